@@ -3,14 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adNetworks, type AdNetworksOptions } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
 import { adNetworksConformance, type NetworkDriver, onePixel, samplePlan } from "@application/campaigns/conformance"
-import {
-  type AdPlan,
-  AdNetworks,
-  type ChannelObjects,
-  NetworkRefused,
-  NetworkUnavailable,
-} from "@application/campaigns/ports"
-import { allowedAudience, type SpecialAds } from "@domain/campaigns"
+import { AdNetworks, type ChannelObjects, NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
+import { allowedAudience, type SpecialAds, type AdPlan } from "@domain/campaigns"
 import { defaultCallToAction } from "@domain/creatives"
 import { addDays, CampaignId, localDateAt, weekdayOf } from "@domain/kernel"
 import { sandboxSettings } from "@apps/sandbox/settings"

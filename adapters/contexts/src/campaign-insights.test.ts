@@ -10,7 +10,7 @@ import {
   memoryLeadRepository,
   memoryProductMetricsRepository,
 } from "@application/insights/testing"
-import { MemoryDatabase, memoryIds } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds, memoryTables } from "@application/kernel/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CampaignDrafts } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
@@ -24,6 +24,7 @@ const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pip
       memoryLeadRepository,
       memoryCampaignRepository,
       memoryIds,
+      memoryTables,
     ),
   ),
   Layer.provideMerge(MemoryDatabase.layer),

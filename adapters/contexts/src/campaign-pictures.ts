@@ -1,16 +1,13 @@
 import { Effect, Layer } from "effect"
 import { CreativePictures } from "@application/campaigns/ports"
 import { CreativeRenderer } from "@application/creatives/ports"
-import { creativeContentOf } from "@domain/signup"
 import { creativeSizes } from "@domain/creatives"
 
-/** The ads' pictures are the drafts' creatives, drawn as the browser draws them. */
+/** The ads' pictures are creatives, drawn as the browser draws them. */
 export const campaignPictures = Layer.effect(
   CreativePictures,
   Effect.map(CreativeRenderer, ({ png }) => ({
-    png: (details, size) => {
-      const content = creativeContentOf(details)
-      return Effect.map(png(content, content.templateId, creativeSizes[size]), ({ bytes, url }) => ({ bytes, url }))
-    },
+    png: (content, size) =>
+      Effect.map(png(content, content.templateId, creativeSizes[size]), ({ bytes, url }) => ({ bytes, url })),
   })),
 )

@@ -3,12 +3,10 @@ import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { PublicPages } from "@application/campaigns/ports"
 import { Portals } from "@application/portals/services"
-import type { SignupSession } from "@domain/signup"
+import type { BusinessProfileId } from "@domain/kernel"
 import type { PublicAddresses } from "./public-addresses.ts"
 
-const ownPage = Effect.fnUntraced(function* (details: SignupSession, { originOf }: PublicAddresses) {
-  const { businessProfileId } = details
-  if (businessProfileId === undefined) return yield* Effect.die(new Error("A page needs a business profile"))
+const ownPage = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, { originOf }: PublicAddresses) {
   const profiles = yield* BusinessProfileRepository
   const profile = yield* Effect.orDie(profiles.byId(businessProfileId))
   const portal = yield* (yield* Portals).byId(profile.portalId)
@@ -16,18 +14,11 @@ const ownPage = Effect.fnUntraced(function* (details: SignupSession, { originOf 
   return `${originOf(portal.domain)}/b/${pageKey}`
 })
 
-/** A business without a website lands on its page at its portal; its privacy words are there in any case. */
+/** The page of a business at its portal. */
 export const campaignPublicPages = (addresses: PublicAddresses) =>
   Layer.effect(
     PublicPages,
-    Effect.gen(function* () {
-      const provided = yield* withServices(BusinessProfileRepository, Portals)
-      return {
-        landing: (details) =>
-          details.business.websiteUrl === undefined || details.business.websiteUrl === ""
-            ? provided(ownPage(details, addresses))
-            : Effect.succeed(details.business.websiteUrl),
-        privacy: (details) => Effect.map(provided(ownPage(details, addresses)), (page) => `${page}#privacy`),
-      }
-    }),
+    Effect.map(withServices(BusinessProfileRepository, Portals), (provided) => ({
+      of: (businessProfileId) => provided(ownPage(businessProfileId, addresses)),
+    })),
   )

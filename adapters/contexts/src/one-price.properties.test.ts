@@ -165,7 +165,7 @@ const surfacesOf = Effect.fnUntraced(function* (order: AnyOrder) {
   yield* confirmPayment.handle({ sessionId, paymentId: PaymentId.make(asked?.paymentId ?? 0) })
 
   const session = yield* (yield* SessionRepository).byId(sessionId)
-  const stored = yield* (yield* LaunchPrices).of(session.details)
+  const stored = yield* (yield* LaunchPrices).of(sessionId)
   const paidLink = (yield* getSummary.handle({ encodedId: sessionId })).price
   yield* (yield* CampaignFunds).lock({ businessProfileId: profileId, campaignId, campaignName: "Bloom", price: stored })
   const { transactions } = yield* listTransactions.handle({ businessProfileId: profileId })

@@ -40,10 +40,10 @@ const started = Effect.gen(function* () {
 type Agreed = Effect.Success<typeof started>
 const stands = (agreed: Agreed) => Effect.flatMap(PayableSessions, (wallet) => wallet.stands(sessionId, agreed))
 const pay = (agreed: Agreed) => Effect.flatMap(PayableSessions, (wallet) => wallet.markPaid(sessionId, agreed))
-const launchDiscount = Effect.gen(function* () {
-  const { details } = yield* (yield* SessionRepository).byId(sessionId)
-  return (yield* (yield* LaunchPrices).of(details)).promoDiscount
-})
+const launchDiscount = Effect.map(
+  Effect.flatMap(LaunchPrices, (prices) => prices.of(sessionId)),
+  ({ promoDiscount }) => promoDiscount,
+)
 const discount = Effect.map(payable, ({ price }) => price.promoDiscount)
 
 test("a payment that is under way keeps a code that ends meanwhile, and pays with it", async () => {

@@ -22,9 +22,7 @@ const agreed = Effect.gen(function* () {
 const markPaid = (paid: Effect.Success<typeof agreed>) =>
   Effect.flatMap(PayableSessions, (wallet) => wallet.markPaid(sessionId, paid))
 const stored = Effect.flatMap(SessionRepository, (sessions) => sessions.byId(sessionId))
-const launchPrice = Effect.flatMap(LaunchPrices, (prices) =>
-  Effect.flatMap(stored, ({ details }) => prices.of(details)),
-)
+const launchPrice = Effect.flatMap(LaunchPrices, (prices) => prices.of(sessionId))
 
 test("an order that is not paid for has tomorrow's price tomorrow", async () => {
   const [today, tomorrow] = await run(

@@ -29,10 +29,7 @@ const priceOf = (id: SessionId) =>
   Effect.flatMap(PayableSessions, (wallet) => Effect.map(wallet.price(id), ({ price }) => price))
 const discountOf = (id: SessionId) => Effect.map(priceOf(id), ({ promoDiscount }) => promoDiscount)
 const launchTotal = (id: SessionId) =>
-  Effect.gen(function* () {
-    const { details } = yield* (yield* SessionRepository).byId(id)
-    return (yield* (yield* LaunchPrices).of(details)).total
-  })
+  Effect.flatMap(LaunchPrices, (prices) => Effect.map(prices.of(id), ({ total }) => total))
 /** What a payment that is started now is for. */
 const start = (id: SessionId) =>
   Effect.gen(function* () {

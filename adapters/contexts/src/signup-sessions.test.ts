@@ -19,8 +19,7 @@ const asNobody = Effect.provideService(CurrentActor, { kind: "anonymous" })
 test("the wallet and the launch get the same price, and the wallet its purpose", async () => {
   const [payable, launch] = await run(
     Effect.gen(function* () {
-      const { details } = yield* (yield* SessionRepository).byId(sessionId)
-      return [yield* (yield* PayableSessions).price(sessionId), yield* (yield* LaunchPrices).of(details)] as const
+      return [yield* (yield* PayableSessions).price(sessionId), yield* (yield* LaunchPrices).of(sessionId)] as const
     }),
   )
   expect(payable).toMatchObject({ businessProfileId: 5, region: "IN", currency: "INR", description: "Bloom" })
@@ -192,8 +191,7 @@ test("a payment keeps its GST invoice details, and splits the tax of both by the
   const [promise, agreed, launched] = await run(
     Effect.gen(function* () {
       const payable = yield* (yield* PayableSessions).price(sessionId)
-      const { details } = yield* (yield* SessionRepository).byId(sessionId)
-      const price = yield* (yield* LaunchPrices).of(details)
+      const price = yield* (yield* LaunchPrices).of(sessionId)
       return [payable.promise, payable.price, price] as const
     }),
     { budget: { gstBilling } },
@@ -213,7 +211,7 @@ test("a campaign's draft is given to its own profile only", async () => {
       ] as const
     }),
   )
-  expect(mine.business.name).toBe("Bloom")
+  expect(mine.plan.business.name).toBe("Bloom")
   expect(foreign._tag).toBe("SessionNotFound")
 })
 

@@ -50,6 +50,12 @@ const PortalReview = Schema.Struct({
   decidedAt: Schema.optionalKey(Schema.Number),
 })
 
+/** The plan's revision that is to be launched, and the one that was launched last. Ours. */
+const PlanPointers = Schema.Struct({
+  draft: Schema.optionalKey(Schema.Int),
+  launched: Schema.optionalKey(Schema.Int),
+})
+
 /** A campaign. Times are epoch milliseconds; dates are local to the profile's time zone. */
 export const Campaign = Schema.Struct({
   id: CampaignId,
@@ -82,5 +88,7 @@ export const Campaign = Schema.Struct({
   /** Of its name, last day and daily budget; absent while none has changed. */
   revisions: Schema.optionalKey(Revisions),
   portalReview: Schema.optionalKey(PortalReview),
+  /** The revisions of its plan that were sent for approval and launched; absent in campaigns from before there were revisions. */
+  plan: Schema.optionalKey(PlanPointers),
 })
 export type Campaign = typeof Campaign.Type

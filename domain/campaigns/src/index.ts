@@ -32,7 +32,7 @@ export {
 export { defaultTargeting } from "./default-targeting.ts"
 export { type ChangedFields, overtakenCampaignFields, revisedCampaign } from "./campaign-revisions.ts"
 export { CampaignBudget } from "./budget.ts"
-export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
+export { CampaignChannel, carryingPage, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
 export {
   campaignChannels,
   type ChannelDefinition,
@@ -224,3 +224,53 @@ export {
 } from "./failures.ts"
 export { budgetOfSentDraft, type SentDraft } from "./sent-draft.ts"
 export { showsFrom } from "./shows-from.ts"
+export { targetingLimits } from "./targeting-limits.ts"
+export { CampaignPlan } from "./plan/campaign-plan.ts"
+export { PlanBusiness, planBusinessRules, PlanContact } from "./plan/business.ts"
+export { CreativeDetail, PlanCreative, planCreativeRules } from "./plan/creative.ts"
+export { PlanTargeting, planTargetingRules } from "./plan/targeting.ts"
+export { type CheckedField, emptyOr, type FieldRule, type FieldRules, textOf } from "./plan/field-rules.ts"
+export { WeekHours } from "./plan/week-hours.ts"
+export { Picture } from "./plan/picture.ts"
+export { locationExcess, withinLimits } from "./plan/location-limits.ts"
+export { type PlanPrice, planPrice, type PricingFacts } from "./plan/plan-price.ts"
+export { quotedBudget } from "./plan/quoted-budget.ts"
+export { adCopyOf, businessFactsOf, copyRequestOf, creativeContentOf } from "./plan/creative-content.ts"
+export { launchFactsOf } from "./plan/launch-facts.ts"
+export { objectiveOf } from "./plan/objective-of.ts"
+export { adLanguageOf, adLanguages, adLanguageOfWebsite, isWrittenFor } from "./plan/ad-language.ts"
+export { targetLocationOf, targetRadiusOf } from "./plan/target-location.ts"
+export { adHours, usualHours } from "./plan/ad-hours.ts"
+export { calledPhone } from "./plan/called-phone.ts"
+export {
+  isSpecialDraft,
+  lacksSpecialCategory,
+  saidOfAds,
+  shownAudienceOf,
+  specialFacts,
+  targetGenderOf,
+} from "./plan/shown-audience.ts"
+export { adTracking, type TrackedAd } from "./plan/ad-tracking.ts"
+export { automationOf, automationOffered } from "./plan/network-automation.ts"
+export { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./plan/messaging-choice.ts"
+export { creativeDetailOf, type WholeCreativeDetail } from "./plan/creative-detail.ts"
+export {
+  draftInCategory,
+  draftWithOffer,
+  SearchCreative,
+  searchCreatives,
+  SuggestedCreative,
+  suggestedCreatives,
+} from "./plan/suggested-creatives.ts"
+export { channelsOf, channelsOfferedTo, maySearch, offeringOf } from "./plan/channels-of.ts"
+export { promotedServices, servicesToPromote } from "./plan/promoted-services.ts"
+export { AdPlan, AdTerms, ConsentPlan, LeadFormPlan, MessagesPlan, SearchTexts, SocialAd } from "./plan/ad-plan.ts"
+export { type AdPlanFacts, type AdPlanLack, adPlanOf, type AdPlanSource, adTermsOf } from "./plan/ad-plan-of.ts"
+export { launchedAdOf } from "./plan/launched-ad-of.ts"
+export {
+  PlanRevision,
+  type ProposedPlan,
+  revisionOf,
+  withDraftRevision,
+  withLaunchedRevision,
+} from "./plan/plan-revision.ts"

@@ -1,7 +1,6 @@
-import type { LinkedAccounts, LinkedPage } from "@domain/campaigns"
+import { type LinkedAccounts, type LinkedPage, carryingPage } from "@domain/campaigns"
 import { Schema } from "effect"
 import { type JobStatus, overallStatus } from "./async-job.ts"
-import { carryingPage } from "./linked-accounts.ts"
 
 /** What setting up an ad account does, in the order of its calls. Spec: 7.8, assets and social accounts. */
 export const AdAccountStep = Schema.Literals([

@@ -1,11 +1,12 @@
+import { carryingPage, targetingLimits } from "@domain/campaigns"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { checkChannels, unavailableChannels } from "./channel-choice.ts"
 import { specifiedGraphVersion, graphFamily, GraphVersion } from "./graph-version.ts"
-import { carryingPage, linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
+import { linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
 import { channelsOn, inCreativeOrder } from "./platform.ts"
 import { adAccountStatus, adAccountSteps, nextAdAccountStep } from "./ad-account-setup.ts"
-import { checkSearchKeywords, targetingLimits } from "./targeting-limits.ts"
+import { checkSearchKeywords } from "./targeting-limits.ts"
 
 const facebookPage = { id: "4001", name: "Rye" }
 const ownLinks = { facebookPage, usePortalPage: false, instagram: true }

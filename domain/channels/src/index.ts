@@ -26,7 +26,7 @@ export {
   type PageAccessRefused,
   SeenAccess,
 } from "./page-access.ts"
-export { carryingPage, LinkAccountChoice, linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
+export { LinkAccountChoice, linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
 export {
   type AdAccountSetup,
   adAccountStatus,
@@ -36,7 +36,7 @@ export {
   nextAdAccountStep,
 } from "./ad-account-setup.ts"
 export { graphChanges, type GraphFamily, graphFamily, GraphVersion, specifiedGraphVersion } from "./graph-version.ts"
-export { checkInterests, checkSearchKeywords, targetingLimits } from "./targeting-limits.ts"
+export { checkInterests, checkSearchKeywords } from "./targeting-limits.ts"
 export {
   AdAccountNotFound,
   FacebookLoginFailed,

@@ -1,4 +1,4 @@
-import { type CampaignChannel, type LinkedAccounts, type LinkedPage, needsPage } from "@domain/campaigns"
+import { type CampaignChannel, type LinkedAccounts, needsPage } from "@domain/campaigns"
 import { wireEnum } from "@domain/kernel"
 import { mayCarryAds, type PageAccess } from "./page-access.ts"
 import { platformOf } from "./platform.ts"
@@ -13,10 +13,6 @@ export const linkChoicesFor = (channels: ReadonlyArray<CampaignChannel>): Readon
   const google: ReadonlyArray<LinkAccountChoice> = platforms.has("Google") ? ["Google"] : []
   return platforms.has("Facebook") ? [...google, "Facebook", "Instagram"] : google
 }
-
-/** The business's own page that carries its ads; undefined where the portal's page does. */
-export const carryingPage = ({ usePortalPage, facebookPage }: LinkedAccounts): LinkedPage | undefined =>
-  usePortalPage ? undefined : facebookPage
 
 /**
  * What still has to be linked: social ads need the portal's page or an own page whose access is approved; search and banner ads run

@@ -1,13 +1,7 @@
-import type { Interest } from "@domain/campaigns"
-import { fewestKeywords, type FieldFailure, keywords } from "@domain/validation"
+import { type Interest, targetingLimits } from "@domain/campaigns"
+import { type FieldFailure, keywords } from "@domain/validation"
 import { Result } from "effect"
 import { TooManyTargets } from "./failures.ts"
-
-/** How many interests and keywords a campaign takes; the fewest keywords are validation's, the others ours. */
-export const targetingLimits = {
-  interests: { most: 50 },
-  keywords: { least: fewestKeywords, most: 100 },
-} as const
 
 /** The distinct interests, by the network's id, or too many of them. Screens: fbInterests. */
 export const checkInterests = (

@@ -1,12 +1,10 @@
+import { planCreativeRules, type CheckedField, type FieldRule, planTargetingRules } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { refuse } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { type FieldName, sectionOf } from "./field-names.ts"
 import { budgetRules } from "./sections/budget.ts"
 import { businessRules } from "./sections/business.ts"
-import { creativeRules } from "./sections/creative.ts"
-import type { CheckedField, FieldRule } from "./sections/field-rules.ts"
-import { targetingRules } from "./sections/targeting.ts"
 import { type Sections, sections } from "./signup-session.ts"
 
 /** The type of a field's value. */
@@ -16,8 +14,8 @@ export type FieldValue<F extends FieldName> = {
 
 const rules = {
   ...businessRules,
-  ...creativeRules,
-  ...targetingRules,
+  ...planCreativeRules,
+  ...planTargetingRules,
   ...budgetRules,
 } as Readonly<Record<string, FieldRule<unknown>>>
 

@@ -9,9 +9,7 @@ import {
   templatesFor,
 } from "@domain/creatives"
 import { Schema } from "effect"
-import { creativeDetailOf } from "./creative-detail.ts"
-import { objectiveOf } from "./objective-of.ts"
-import { CreativeDetail } from "./sections/creative.ts"
+import { CreativeDetail, creativeDetailOf, objectiveOf } from "@domain/campaigns"
 import type { SignupSession } from "./signup-session.ts"
 
 /** What a draft's creatives are made of and may be made of, templates best first. Spec: calls, CreativeConfiguration. */

@@ -1,9 +1,9 @@
+import { withinLimits } from "@domain/campaigns"
 import type { BusinessLocation, ExtractedAddress, ExtractedDetails, ExtractedPlace } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
 import { callHours, email, phone } from "@domain/validation"
 import { Result } from "effect"
 import type { FoundPlace } from "./found-place.ts"
-import { withinLimits } from "./location-limits.ts"
 import { hoursOfWords } from "./opening-hours.ts"
 import type { FoundContacts } from "./signup-session.ts"
 

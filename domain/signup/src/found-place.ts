@@ -1,6 +1,6 @@
+import { WeekHours } from "@domain/campaigns"
 import { BusinessLocation } from "@domain/businesses"
 import { Schema } from "effect"
-import { WeekHours } from "./sections/week-hours.ts"
 
 /** A place that was read, with its own number in international form and its own hours where it states them. */
 export const FoundPlace = Schema.Struct({

@@ -1,9 +1,8 @@
 import { type BusinessProfileId, type CampaignId, type Region, type SessionId, type UserId } from "@domain/kernel"
-import type { CampaignChannel } from "@domain/campaigns"
+import type { CampaignChannel, CreativeDetail } from "@domain/campaigns"
 import { flavourOf, startPage } from "@domain/launch"
 import type { SignupJourney } from "@domain/portals"
 import type { SignupSession } from "./signup-session.ts"
-import type { CreativeDetail } from "./sections/creative.ts"
 
 /** The owner and purpose of a further session; `now` in epoch milliseconds. */
 export interface FurtherSession {

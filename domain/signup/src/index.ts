@@ -11,12 +11,8 @@ export {
 export { FoundPlace } from "./found-place.ts"
 export { choosePlace } from "./choose-place.ts"
 export { BusinessSection } from "./sections/business.ts"
-export { CreativeDetail, CreativeSection } from "./sections/creative.ts"
-export { TargetingSection } from "./sections/targeting.ts"
 export { BudgetSection } from "./sections/budget.ts"
 export { AccountsSection } from "./sections/accounts.ts"
-export { Picture } from "./sections/picture.ts"
-export type { CheckedField } from "./sections/field-rules.ts"
 export {
   changeBetween,
   changedFields,
@@ -43,19 +39,13 @@ export { linkSession } from "./link-session.ts"
 export { type JourneySetting, rememberedQuery, sessionFlavourOf } from "./session-flavour.ts"
 export { lacksDetails } from "./lacks-details.ts"
 export { advancedState } from "./advance-state.ts"
-export { type PricingFacts, sessionPrice, type SessionPrice } from "./session-price.ts"
 export { otherRegionOf } from "./address-region.ts"
 export { begunAnew, inRegion, isOtherAddress, regionFor, typedFields } from "./other-address.ts"
-export { quotedBudget } from "./quoted-budget.ts"
 export { nextRevision, staleFields } from "./stale-fields.ts"
 export { shortName } from "./short-name.ts"
 export { type CatalogueAdvice, fillSession, withoutReadings } from "./fill-session.ts"
-export { adCopyOf, businessFactsOf, copyRequestOf, creativeContentOf } from "./creative-content.ts"
-export { launchFactsOf } from "./launch-facts.ts"
 export { lacksBeforePayment, type LaunchLack, launchLacks } from "./launch-lacks.ts"
-export { objectiveOf } from "./objective-of.ts"
-export { adLanguageOf, adLanguages, adLanguageOfWebsite, inAdLanguage, isWrittenFor } from "./ad-language.ts"
-export { targetLocationOf, targetRadiusOf } from "./target-location.ts"
+export { inAdLanguage } from "./ad-language-change.ts"
 export { isBot } from "./is-bot.ts"
 export {
   ApproverId,
@@ -124,8 +114,7 @@ export {
   sessionLoadSteps,
   sessionPatch,
 } from "./session-load.ts"
-export { askedFacts, journeyFacts, isGenderAsked, isTypeMissing, targetGenderOf } from "./journey-facts.ts"
-export { promotedServices, servicesToPromote } from "./promoted-services.ts"
+export { askedFacts, journeyFacts, isGenderAsked, isTypeMissing } from "./journey-facts.ts"
 export {
   businessPhone,
   type PhoneVerification,
@@ -137,16 +126,11 @@ export {
   withProvenPhone,
 } from "./business-phone.ts"
 export { publicContact } from "./public-contact.ts"
-export { adHours, usualHours } from "./ad-hours.ts"
-export { calledPhone } from "./called-phone.ts"
-export { isSpecialDraft, lacksSpecialCategory, saidOfAds, shownAudienceOf, specialFacts } from "./special-ads.ts"
-export { adTracking, type TrackedAd } from "./ad-tracking.ts"
-export { automationOf, automationOffered, forbiddenAutomation } from "./network-automation.ts"
-export { answersOnInstagram, messagingAppOf, recommendedMessagingApp, whatsAppNumberOf } from "./messaging-choice.ts"
+export { planOf } from "./plan-of.ts"
 export { withOffer } from "./offer-change.ts"
+export { forbiddenAutomation } from "./forbidden-automation.ts"
 export { newAction, type ObjectiveChange, objectiveFields, withObjective } from "./objective-change.ts"
-export { isPossible, recommendedObjective } from "./objective-advice.ts"
-export { creativeDetailOf, type WholeCreativeDetail } from "./creative-detail.ts"
+export { isPossible, recommendedMessagingApp, recommendedObjective } from "./objective-advice.ts"
 export { checkLocation, type LocationField, lookupCode, tidyLocation } from "./location-rules.ts"
 export { CreativeConfiguration, creativeConfigurationOf } from "./creative-configuration.ts"
 export {
@@ -163,16 +147,7 @@ export {
   PromotionFlavour,
   PromotionNotFound,
 } from "./promotions.ts"
-export {
-  draftInCategory,
-  SearchCreative,
-  searchCreatives,
-  SuggestedCreative,
-  suggestedCreatives,
-  draftWithOffer,
-} from "./suggested-creatives.ts"
 export { businessState } from "./business-state.ts"
 export { outletOf } from "./outlet.ts"
 export { postalAddress } from "./postal-address.ts"
 export { isReadable, readableNetworks } from "./readable-addresses.ts"
-export { channelsOf, channelsOfferedTo, maySearch, offeringOf } from "./channels-of.ts"

@@ -5,7 +5,7 @@ import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { applyChange } from "./apply-change.ts"
-import { journeyFacts, targetGenderOf } from "./journey-facts.ts"
+import { journeyFacts } from "./journey-facts.ts"
 import type { SignupSession } from "./signup-session.ts"
 import { begunSession } from "./testing/index.ts"
 import { Result } from "effect"
@@ -90,14 +90,6 @@ test("a session of a portal without phones stores none", () => {
   const session = begunSession({ phoneRequirement: "disabled" })
   const changed = Result.getOrThrow(applyChange(session, { business: { phone: "+919876543210", name: "Bloom" } }))
   expect(changed.business).toEqual({ name: "Bloom" })
-})
-
-test("ads are shown to those whom the business serves until others are chosen", () => {
-  expect(targetGenderOf(begunSession({ business: {} }))).toBe("All")
-  expect(targetGenderOf(begunSession({ business: { gender: "Female" } }))).toBe("Female")
-  expect(targetGenderOf(begunSession({ business: { gender: "Female" }, targeting: { targetGender: "All" } }))).toBe(
-    "All",
-  )
 })
 
 test("every session comes to the end, and back leads only where it has been", () => {

@@ -1,6 +1,5 @@
-import type { Gender } from "@domain/campaigns"
+import { maySearch } from "@domain/campaigns"
 import type { TurnFacts } from "@domain/launch"
-import { maySearch } from "./channels-of.ts"
 import type { SignupSession } from "./signup-session.ts"
 
 /** Kinds of business of the catalogue that often serve women or men alone. Ours; the specification names no kinds. */
@@ -32,10 +31,6 @@ export const isGenderAsked = ({ business: { category } }: Business): boolean =>
 /** Whether neither a kind of the catalogue nor a service is known. Spec: businessTypeServices, launch state 300. */
 export const isTypeMissing = (session: Business): boolean =>
   (session.business.category?.slug ?? "other") === "other" && namedServices(session).size === 0
-
-/** The people that the ads are shown to: the chosen ones, else those whom the business serves, else everyone. */
-export const targetGenderOf = ({ targeting, business }: Pick<SignupSession, "targeting" | "business">): Gender =>
-  targeting.targetGender ?? business.gender ?? "All"
 
 /** What a portal asks of everybody turns the journey from its beginning. A required phone does so only where there is an account. */
 export const askedFacts = ({

@@ -1,7 +1,7 @@
-import { type LaunchLackKey, launchLackKeys, missingForLaunch } from "@domain/campaigns"
+import { type LaunchLackKey, launchLackKeys, missingForLaunch, launchFactsOf } from "@domain/campaigns"
 import { isDueBeforePayment } from "@domain/launch"
+import { planOf } from "./plan-of.ts"
 import type { FieldName } from "./field-names.ts"
-import { launchFactsOf } from "./launch-facts.ts"
 import type { SignupSession } from "./signup-session.ts"
 
 /** The draft's fields that complete each lack, by their names on the wire; none where no field does. */
@@ -41,7 +41,7 @@ const fieldsOf = (key: string): ReadonlyArray<FieldName> => {
 
 /** What a draft lacks for its launch, in the order of the journey. Ours; spec: validation rules, launch guard. */
 export const launchLacks = (session: SignupSession): ReadonlyArray<LaunchLack> =>
-  missingForLaunch(launchFactsOf(session)).map((key) => ({
+  missingForLaunch(launchFactsOf(planOf(session), session.paid)).map((key) => ({
     key,
     fields: fieldsOf(key),
     isDueBeforePayment: isDueBeforePayment(key, session.flavour, session.accountRequirement !== "atPayment"),

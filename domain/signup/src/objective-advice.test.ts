@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isPossible, recommendedObjective } from "./objective-advice.ts"
+import { isPossible, recommendedMessagingApp, recommendedObjective } from "./objective-advice.ts"
 import { begunSession } from "./testing/index.ts"
 
 test("a phone recommends calls, a website alone visits, neither leads", () => {
@@ -22,4 +22,10 @@ test("calls need a phone and visits a website; leads and messages need neither",
 test("an empty website is none", () => {
   expect(isPossible("WebsiteVisits", begunSession({ business: { websiteUrl: "" } }))).toBe(false)
   expect(isPossible("WebsiteVisits", begunSession({ business: { websiteUrl: "https://a.in" } }))).toBe(true)
+})
+
+test("WhatsApp is recommended to whoever has a phone", () => {
+  expect(recommendedMessagingApp(begunSession({ business: { phone: "+919876543210" } }))).toBe("WhatsApp")
+  expect(recommendedMessagingApp(begunSession({ business: { phone: "" } }))).toBe("Messenger")
+  expect(recommendedMessagingApp(begunSession())).toBe("Messenger")
 })

@@ -1,4 +1,4 @@
-import type { Objective } from "@domain/creatives"
+import type { MessagingApp, Objective } from "@domain/creatives"
 import type { SignupSession } from "./signup-session.ts"
 
 type Facts = Pick<SignupSession, "business">
@@ -12,3 +12,7 @@ export const isPossible = (objective: Objective, { business: { phone, websiteUrl
 /** The best objective for the known facts: calls with a phone, else visits with a website, else leads. */
 export const recommendedObjective = (facts: Facts): Objective =>
   isPossible("Calls", facts) ? "Calls" : isPossible("WebsiteVisits", facts) ? "WebsiteVisits" : "LeadGeneration"
+
+/** The app that suits a business: WhatsApp with a number, else Messenger. Ours. */
+export const recommendedMessagingApp = ({ business: { phone } }: Facts): MessagingApp =>
+  phone === undefined || phone === "" ? "Messenger" : "WhatsApp"

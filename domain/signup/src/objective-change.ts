@@ -7,7 +7,7 @@ import {
   type Objective,
   tradeOf,
 } from "@domain/creatives"
-import { recommendedMessagingApp } from "./messaging-choice.ts"
+import { recommendedMessagingApp } from "./objective-advice.ts"
 import type { SignupSession } from "./signup-session.ts"
 import type { SessionChange } from "./session-change.ts"
 

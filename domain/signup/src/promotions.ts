@@ -1,3 +1,4 @@
+import { adLanguageOf } from "@domain/campaigns"
 import { errorCode } from "@domain/errors"
 import { checkOffer, contentHash, Offer, offerText } from "@domain/creatives"
 import { currencySymbol, LocalDate, regionFacts } from "@domain/kernel"
@@ -5,7 +6,6 @@ import { flavours } from "@domain/launch"
 import { ProductFlavour } from "@domain/portals"
 import { PromoCode, type RegionalPriceList, tryPromo } from "@domain/pricing"
 import { Result, Schema } from "effect"
-import { adLanguageOf } from "./ad-language.ts"
 import { SessionFlavour, type SignupSession } from "./signup-session.ts"
 
 const promotion = {

@@ -1,7 +1,7 @@
+import { creativeDetailOf } from "@domain/campaigns"
 import { expect, test } from "vitest"
 import { isFieldName } from "./field-names.ts"
 import { sessionFacts } from "./signup-session.ts"
-import { creativeDetailOf } from "./creative-detail.ts"
 import { beginSessionLoad, sessionLoaded, sessionLoadFailed, sessionLoadSteps, sessionPatch } from "./session-load.ts"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "./failures.ts"
 import { movePendingChatIds } from "./chat-ids.ts"

@@ -1,3 +1,4 @@
+import { promotedServices, servicesToPromote } from "@domain/campaigns"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { businessPhone, phoneVerification, provenPhone, withProvenPhone } from "./business-phone.ts"
@@ -8,7 +9,6 @@ import {
   withConfiguration,
 } from "./local-business.ts"
 
-import { promotedServices, servicesToPromote } from "./promoted-services.ts"
 import { rememberedQuery, sessionFlavourOf } from "./session-flavour.ts"
 import { begunSession } from "./testing/index.ts"
 

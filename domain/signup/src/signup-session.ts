@@ -1,5 +1,5 @@
 import { BusinessCategory, DetailSource, Extraction } from "@domain/businesses"
-import { CampaignChannel } from "@domain/campaigns"
+import { CampaignChannel, PlanCreative, textOf, PlanTargeting } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
 import { AccountRequirement, PhoneRequirement, PrimaryTextLimit } from "@domain/portals"
@@ -8,9 +8,6 @@ import { FoundPlace } from "./found-place.ts"
 import { AccountsSection } from "./sections/accounts.ts"
 import { BudgetSection } from "./sections/budget.ts"
 import { BusinessSection } from "./sections/business.ts"
-import { CreativeSection } from "./sections/creative.ts"
-import { textOf } from "./sections/field-rules.ts"
-import { TargetingSection } from "./sections/targeting.ts"
 import { ApprovalRule } from "./approval-rule.ts"
 
 /** How the journey runs for this session. Spec: states, next-step alternatives. */
@@ -20,8 +17,8 @@ export type SessionFlavour = typeof SessionFlavour.Type
 /** What a person fills in before the launch, by section. */
 export const sections = {
   business: BusinessSection,
-  creative: CreativeSection,
-  targeting: TargetingSection,
+  creative: PlanCreative,
+  targeting: PlanTargeting,
   budget: BudgetSection,
   accounts: AccountsSection,
 } as const

@@ -12,6 +12,7 @@ import {
   checkedDecision,
   SummaryDecisionKind,
 } from "./summary-approval.ts"
+import { planOf } from "./plan-of.ts"
 import { type SessionParts, withParts } from "./session-change.ts"
 import { ApproverId } from "./summary-approvers.ts"
 import { begunSession } from "./testing/session.arbitrary.ts"
@@ -73,8 +74,9 @@ test("exactly the parts that differ are changed, whatever the order of their fie
 
 test("other hours or another app change what was approved", () => {
   const shown = begunSession({ creative: { objective: "Calls", callHours: [{ weekday: 1, from: 540, to: 1_080 }] } })
-  const approved = decidedContent(shown, undefined)
-  const now = (parts: SessionParts) => changedParts(approved, decidedContent(withParts(shown, parts), undefined))
+  const approved = decidedContent(planOf(shown), undefined)
+  const now = (parts: SessionParts) =>
+    changedParts(approved, decidedContent(planOf(withParts(shown, parts)), undefined))
   expect(now({})).toEqual([])
   expect(now({ creative: { callHours: [{ weekday: 1, from: 540, to: 1_020 }] } })).toEqual(["creative"])
   expect(now({ creative: { messagingApp: "WhatsApp" } })).toEqual(["creative"])

@@ -1,12 +1,11 @@
 import { canonicalJson } from "@domain/creatives"
 import { errorCode } from "@domain/errors"
 import type { PriceBreakdown } from "@domain/pricing"
-import type { ApprovalStanding } from "@domain/campaigns"
+import type { ApprovalStanding, CampaignPlan } from "@domain/campaigns"
 import { collectFailures, refuse, requiredText, tidyText } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { ApproverId, isAsked, type NamedApprovers, nobodyNamed } from "./summary-approvers.ts"
 import type { SignupSession } from "./signup-session.ts"
-import { type SharedSession } from "./wire/wire-session.ts"
 
 /** A client's comment on a summary. */
 export const CommentId = Schema.Int.check(Schema.isGreaterThan(0)).pipe(Schema.brand("CommentId"))
@@ -80,9 +79,15 @@ export const changedParts = (before: DecidedContent, now: DecidedContent): Reado
 
 /** What a decision is about: all that the summary shows of the ads and what they cost. */
 export const decidedContent = (
-  { business, creative, targeting, budget }: SharedSession,
+  { business, contact, creative, targeting, budget }: CampaignPlan,
   price: PriceBreakdown | undefined,
-): DecidedContent => ({ business, creative, targeting, budget, ...(price !== undefined && { price }) })
+): DecidedContent => ({
+  business: { ...business, ...contact },
+  creative,
+  targeting,
+  budget,
+  ...(price !== undefined && { price }),
+})
 
 /** Checks what a client wrote: a name always, words with a wanted change, and no section named without words. */
 export const checkedDecision = (

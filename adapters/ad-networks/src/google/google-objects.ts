@@ -1,6 +1,6 @@
-import { type AdPlan, externalName } from "@application/campaigns/ports"
+import { externalName } from "@application/campaigns/ports"
 import { type DayPart, wholeSteps } from "@domain/budget"
-import type { AgeBand } from "@domain/campaigns"
+import type { AgeBand, AdPlan } from "@domain/campaigns"
 import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@domain/kernel"
 import { baseLanguage } from "../base-language.ts"
 import { carriesInstants, type GoogleAdsOptions } from "./google-options.ts"

@@ -1,12 +1,6 @@
 import { Effect } from "effect"
-import {
-  type AdPlan,
-  externalName,
-  NetworkRefused,
-  type AdNetworkError,
-  type StepRequest,
-} from "@application/campaigns/ports"
-import { radiusInKilometers } from "@domain/campaigns"
+import { externalName, NetworkRefused, type AdNetworkError, type StepRequest } from "@application/campaigns/ports"
+import { radiusInKilometers, type AdPlan } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"

@@ -1,4 +1,5 @@
-import { type AdPlan, externalName, type LeadFormPlan, type NetworkLead } from "@application/campaigns/ports"
+import type { AdPlan, LeadFormPlan } from "@domain/campaigns"
+import { externalName, type NetworkLead } from "@application/campaigns/ports"
 import { withQuery } from "@domain/creatives"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { metaLocale } from "./meta-locale.ts"

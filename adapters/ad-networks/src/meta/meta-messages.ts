@@ -1,4 +1,4 @@
-import type { AdPlan } from "@application/campaigns/ports"
+import type { AdPlan } from "@domain/campaigns"
 import type { MessagingApp } from "@domain/creatives"
 import type { GraphParameters } from "./graph-client.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"

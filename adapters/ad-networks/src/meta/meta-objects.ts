@@ -1,4 +1,5 @@
-import { type AdPlan, externalName, type ExternalIds } from "@application/campaigns/ports"
+import type { AdPlan } from "@domain/campaigns"
+import { externalName, type ExternalIds } from "@application/campaigns/ports"
 import { addDays, type LocalDate, startOfDay } from "@domain/kernel"
 import type { GraphParameters } from "./graph-client.ts"
 import { buttonOf, destinationOf, messageValue, whatsAppOf } from "./meta-messages.ts"

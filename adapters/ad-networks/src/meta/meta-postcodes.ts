@@ -1,5 +1,5 @@
+import type { AdPlan } from "@domain/campaigns"
 import { Effect } from "effect"
-import type { AdPlan } from "@application/campaigns/ports"
 import { at, listOf, textOf } from "../json-reader.ts"
 import type { GraphClient } from "./graph-client.ts"
 

@@ -1,5 +1,6 @@
+import type { AdPlan } from "@domain/campaigns"
 import { Effect } from "effect"
-import type { AdPlan, StepRequest } from "@application/campaigns/ports"
+import type { StepRequest } from "@application/campaigns/ports"
 import { type AdNetworkError, type ChannelObjects, NetworkRefused } from "@application/campaigns/ports"
 import type { AdvertisedItem } from "@domain/businesses"
 import type { NetworkProductDay } from "@domain/insights"

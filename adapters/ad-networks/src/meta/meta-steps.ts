@@ -1,11 +1,6 @@
+import type { AdPlan } from "@domain/campaigns"
 import { Clock, Effect } from "effect"
-import {
-  type AdPlan,
-  externalName,
-  NetworkRefused,
-  type AdNetworkError,
-  type StepRequest,
-} from "@application/campaigns/ports"
+import { externalName, NetworkRefused, type AdNetworkError, type StepRequest } from "@application/campaigns/ports"
 import type { LaunchStep } from "@domain/channels"
 import { at, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient, GraphParameters } from "./graph-client.ts"

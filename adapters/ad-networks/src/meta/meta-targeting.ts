@@ -1,5 +1,11 @@
-import type { AdPlan } from "@application/campaigns/ports"
-import { type AgeBand, type AimedKind, isSpecial, leastSpecialKilometers, radiusInKilometers } from "@domain/campaigns"
+import {
+  type AgeBand,
+  type AimedKind,
+  isSpecial,
+  leastSpecialKilometers,
+  radiusInKilometers,
+  type AdPlan,
+} from "@domain/campaigns"
 import type { PostcodeKeys } from "./meta-postcodes.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"
 

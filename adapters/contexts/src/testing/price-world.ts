@@ -15,11 +15,11 @@ import { CurrentActor } from "@application/kernel"
 import {
   MemoryDatabase,
   memoryIds,
+  memoryTables,
   memoryJobQueue,
   memoryRateLimits,
   memoryUnitOfWork,
   userActor,
-  memoryTables,
   memoryLinkHasher,
 } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
@@ -81,9 +81,9 @@ const stored = Layer.mergeAll(
   memoryPortals(),
   memoryUnitOfWork,
   memoryIds,
+  memoryTables,
   memoryJobQueue,
   memoryRateLimits,
-  memoryTables,
   memoryBillingDocuments,
   memoryAddOnPurchases,
   memoryInvoicePortal(),

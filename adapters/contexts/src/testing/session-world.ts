@@ -12,7 +12,14 @@ import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor, memoryLinkHasher } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryIds,
+  memoryLinkHasher,
+  memoryTables,
+  memoryUnitOfWork,
+  userActor,
+} from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import {
   freshSession,
@@ -66,6 +73,7 @@ const world = Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSe
       memoryPortals(),
       memoryUnitOfWork,
       memoryIds,
+      memoryTables,
     ),
   ),
   Layer.provideMerge(MemoryDatabase.layer),

@@ -12,6 +12,8 @@ import {
   Gender,
   LinkedAccounts,
   LocationMode,
+  CreativeDetail,
+  Picture,
 } from "@domain/campaigns"
 import { JobStatus, LaunchJob } from "@domain/channels"
 import { AdCopy, CallToAction, LeadForm, MessagingApp, Objective, Offer, OfferType, SearchAd } from "@domain/creatives"
@@ -20,7 +22,7 @@ import { Dashboard, Lead } from "@domain/insights"
 import { CurrencyCode, Region } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 import { NotificationChannel } from "@domain/messaging"
-import { CreativeDetail, Picture, sections, WireSession } from "@domain/signup"
+import { sections, WireSession } from "@domain/signup"
 import { Payment, Wallet } from "@domain/wallet"
 import { isJson, type Json, jsonSchemaOf, propertiesOf } from "./json-schema.ts"
 

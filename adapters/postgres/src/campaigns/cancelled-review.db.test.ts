@@ -32,6 +32,7 @@ import { postgresLedger } from "../wallet/postgres-ledger.ts"
 import { postgresPaymentRepository } from "../wallet/postgres-payment-repository.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
 
 const stored = campaignFunds.pipe(
@@ -43,6 +44,7 @@ const stored = campaignFunds.pipe(
       postgresLaunchRuns,
       postgresLedger,
       postgresPaymentRepository,
+      postgresTables,
       sqlUnitOfWork,
     ),
   ),

@@ -26,9 +26,10 @@ import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
 import { migrations } from "../migrations/index.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const stored = Layer.mergeAll(postgresCampaignRepository, postgresLaunchRuns, sqlUnitOfWork).pipe(
+const stored = Layer.mergeAll(postgresCampaignRepository, postgresLaunchRuns, postgresTables, sqlUnitOfWork).pipe(
   Layer.provide(runningDatabase(migrations)),
 )
 

@@ -9,11 +9,12 @@ import { freshSession } from "@application/signup/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 
 const world = campaignDrafts.pipe(
-  Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, postgresIds, sqlUnitOfWork)),
+  Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, postgresIds, postgresTables, sqlUnitOfWork)),
   Layer.provideMerge(runningDatabase(migrations)),
 )
 

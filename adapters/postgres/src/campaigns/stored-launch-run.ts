@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { storedDocument } from "@application/kernel"
 import type { LaunchRun } from "@application/campaigns/ports"
-import { CampaignChannel, LaunchedAd } from "@domain/campaigns"
+import { AdPlan, CampaignChannel, LaunchedAd } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, wireEnum } from "@domain/kernel"
 
 const optional = Schema.optionalKey
@@ -28,6 +28,7 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
   jobId: JobId,
   idempotencyKey: IdempotencyKey,
   region: Schema.Literals(["IN", "GB"]),
+  planRevision: optional(Schema.Int),
   status: Status,
   channels: Schema.Array(
     Schema.Struct({
@@ -38,6 +39,7 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
       problem: optional(Schema.String),
       notified: optional(Schema.Literals(["live", "refused"])),
       ad: optional(LaunchedAd),
+      plan: optional(AdPlan),
       pageId: optional(Schema.String),
     }).pipe(Schema.encodeKeys({ notified: "told" })),
   ),

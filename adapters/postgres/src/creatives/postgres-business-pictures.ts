@@ -1,7 +1,7 @@
+import { Picture } from "@domain/campaigns"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { BusinessPictures, mostBusinessPictures } from "@application/creatives/ports"
-import { Picture } from "@domain/signup"
 import { orDatabaseDefect } from "../query-results.ts"
 
 const Stored = Schema.Struct({ ...Picture.fields, origin: Schema.optionalKey(Schema.String) })

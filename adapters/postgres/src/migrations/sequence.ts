@@ -7,6 +7,7 @@ import { askedAgain } from "./asked-again.ts"
 import { auditLog } from "./audit-log.ts"
 import { billingDocuments } from "./billing-documents.ts"
 import { briefs } from "./briefs.ts"
+import { campaignPlans } from "./campaign-plans.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
@@ -124,4 +125,5 @@ export const sequence: ReadonlyArray<Migration> = [
   signInEnds,
   securityEvents,
   passkeys,
+  campaignPlans,
 ]

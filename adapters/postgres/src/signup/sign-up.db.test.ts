@@ -45,6 +45,7 @@ import { postgresPortalDirectory } from "../portals/postgres-portal-directory.ts
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
 import { postgresSessionRepository } from "./postgres-session-repository.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
@@ -71,6 +72,7 @@ const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts).pip
       memorySecondFactorRule,
       postgresUserRepository,
       postgresPortalDirectory,
+      postgresTables,
       postgresIds,
       postgresRateLimits,
       sqlUnitOfWork,

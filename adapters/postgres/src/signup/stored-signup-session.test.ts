@@ -1,4 +1,5 @@
-import { adLanguageOf, publicContact } from "@domain/signup"
+import { adLanguageOf } from "@domain/campaigns"
+import { publicContact } from "@domain/signup"
 import { anySession } from "@domain/signup/testing"
 import { law } from "@domain/kernel/testing"
 import { Effect } from "effect"

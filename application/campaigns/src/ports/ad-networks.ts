@@ -1,11 +1,10 @@
 import { Context, type Effect, Schema } from "effect"
 import type { AdvertisedItem } from "@domain/businesses"
-import type { CampaignBudget, CampaignChannel, ChannelState, RefusedField } from "@domain/campaigns"
+import type { AdPlan, CampaignBudget, CampaignChannel, ChannelState, RefusedField } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics, LeadConsent, NetworkProductDay } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
-import type { AdPlan } from "./ad-plan.ts"
 import type { ExternalIds } from "./launch-runs.ts"
 
 /** The network will not take this, however often it is asked; `reason` is its own words for the owner. */

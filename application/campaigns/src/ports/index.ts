@@ -1,12 +1,4 @@
-export {
-  type AdPlan,
-  type ConsentPlan,
-  externalName,
-  type LeadFormPlan,
-  type MessagesPlan,
-  type SearchTexts,
-  type SocialAd,
-} from "./ad-plan.ts"
+export { externalName } from "./external-name.ts"
 export {
   AdNetworks,
   type ChannelBudget,
@@ -31,7 +23,7 @@ export {
 export { CampaignReviews, type ReviewQuery, type WaitingCampaign } from "./campaign-reviews.ts"
 export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"
-export { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
+export { type LaunchDraft, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns, type ReplacedRun } from "./launch-runs.ts"
 export { AdvertisedProducts } from "./advertised-products.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { CampaignChannel, ChannelVerdict, LaunchedAd } from "@domain/campaigns"
+import type { AdPlan, CampaignChannel, ChannelVerdict, LaunchedAd } from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
 import type {
   BusinessProfileId,
@@ -23,8 +23,10 @@ export interface ChannelRun {
   readonly problem?: string
   /** The verdict on the channel that the owner was last notified of. */
   readonly notified?: ChannelVerdict
-  /** What was submitted to it; launches before November 2026 have none. */
+  /** What was submitted to it, as its owner reads it; launches before November 2026 have none. */
   readonly ad?: LaunchedAd
+  /** What its network is told, made when the launch was accepted; launches before December 2026 have none. */
+  readonly plan?: AdPlan
   /** The business's own page that carries its ads; none where the portal's does. */
   readonly pageId?: string
 }
@@ -40,6 +42,8 @@ export interface LaunchRun {
   readonly jobId: JobId
   readonly idempotencyKey: IdempotencyKey
   readonly region: Region
+  /** The revision of the campaign's plan that was accepted; launches before December 2026 have none. */
+  readonly planRevision?: number
   readonly status: JobStatus
   readonly channels: ReadonlyArray<ChannelRun>
   /** Stands still at its network, whatever that decides later; what it delivered counts. */

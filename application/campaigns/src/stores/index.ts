@@ -1,1 +1,2 @@
 export { Briefs } from "./briefs.ts"
+export { CampaignPlans } from "./campaign-plans.ts"

@@ -1,7 +1,7 @@
+import type { AdPlan } from "@domain/campaigns"
 import { Effect, type Layer } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import type { LocalDate } from "@domain/kernel"
-import type { AdPlan } from "../ports/ad-plan.ts"
 import {
   AdNetworks,
   type ChannelObjects,

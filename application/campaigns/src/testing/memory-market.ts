@@ -1,8 +1,7 @@
 import type { AdvertisedItem } from "@domain/businesses"
-import { channelDefinitions } from "@domain/campaigns"
+import { channelDefinitions, type AdPlan } from "@domain/campaigns"
 import type { DailyMetrics, NetworkProductDay } from "@domain/insights"
 import { addDays, localDateAt, type LocalDate, startOfDay } from "@domain/kernel"
-import type { AdPlan } from "../ports/ad-plan.ts"
 import type { NetworkLead } from "../ports/ad-networks.ts"
 
 /** When an ad was shown: from `liveSince` until it was stopped, ended or `now`; epoch milliseconds. */

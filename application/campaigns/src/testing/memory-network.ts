@@ -1,9 +1,9 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { AdvertisedItem } from "@domain/businesses"
-import { type CampaignChannel, offeredChannels } from "@domain/campaigns"
+import { type CampaignChannel, offeredChannels, type AdPlan } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { localDateAt, type LocalDate } from "@domain/kernel"
-import { type AdPlan, externalName } from "../ports/ad-plan.ts"
+import { externalName } from "../ports/external-name.ts"
 import {
   AdNetworks,
   type ChannelObjects,

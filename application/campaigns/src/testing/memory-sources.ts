@@ -3,9 +3,16 @@ import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { AdvertisedItem } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
-import { applyChange, type SignupSession, SessionBelongsToUser, SessionNotFound, withParts } from "@domain/signup"
-import type { Interest, LaunchApproval } from "@domain/campaigns"
-import { type BusinessProfileId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
+import {
+  applyChange,
+  planOf,
+  type SignupSession,
+  SessionBelongsToUser,
+  SessionNotFound,
+  withParts,
+} from "@domain/signup"
+import type { Campaign, Interest, LaunchApproval } from "@domain/campaigns"
+import { type BusinessProfileId, localDateAt, type Region, regionFacts, type SessionId } from "@domain/kernel"
 import { ProfileOnboarding } from "@application/businesses/services"
 import { memoryPortals } from "@application/portals/testing"
 import { type PortalFlags, seededPortals } from "@domain/portals"
@@ -29,16 +36,21 @@ export const memoryLaunchDrafts = Layer.effect(
     const sessions = database.table<SessionId, SignupSession>(sessionTable)
     const approvals = database.table<SessionId, LaunchApproval>("launch-approvals")
     return {
-      approvalOf: (_, sessionId) => Effect.sync(() => approvals.get(sessionId) ?? ownCampaign),
+      approvalOf: (_, sessionId) =>
+        Effect.sync(() => ({
+          ...(approvals.get(sessionId) ?? ownCampaign),
+          contentHash: `hash-${sessions.get(sessionId)?.revision}`,
+        })),
       get: Effect.fnUntraced(function* (sessionId) {
         const session = sessions.get(sessionId)
         if (session === undefined) return yield* new SessionNotFound({})
         yield* authoriseSession(session, () => new SessionBelongsToUser({}))
-        return session
+        return planOf(session)
       }),
       ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {
         const session = sessions.get(sessionId)
-        return session?.businessProfileId === businessProfileId ? session : yield* new SessionNotFound({})
+        if (session?.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+        return { plan: planOf(session), isPaid: session.paid }
       }),
       describe: Effect.fnUntraced(function* (businessProfileId, sessionId, business) {
         const session = sessions.get(sessionId)
@@ -94,9 +106,10 @@ export const memorySeedSessions = Layer.effect(
   }),
 )
 
-/** Answers one pixel for every draft. */
+/** Answers one pixel for every creative, at an address by its headline. */
 export const memoryCreativePictures = Layer.succeed(CreativePictures, {
-  png: (details, size) => Effect.succeed({ bytes: onePixel, url: `/creatives/${details.encodedId}-${size}.png` }),
+  png: ({ headline }, size) =>
+    Effect.succeed({ bytes: onePixel, url: `/creatives/${encodeURIComponent(headline)}-${size}.png` }),
 })
 
 /** Profiles whose first results arrived, in the in-memory database, with how often. */
@@ -117,8 +130,7 @@ export const memoryCampaignPortals = (rights: Partial<PortalFlags> = {}) => {
 }
 
 export const memoryPublicPages = Layer.succeed(PublicPages, {
-  landing: (details) => Effect.succeed(details.business.websiteUrl ?? `https://marquee.example/b/${details.encodedId}`),
-  privacy: () => Effect.succeed("https://marquee.example/privacy"),
+  of: (businessProfileId) => Effect.succeed(`https://marquee.example/b/${businessProfileId}`),
 })
 
 const interests: ReadonlyArray<Interest> = [
@@ -170,20 +182,25 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
     ),
 })
 
-/** Prices a draft by the seeded price lists, without a promotion. */
-export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
-  of: ({ region, budget: { budget } }) => {
-    const priceList = seedPriceLists[region]
-    const { dailyBudget = priceList.minimumDaily, days = 1 } = budget ?? {}
-    return Effect.fromResult(priceBreakdown({ priceList, dailyBudget, days })).pipe(Effect.orDie)
-  },
-  ofPaid: () => Effect.succeed(Option.none()),
-  ofChange: (campaign, region = campaign.region) =>
-    Effect.map(Clock.currentTimeMillis, (now) => {
-      const joinedOn = localDateAt(now, regionFacts[region].timeZone)
-      return { priceList: seedPriceLists[region], joinedOn, place: "unknown" }
-    }),
-})
+/** Prices drafts of the in-memory database by the seeded price lists, without a promotion. */
+export const memoryLaunchPrices = Layer.effect(
+  LaunchPrices,
+  Effect.map(MemoryDatabase, (database) => ({
+    of: (sessionId: SessionId) => {
+      const session = database.table<SessionId, SignupSession>(sessionTable).get(sessionId)
+      if (session === undefined) return Effect.die(new Error("A price needs a draft"))
+      const priceList = seedPriceLists[session.region]
+      const { dailyBudget = priceList.minimumDaily, days = 1 } = session.budget.budget ?? {}
+      return Effect.fromResult(priceBreakdown({ priceList, dailyBudget, days })).pipe(Effect.orDie)
+    },
+    ofPaid: () => Effect.succeed(Option.none()),
+    ofChange: (campaign: Campaign, region: Region = campaign.region) =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        const joinedOn = localDateAt(now, regionFacts[region].timeZone)
+        return { priceList: seedPriceLists[region], joinedOn, place: "unknown" as const }
+      }),
+  })),
+)
 
 /** Products by profile, in the test table `advertised_items`; a profile without a row is no store. */
 export const memoryAdvertisedProducts = Layer.effect(

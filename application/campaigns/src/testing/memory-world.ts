@@ -1,7 +1,7 @@
 import { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 import { Layer } from "effect"
 import { noPageAccesses } from "@application/channels/testing"
-import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds, memoryJobQueue, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
 import { memoryOwnerMails } from "@application/messaging/testing"
 import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
@@ -48,7 +48,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
 )
 
 /** The kernel's ports in memory, for tests of this context alone. */
-export const memoryKernelPorts = Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds)
+export const memoryKernelPorts = Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds, memoryTables)
 
 /** Everything but the ad networks, on a fresh in-memory database. */
 export const memoryCampaignWorld = memoryCampaignPorts.pipe(

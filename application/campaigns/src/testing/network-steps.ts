@@ -1,6 +1,5 @@
-import { channelDefinitions } from "@domain/campaigns"
+import { channelDefinitions, type AdPlan } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
-import type { AdPlan } from "../ports/ad-plan.ts"
 
 /** The steps a plan takes on a network like the real ones. */
 export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>

@@ -1,5 +1,5 @@
+import type { AdPlan } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import type { AdPlan } from "../ports/ad-plan.ts"
 
 /** Plans of an invented dentist in Pune; the number tells campaigns apart. */
 export const samplePlan = (number: number, channel: "Social" | "Search"): AdPlan => ({

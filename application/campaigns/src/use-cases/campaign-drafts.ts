@@ -1,9 +1,17 @@
 import { Clock, Effect, Layer } from "effect"
-import { Ids } from "@application/kernel"
+import { Ids, Tables, withServices } from "@application/kernel"
 import { CampaignDrafts } from "@application/signup/services"
-import { type Campaign, type CampaignNotFound, linkSession, mayMove } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignNotFound,
+  linkSession,
+  mayMove,
+  type ProposedPlan,
+  withDraftRevision,
+} from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
-import { CampaignRepository } from "../ports/campaign-repository.ts"
+import { type CampaignKey, CampaignRepository } from "../ports/campaign-repository.ts"
+import { keepRevision } from "./campaign-plans.ts"
 
 /** Whether a campaign is there and so. */
 const isThere = (campaign: Effect.Effect<Campaign, CampaignNotFound>, isSo: (campaign: Campaign) => boolean) =>
@@ -14,6 +22,17 @@ const isThere = (campaign: Effect.Effect<Campaign, CampaignNotFound>, isSo: (cam
 
 const isSubmitted = (campaign: Campaign): boolean => !mayMove(campaign, "edit")
 
+/** A campaign that is gone by then has no draft to keep. */
+const keepDecided = Effect.fnUntraced(function* (
+  { businessProfileId, campaignId }: CampaignKey,
+  decided: ProposedPlan,
+) {
+  const campaigns = yield* CampaignRepository
+  const campaign = yield* Effect.option(campaigns.forChange(businessProfileId, campaignId))
+  if (campaign._tag === "None") return
+  yield* campaigns.save(withDraftRevision(campaign.value, yield* keepRevision(campaign.value, decided)))
+})
+
 /**
  * Sign-up opens a draft among the campaigns, which tell when it is launched; opening it again for the same session finds the
  * first.
@@ -21,6 +40,7 @@ const isSubmitted = (campaign: Campaign): boolean => !mayMove(campaign, "edit")
 export const campaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {
+    const provided = yield* withServices(CampaignRepository, Tables)
     const campaigns = yield* CampaignRepository
     const ids = yield* Ids
     return {
@@ -47,6 +67,8 @@ export const campaignDrafts = Layer.effect(
       isLaunchedForUpdate: (...of) => isThere(campaigns.forChange(...of), isSubmitted),
       sessionOf: (businessProfileId, campaignId) =>
         Effect.map(campaigns.byId(businessProfileId, campaignId), ({ sessionId }) => sessionId),
+      keepPlan: (businessProfileId, campaignId, decided) =>
+        provided(keepDecided({ businessProfileId, campaignId }, decided)),
       link: (businessProfileId, campaignId, sessionId) =>
         campaigns.forChange(businessProfileId, campaignId).pipe(
           Effect.flatMap((campaign) => Effect.fromResult(linkSession(campaign, sessionId))),

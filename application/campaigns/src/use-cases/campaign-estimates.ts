@@ -1,24 +1,25 @@
+import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
 import { Effect, Option } from "effect"
 import { handler } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
 import type { MinorUnits } from "@domain/kernel"
 import { priceBreakdown, type PriceInput } from "@domain/pricing"
-import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/signup"
 import { EstimateCampaignBudget, EstimateCampaignConversion } from "../contract/index.ts"
-import { type CampaignKey, CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
+import { type CampaignKey, CampaignRepository, LaunchPrices } from "../ports/index.ts"
+import { currentPlanOf } from "./campaign-plans.ts"
 
-/** A campaign, its draft, and what a daily amount brings it. */
+/** A campaign, its plan, and what a daily amount brings it. */
 const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
-  const draft = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+  const plan = yield* currentPlanOf(campaign)
   const estimateOf = (dailyBudget: MinorUnits, region = campaign.region) =>
     estimateConversion({
       region,
-      objective: campaign.objective ?? objectiveOf(draft),
+      objective: campaign.objective ?? objectiveOf(plan),
       dailyBudget,
-      radius: targetRadiusOf(draft),
+      radius: targetRadiusOf(plan),
     })
-  return { campaign, draft, estimateOf }
+  return { campaign, plan, estimateOf }
 })
 
 /** The price of a budget that the budget rules have made, which always has one. */
@@ -27,7 +28,7 @@ const priceOf = (input: PriceInput) => Effect.orDie(Effect.fromResult(priceBreak
 export const estimateCampaignBudget = handler(
   EstimateCampaignBudget,
   Effect.fnUntraced(function* ({ region, ...key }) {
-    const { campaign, draft, estimateOf } = yield* looked(key)
+    const { campaign, plan, estimateOf } = yield* looked(key)
     const prices = yield* LaunchPrices
     if (region !== undefined && region !== campaign.region) {
       const { priceList, place } = yield* prices.ofChange(campaign, region)
@@ -37,8 +38,8 @@ export const estimateCampaignBudget = handler(
       return { budget, price, estimate: estimateOf(dailyBudget, region) }
     }
     const { priceList, place } = yield* prices.ofChange(campaign)
-    const budget = quotedBudget(draft, priceList, campaign.budget)
-    const drafted = draft.budget.budget === undefined ? Option.none() : yield* prices.ofPaid(campaign.sessionId)
+    const budget = quotedBudget(plan, priceList, campaign.budget)
+    const drafted = plan.budget.budget === undefined ? Option.none() : yield* prices.ofPaid(campaign.sessionId)
     const { dailyBudget, days } = budget
     const known = campaign.price ?? Option.getOrUndefined(drafted)?.price
     const price = known ?? (yield* priceOf({ priceList, dailyBudget, days, place }))

@@ -200,9 +200,9 @@ test("a campaign cancelled in review stops its channels and frees its money once
 
 /** Whether the sample draft counts as paid, and so its promo code as used. */
 const isPaid = Effect.map(
-  Effect.flatMap(LaunchDrafts, (drafts) => drafts.get(sampleDraft.sessionId)),
-  ({ paid }) => paid,
-).pipe(Effect.provideService(CurrentActor, { kind: "system" }))
+  Effect.flatMap(LaunchDrafts, (drafts) => drafts.ofCampaign(BusinessProfileId.make(7), sampleDraft.sessionId)),
+  (draft) => draft.isPaid,
+)
 
 test("a refunded campaign is unpaid again unless something was spent", () =>
   inLaunchWorld(

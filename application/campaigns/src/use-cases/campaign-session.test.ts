@@ -11,8 +11,8 @@ test("a further session has a draft campaign of its own", () =>
       const { businessProfileId, campaignId } = yield* seedDraft()
       const opened = yield* openCampaignSession.handle({ businessProfileId })
       expect(opened.campaignId).not.toBe(campaignId)
-      const draft = yield* (yield* LaunchDrafts).ofCampaign(businessProfileId, opened.sessionId)
-      expect(draft.sessionId).toBe(opened.sessionId)
+      const { isPaid } = yield* (yield* LaunchDrafts).ofCampaign(businessProfileId, opened.sessionId)
+      expect(isPaid).toBe(false)
     }),
   ))
 

@@ -1,9 +1,10 @@
+import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
 import { Effect } from "effect"
 import { handler } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
-import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/signup"
 import { EstimateCampaign, OpenCampaignSession } from "../contract/index.ts"
-import { CampaignRepository, LaunchDrafts, LaunchPrices } from "../ports/index.ts"
+import { CampaignRepository, LaunchPrices } from "../ports/index.ts"
+import { currentPlanOf } from "./campaign-plans.ts"
 import { createCampaign } from "./create-campaign.ts"
 
 export const openCampaignSession = handler(
@@ -22,14 +23,14 @@ export const estimateCampaign = handler(
   EstimateCampaign,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
-    const draft = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+    const plan = yield* currentPlanOf(campaign)
     const { priceList } = yield* (yield* LaunchPrices).ofChange(campaign)
-    const budget = quotedBudget(draft, priceList, campaign.budget)
+    const budget = quotedBudget(plan, priceList, campaign.budget)
     const estimate = estimateConversion({
       region: campaign.region,
-      objective: campaign.objective ?? objectiveOf(draft),
+      objective: campaign.objective ?? objectiveOf(plan),
       dailyBudget: budget.dailyBudget,
-      radius: targetRadiusOf(draft),
+      radius: targetRadiusOf(plan),
     })
     return { budget, estimate }
   }),

@@ -5,7 +5,8 @@ import { InvalidFields } from "@domain/identity"
 import { CampaignId, revisedBy, unrevised } from "@domain/kernel"
 import { campaignName } from "@domain/validation"
 import { CreateCampaign } from "../contract/index.ts"
-import { AdditionalConfigurations, CampaignRepository, LaunchDrafts, SeedSessions } from "../ports/index.ts"
+import { AdditionalConfigurations, CampaignRepository, SeedSessions } from "../ports/index.ts"
+import { draftPlanOf } from "./campaign-plans.ts"
 import { offeredHere } from "./offered.ts"
 
 const refused = (field: string, key: string) => new InvalidFields({ fields: { [field]: [key] } })
@@ -42,7 +43,7 @@ export const createCampaign = handler(
     const {
       region,
       business: { name = "" },
-    } = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId))
+    } = yield* draftPlanOf({ businessProfileId, sessionId })
     const { counts } = yield* campaigns.list(businessProfileId, { tab: "all", limit: 1 })
     const campaign: Campaign = {
       id,

@@ -1,7 +1,6 @@
 import { Clock, Effect } from "effect"
 import { handler, Ids, type InputOf, ServicesOn, PriorityCare } from "@application/kernel"
 import { PageAccesses } from "@application/channels/services"
-import { adHours, launchFactsOf, type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import {
   approvedLaunch,
   type Campaign,
@@ -14,8 +13,15 @@ import {
   missingForLaunch,
   resubmit,
   submittedTo,
+  adHours,
+  launchFactsOf,
+  carryingPage,
+  type CampaignPlan,
+  launchedAdOf,
+  type PlanRevision,
+  withLaunchedRevision,
 } from "@domain/campaigns"
-import { carryingPage, missingLinks, type PageAccess, unavailableChannels } from "@domain/channels"
+import { missingLinks, type PageAccess, unavailableChannels } from "@domain/channels"
 import { InvalidFields } from "@domain/identity"
 import { IdempotencyKey, type Region } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
@@ -27,14 +33,15 @@ import {
   type CampaignKey,
   CampaignRepository,
   type ChannelRun,
+  type LaunchDraft,
   LaunchDrafts,
   LaunchPrices,
   type LaunchRun,
   LaunchRuns,
   type ReplacedRun,
 } from "../ports/index.ts"
-import { adPlanOf } from "./ad-plan.ts"
-import { launchedAdOf } from "./launched-ad.ts"
+import { makeAdPlan } from "./ad-plan.ts"
+import { draftPlanOf, keepRevision } from "./campaign-plans.ts"
 import { launchJobOf } from "./launch-job.ts"
 import { momentIn, momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
@@ -42,30 +49,34 @@ import { queueRun, reopenLaunch } from "./reopen-launch.ts"
 import { saveSettled } from "./save-settled.ts"
 
 /** Whether the page that shall carry the ads does not let the platform advertise. */
-const lacksPage = ({ accounts: { linkedAccounts }, targeting }: SignupSession, access: ReadonlyArray<PageAccess>) =>
+const lacksPage = ({ accounts: { linkedAccounts }, targeting }: CampaignPlan, access: ReadonlyArray<PageAccess>) =>
   linkedAccounts !== undefined &&
   carryingPage(linkedAccounts) !== undefined &&
   missingLinks(targeting.channels ?? [], linkedAccounts, access).length > 0
 
 const missingIn = (
-  details: SignupSession,
+  { plan, isPaid }: LaunchDraft,
   available: ReadonlyArray<CampaignChannel>,
   region: Region,
   access: ReadonlyArray<PageAccess>,
 ): ReadonlyArray<string> => {
-  const unknown = unavailableChannels(details.targeting.channels ?? [], available)
+  const unknown = unavailableChannels(plan.targeting.channels ?? [], available)
   return [
-    ...missingForLaunch(launchFactsOf(details)),
-    ...(region === details.region ? [] : ["campaigns.missing.region"]),
+    ...missingForLaunch(launchFactsOf(plan, isPaid)),
+    ...(region === plan.region ? [] : ["campaigns.missing.region"]),
     ...(unknown.length > 0 ? ["campaigns.missing.channelUnavailable"] : []),
-    ...(lacksPage(details, access) ? ["campaigns.missing.pageAccess"] : []),
+    ...(lacksPage(plan, access) ? ["campaigns.missing.pageAccess"] : []),
   ]
 }
 
 /** What the launch fixed and a resubmission keeps, whatever its draft says by now. */
-const asLaunched = ({ objective, channels }: Campaign): SessionParts => ({
-  ...(objective !== undefined && { creative: { objective } }),
-  targeting: { channels: channels.map(({ channel }) => channel) },
+const asLaunched = (
+  { objective, channels }: Campaign,
+  { creative, targeting, ...plan }: CampaignPlan,
+): CampaignPlan => ({
+  ...plan,
+  creative: { ...creative, ...(objective !== undefined && { objective }) },
+  targeting: { ...targeting, channels: channels.map(({ channel }) => channel) },
 })
 
 /** Whether the portal reviews the business's campaigns first: one that reviews campaigns itself does so while a pack runs. */
@@ -78,21 +89,21 @@ const isReviewedFirst = Effect.fnUntraced(function* ({ businessProfileId }: Camp
 /** Moves Draft or Rejected to InReview, or resubmits a running campaign's refused channels, if nothing is missing. */
 const submitted = Effect.fnUntraced(function* (
   campaign: Campaign,
-  details: SignupSession,
+  draft: LaunchDraft,
   portal: Portal,
-  region = details.region,
+  region = draft.plan.region,
 ) {
   const on = channelsOn(yield* ServicesOn)
   const availableChannels = (yield* AdNetworks).availableChannels.filter((channel) => on.includes(channel))
   const isRefused = mayMove(campaign, "resubmit")
-  const wanted = isRefused ? withParts(details, asLaunched(campaign)) : details
+  const plan = isRefused ? asLaunched(campaign, draft.plan) : draft.plan
   const access = yield* (yield* PageAccesses).of(campaign.businessProfileId)
-  const missing = missingIn(wanted, availableChannels, region, access)
+  const missing = missingIn({ ...draft, plan }, availableChannels, region, access)
   const {
     creative: { objective },
     budget: { budget },
     targeting: { channels },
-  } = wanted
+  } = plan
   if (missing.length > 0 || objective === undefined || budget === undefined || channels === undefined) {
     return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing })
   }
@@ -103,11 +114,15 @@ const submitted = Effect.fnUntraced(function* (
   )
   yield* Effect.fromResult(approvedLaunch(campaign.id, approval))
   const isPriority = yield* isReviewedFirst(campaign, portal, yield* Clock.currentTimeMillis)
-  if (isRefused) return yield* Effect.fromResult(resubmit(campaign, yield* momentOf(campaign), { isPriority }))
-  const price = yield* (yield* LaunchPrices).of(details)
-  const hours = adHours(details)
+  const proposed = { plan, contentHash: approval.contentHash }
+  if (isRefused) {
+    const next = yield* Effect.fromResult(resubmit(campaign, yield* momentOf(campaign), { isPriority }))
+    return { next, proposed }
+  }
+  const price = yield* (yield* LaunchPrices).of(campaign.sessionId)
+  const hours = adHours(plan)
   const terms = {
-    region: details.region,
+    region: plan.region,
     budget,
     price,
     channels,
@@ -115,7 +130,8 @@ const submitted = Effect.fnUntraced(function* (
     isPriority,
     ...(hours !== undefined && { hours }),
   }
-  return yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(details.region)))
+  const next = yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(plan.region)))
+  return { next, proposed }
 })
 
 /** The campaign as it waits for the portal, where that reviews campaigns. */
@@ -134,7 +150,7 @@ const replacedBy = (channels: ReadonlyArray<ChannelRun>, before: LaunchRun): Rea
 /** The next launch of a submitted campaign: what each waiting channel will need, and the others as they were made before. */
 const openRun = Effect.fnUntraced(function* (
   campaign: Campaign,
-  details: SignupSession,
+  { plan: campaignPlan, revision }: PlanRevision,
   before: LaunchRun | undefined,
   idempotencyKey: IdempotencyKey,
   portal: Portal,
@@ -145,12 +161,13 @@ const openRun = Effect.fnUntraced(function* (
   const channels = yield* Effect.forEach(campaign.channels, ({ channel, status }) => {
     const unchanged = status === "Waiting" ? undefined : before?.channels.find((one) => one.channel === channel)
     if (unchanged !== undefined) return Effect.succeed(unchanged)
-    return Effect.map(adPlanOf(campaign, details, attempt, channel, { portal }), (plan) => ({
+    return Effect.map(makeAdPlan(campaign, campaignPlan, { attempt, channel, source: { portal } }), (plan) => ({
       channel,
       status: "New" as const,
       steps: networks.steps(plan),
       externalIds: {},
-      ad: launchedAdOf(plan, details),
+      ad: launchedAdOf(plan, campaignPlan),
+      plan,
       ...(plan.social?.page !== undefined && { pageId: plan.social.page.id }),
     }))
   })
@@ -161,6 +178,7 @@ const openRun = Effect.fnUntraced(function* (
     jobId: yield* (yield* Ids).jobId,
     idempotencyKey,
     region: campaign.region,
+    planRevision: revision,
     status: "New",
     channels,
     ...(before !== undefined && { replaced: replacedBy(channels, before) }),
@@ -178,7 +196,7 @@ const describePage = Effect.fnUntraced(function* (
   const drafts = yield* LaunchDrafts
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
   if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) return
-  const { business } = yield* Effect.orDie(drafts.ofCampaign(businessProfileId, campaign.sessionId))
+  const { business } = yield* draftPlanOf(campaign)
   if (business.websiteUrl !== undefined && business.websiteUrl !== "")
     return yield* new InvalidFields({ fields: { microSiteRequest: ["validation.fieldNotAllowed"] } })
   const described = drafts.describe(businessProfileId, campaign.sessionId, { name: businessName, ...page })
@@ -207,14 +225,16 @@ export const launchCampaign = handler(
     }
 
     const portal = yield* offeredHere("launch", businessProfileId)
-    const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
-    const next = yield* forReview(yield* submitted(campaign, details, portal, region), portal)
+    const draft = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+    const { next: accepted, proposed } = yield* submitted(campaign, draft, portal, region)
+    const revision = yield* keepRevision(campaign, proposed)
+    const next = withLaunchedRevision(yield* forReview(accepted, portal), revision)
     if (next.price !== undefined) {
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }
     const ownKey = IdempotencyKey.make(`launch:${campaignId}:${(before?.attempt ?? 0) + 1}`)
     const kept = yield* saveSettled(next)
-    const run = yield* openRun(kept, details, before, idempotencyKey ?? ownKey, portal)
+    const run = yield* openRun(kept, revision, before, idempotencyKey ?? ownKey, portal)
     yield* runs.save(run)
     yield* queueRun(run)
     return launchJobOf(run, kept)

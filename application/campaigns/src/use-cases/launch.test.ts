@@ -56,7 +56,7 @@ test("the page of a business without a website says what its launch does", () =>
       const drafts = yield* LaunchDrafts
       const microSiteRequest = { businessName: "Sunrise", services: ["Root canal"], tagline: "Open on Sundays" }
       const businessOf = ({ businessProfileId }: { readonly businessProfileId: BusinessProfileId }) =>
-        Effect.map(drafts.ofCampaign(businessProfileId, sampleDraft.sessionId), ({ business }) => business)
+        Effect.map(drafts.ofCampaign(businessProfileId, sampleDraft.sessionId), ({ plan }) => plan.business)
       const key = yield* seedDraft({ business: { websiteUrl: "" } })
       expect(
         yield* Effect.flip(launchCampaign.handle({ ...key, microSiteRequest: { ...microSiteRequest, phone: "no" } })),
@@ -79,8 +79,8 @@ test("a business with a website has no page to describe, and its launch is refus
         fields: { microSiteRequest: ["validation.fieldNotAllowed"] },
       })
       yield* launchCampaign.handle(key)
-      const { business } = yield* (yield* LaunchDrafts).ofCampaign(key.businessProfileId, sampleDraft.sessionId)
-      expect(business.name).toBe("Rye")
+      const { plan } = yield* (yield* LaunchDrafts).ofCampaign(key.businessProfileId, sampleDraft.sessionId)
+      expect(plan.business.name).toBe("Rye")
     }),
   ))
 

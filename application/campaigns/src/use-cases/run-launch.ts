@@ -1,7 +1,13 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork, handler } from "@application/kernel"
-import type { SignupSession } from "@domain/signup"
-import { type Campaign, type ChannelState, isHeldForPortal, withChannel } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignPlan,
+  creativeContentOf,
+  type ChannelState,
+  isHeldForPortal,
+  withChannel,
+} from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
 import {
@@ -10,14 +16,14 @@ import {
   CampaignRepository,
   type ChannelRun,
   CreativePictures,
-  LaunchDrafts,
   type LaunchRun,
   LaunchRuns,
   NetworkUnavailable,
   type PngPicture,
   type ReplacedRun,
 } from "../ports/index.ts"
-import { adPlanOf } from "./ad-plan.ts"
+import { adPlanOfRun } from "./ad-plan.ts"
+import { planOfRun } from "./campaign-plans.ts"
 import { momentOf } from "./moment.ts"
 import { saveFollowed } from "./save-settled.ts"
 import { tellReview } from "./tell-review.ts"
@@ -54,13 +60,13 @@ const runChannel = Effect.fnUntraced(function* (
   run: LaunchRun,
   start: ChannelRun,
   campaign: Campaign,
-  details: SignupSession,
+  campaignPlan: CampaignPlan,
   picture: Effect.Effect<PngPicture>,
 ) {
   const networks = yield* AdNetworks
   const advertised = yield* AdvertisedProducts
   const products = (after: string) => advertised.after(run.businessProfileId, after)
-  const plan = yield* adPlanOf(campaign, details, run.attempt, start.channel, { fixed: start.ad })
+  const plan = yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt)
   let progress: ChannelRun = { ...start, status: "InProgress" }
   const take = Effect.fnUntraced(function* (step: LaunchStep) {
     const id = yield* networks.perform({ plan, step, made: progress.externalIds, picture, products })
@@ -84,8 +90,8 @@ const runChannel = Effect.fnUntraced(function* (
 })
 
 /** Draws the ad at most once a run, and only if a step asks. */
-const pictureOf = (details: SignupSession) =>
-  Effect.flatMap(CreativePictures, (pictures) => Effect.cached(pictures.png(details, "square")))
+const pictureOf = (plan: CampaignPlan) =>
+  Effect.flatMap(CreativePictures, (pictures) => Effect.cached(pictures.png(creativeContentOf(plan), "square")))
 
 /** Shows the ad in lists and reports from the moment it is drawn. */
 const showPicture = Effect.fnUntraced(function* (campaign: Campaign, picture: Effect.Effect<PngPicture>) {
@@ -122,12 +128,12 @@ export const runLaunch = handler(
     if (run === undefined || isOver(run) || campaign.status === "Completed") return {}
     yield* stopReplaced(run)
     if (isHeldForPortal(campaign)) return {}
-    const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
-    const picture = yield* pictureOf(details)
+    const plan = yield* planOfRun(campaign, run)
+    const picture = yield* pictureOf(plan)
     yield* showPicture(campaign, picture)
     const errors = yield* Effect.forEach(
       run.channels.filter((channel) => !isOver(channel)),
-      (channel) => runChannel(run, channel, campaign, details, picture),
+      (channel) => runChannel(run, channel, campaign, plan, picture),
     )
     const error = errors.find((one) => one instanceof NetworkUnavailable)
     return error === undefined ? {} : yield* Effect.die(error)

@@ -1,11 +1,19 @@
 import { Effect, Result } from "effect"
 import { handler } from "@application/kernel"
-import { adLanguageOf, businessFactsOf, isWrittenFor, type SignupSession } from "@domain/signup"
-import { type AimedKind, type Interest, requestedTargetKinds } from "@domain/campaigns"
+import {
+  type CampaignPlan,
+  type AimedKind,
+  type Interest,
+  requestedTargetKinds,
+  adLanguageOf,
+  businessFactsOf,
+  isWrittenFor,
+} from "@domain/campaigns"
 import { isBuyingKeyword, suggestKeywords as ownKeywords } from "@domain/creatives"
 import { keyword as keywordRule } from "@domain/validation"
 import { type KeywordIdea, ListKeywords, SearchInterests, SearchTargets, SuggestKeywords } from "../contract/index.ts"
 import { type CampaignKey, CampaignRepository, InterestSearch, KeywordIdeas, LaunchDrafts } from "../ports/index.ts"
+import { draftPlanOf } from "./campaign-plans.ts"
 
 const mostInterests = 25
 const mostKeywords = 40
@@ -14,7 +22,7 @@ const mostSeeds = 6
 const subjectsOf = ({
   business: { category, services },
   creative: { promoteServices },
-}: SignupSession): ReadonlyArray<string> => {
+}: CampaignPlan): ReadonlyArray<string> => {
   const named = [category?.name, ...(promoteServices ?? []), ...(services ?? [])]
   return [...new Set(named.filter((name): name is string => name !== undefined && name.trim() !== ""))].slice(
     0,
@@ -24,21 +32,16 @@ const subjectsOf = ({
 
 /** What was filled in for a campaign of the profile. */
 const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
-  const { sessionId } = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
-  return yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId))
+  return yield* draftPlanOf(yield* (yield* CampaignRepository).byId(businessProfileId, campaignId))
 })
 
-const targetsFor = Effect.fnUntraced(function* (
-  details: SignupSession,
-  searchQuery: string | undefined,
-  kind: AimedKind,
-) {
+const targetsFor = Effect.fnUntraced(function* (plan: CampaignPlan, searchQuery: string | undefined, kind: AimedKind) {
   const search = yield* InterestSearch
   const typed = searchQuery?.trim() ?? ""
-  const searchWords = typed === "" ? subjectsOf(details) : [typed]
+  const searchWords = typed === "" ? subjectsOf(plan) : [typed]
   const matches = yield* Effect.forEach(
     searchWords,
-    (words) => search.matching(words, details.business.language ?? "en", kind),
+    (words) => search.matching(words, plan.business.language ?? "en", kind),
     {
       concurrency: 3,
     },
@@ -58,10 +61,10 @@ export const searchInterests = handler(
 export const searchTargets = handler(
   SearchTargets,
   Effect.fnUntraced(function* ({ searchQuery, fbTargetTypes = requestedTargetKinds, ...campaign }) {
-    const details = yield* draftOf(campaign)
+    const plan = yield* draftOf(campaign)
     const kinds = requestedTargetKinds.filter((kind) => fbTargetTypes.includes(kind))
     const targets = yield* Effect.forEach(kinds, (kind) =>
-      Effect.map(targetsFor(details, searchQuery, kind), (some) => some.map((target) => ({ ...target, type: kind }))),
+      Effect.map(targetsFor(plan, searchQuery, kind), (some) => some.map((target) => ({ ...target, type: kind }))),
     )
     return targets.flat()
   }),
@@ -70,16 +73,16 @@ export const searchTargets = handler(
 const tidy = (typed: string): string | undefined => Result.getOrElse(keywordRule(typed), () => undefined)
 
 /** The network's ideas first, then our own from what the business has stated; each once and under 20 characters. */
-const keywordsFor = Effect.fnUntraced(function* (details: SignupSession) {
-  const language = adLanguageOf(details)
-  const { name, category, city } = businessFactsOf(details)
-  const named = [...(details.creative.promoteServices ?? []), ...(details.business.services ?? [])]
+const keywordsFor = Effect.fnUntraced(function* (plan: CampaignPlan) {
+  const language = adLanguageOf(plan)
+  const { name, category, city } = businessFactsOf(plan)
+  const named = [...(plan.creative.promoteServices ?? []), ...(plan.business.services ?? [])]
   const services = named.filter((service) => isWrittenFor(language, service))
   const networkIdeas = yield* (yield* KeywordIdeas).around({
     seeds: [...new Set([...(category === undefined ? [] : [category]), ...services])].slice(0, mostSeeds),
-    region: details.region,
+    region: plan.region,
     language,
-    ...(details.business.websiteUrl !== undefined && { websiteUrl: details.business.websiteUrl }),
+    ...(plan.business.websiteUrl !== undefined && { websiteUrl: plan.business.websiteUrl }),
   })
   const facts = {
     name,

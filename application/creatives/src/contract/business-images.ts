@@ -1,9 +1,10 @@
+import { Picture } from "@domain/campaigns"
 import { Schema } from "effect"
 import { contract, ForbiddenBusinessProfile, listOf, textOf, exampleDraft, exampleProfile } from "@application/kernel"
 import { ImageSort, shopPictureLimits } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, SessionId } from "@domain/kernel"
-import { Picture, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 
 /** A picture of a business, when it was added in epoch milliseconds, and the address of its shop's picture that it copies. */
 const BusinessImage = Schema.Struct({

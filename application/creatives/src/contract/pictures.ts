@@ -1,6 +1,7 @@
+import { Picture } from "@domain/campaigns"
 import { Effect, Schema } from "effect"
 import { contract, ServiceOff, textOf, UploadedFile, pictureBody } from "@application/kernel"
-import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
+import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CreativeSource, ImageType, StockPhotoQuery, StockPhotosUnavailable, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"

@@ -1,6 +1,6 @@
+import type { Picture } from "@domain/campaigns"
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId } from "@domain/kernel"
-import type { Picture } from "@domain/signup"
 
 /** A picture of a business, when it was added (epoch milliseconds), and the address of its shop's picture that it copies. */
 export interface BusinessPicture {

@@ -1,5 +1,5 @@
+import type { Picture } from "@domain/campaigns"
 import { Context, type Effect } from "effect"
-import type { Picture } from "@domain/signup"
 import type { StockPhotosUnavailable } from "@domain/creatives"
 
 /** A stock photograph with its required credit; `downloadLink` is reported when it is used. */

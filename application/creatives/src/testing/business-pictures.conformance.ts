@@ -1,7 +1,7 @@
+import type { Picture } from "@domain/campaigns"
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId } from "@domain/kernel"
-import type { Picture } from "@domain/signup"
 import { BusinessPictures } from "../ports/business-pictures.ts"
 
 const mine = BusinessProfileId.make(1)

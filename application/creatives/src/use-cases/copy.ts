@@ -1,6 +1,6 @@
+import { adLanguageOf, copyRequestOf, creativeContentOf } from "@domain/campaigns"
 import { Effect, Random, Schema } from "effect"
 import { handler } from "@application/kernel"
-import { adLanguageOf, copyRequestOf, creativeContentOf } from "@domain/signup"
 import {
   acceptCopy as accepted,
   chosenHost,

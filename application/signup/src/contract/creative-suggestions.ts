@@ -1,8 +1,9 @@
+import { SearchCreative, SuggestedCreative } from "@domain/campaigns"
 import { Schema } from "effect"
 import { contract, textOf, exampleProfile } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
-import { Promotion, PromotionFlavour, PromotionNotFound, SearchCreative, SuggestedCreative } from "@domain/signup"
+import { Promotion, PromotionFlavour, PromotionNotFound } from "@domain/signup"
 
 const ofProfile = { businessProfileId: BusinessProfileId } as const
 

@@ -1,4 +1,5 @@
-import { channelsOf, journeyFacts, type SignupSession } from "@domain/signup"
+import { channelsOf } from "@domain/campaigns"
+import { journeyFacts, type SignupSession } from "@domain/signup"
 import {
   backInResubmission,
   backWhileReopened,

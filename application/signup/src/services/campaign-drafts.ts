@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { CampaignMoveNotAllowed, CampaignNotFound } from "@domain/campaigns"
+import type { CampaignMoveNotAllowed, CampaignNotFound, ProposedPlan } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, Region, SessionId } from "@domain/kernel"
 
 /** The campaign that a session's launch will fill: answered by the campaigns, which know the sign-up and not the other way round. */
@@ -29,6 +29,12 @@ export class CampaignDrafts extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
     ) => Effect.Effect<SessionId, CampaignNotFound>
+    /** Keeps the plan that a client decided on as the campaign's draft revision, in the caller's transaction. */
+    readonly keepPlan: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      decided: ProposedPlan,
+    ) => Effect.Effect<void>
     /** Has a draft launched from another session. */
     readonly link: (
       businessProfileId: BusinessProfileId,

@@ -1,10 +1,16 @@
 import { Context, type Effect, type Option } from "effect"
 import type { ForbiddenBusinessProfile, RoleForbidden } from "@application/kernel"
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import type { LaunchApproval } from "@domain/campaigns"
+import type { CampaignPlan, LaunchApproval } from "@domain/campaigns"
 import type { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
 import type { RegionalPriceList } from "@domain/pricing"
+
+/** What was filled in for a campaign, and whether it is paid. */
+export interface LaunchDraft {
+  readonly plan: CampaignPlan
+  readonly isPaid: boolean
+}
 
 /** What was filled in for a campaign. */
 export class LaunchDrafts extends Context.Service<
@@ -13,18 +19,18 @@ export class LaunchDrafts extends Context.Service<
     /** For the visitor of a session; access is checked where it is answered. */
     readonly get: (
       sessionId: SessionId,
-    ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden>
+    ) => Effect.Effect<CampaignPlan, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /** For members of the profile and for the system. */
     readonly ofCampaign: (
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
-    ) => Effect.Effect<SignupSession, SessionNotFound>
+    ) => Effect.Effect<LaunchDraft, SessionNotFound>
     /** The client's approval of a profile's draft, asked in the caller's transaction; one sent again needs it if it was asked for before. */
     readonly approvalOf: (
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
       isResubmission: boolean,
-    ) => Effect.Effect<LaunchApproval, SessionNotFound>
+    ) => Effect.Effect<LaunchApproval & { readonly contentHash: string }, SessionNotFound>
     /** Puts what a launch says of the business into its draft, in the caller's transaction; locks the session. */
     readonly describe: (
       businessProfileId: BusinessProfileId,

@@ -1,5 +1,4 @@
 import { Context, type Effect, type Option } from "effect"
-import type { SignupSession } from "@domain/signup"
 import type { Campaign, ChangePricing } from "@domain/campaigns"
 import type { Region, SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
@@ -17,7 +16,7 @@ export interface PaidLaunch {
 export class LaunchPrices extends Context.Service<
   LaunchPrices,
   {
-    readonly of: (details: SignupSession) => Effect.Effect<PriceBreakdown>
+    readonly of: (sessionId: SessionId) => Effect.Effect<PriceBreakdown>
     /** What was paid for a session; none of one that is gone. */
     readonly ofPaid: (sessionId: SessionId) => Effect.Effect<Option.Option<PaidLaunch>>
     /** What a change of a launched campaign is priced by today; in another region, as if it were there. */

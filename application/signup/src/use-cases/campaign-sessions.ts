@@ -5,13 +5,13 @@ import { Portals } from "@application/portals/services"
 import {
   applyChange,
   furtherSession,
-  offeringOf,
+  planOf,
   SessionNotFound,
   type SignupSession,
   type SessionParts,
   withParts,
 } from "@domain/signup"
-import type { Campaign } from "@domain/campaigns"
+import { type Campaign, offeringOf } from "@domain/campaigns"
 import {
   type BusinessProfileId,
   type CampaignId,
@@ -77,9 +77,9 @@ const launchApproval = Effect.fnUntraced(function* (
 ) {
   const session = yield* (yield* SessionRepository).byId(sessionId)
   if (session.details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
-  const { standing, decisions, changedParts } = yield* approvalOf(session)
+  const { standing, decisions, changedParts, contentHash } = yield* approvalOf(session)
   const isNeeded = (yield* isApprovalNeeded(session)) && (!isResubmission || decisions.length > 0)
-  return { isNeeded, standing, changedParts }
+  return { isNeeded, standing, changedParts, contentHash }
 })
 
 /** Launches read their drafts from sign-up sessions. */
@@ -102,10 +102,11 @@ export const launchDrafts = Layer.effect(
     return {
       approvalOf: (businessProfileId, sessionId, isResubmission) =>
         provided(launchApproval(businessProfileId, sessionId, isResubmission)),
-      get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
+      get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => planOf(details))),
       ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {
         const { details } = yield* sessions.byId(sessionId)
-        return details.businessProfileId === businessProfileId ? details : yield* new SessionNotFound({})
+        if (details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+        return { plan: planOf(details), isPaid: details.paid }
       }),
       campaignOf: (sessionId) =>
         Effect.map(
@@ -194,7 +195,7 @@ export const launchPrices = Layer.effect(
     const provided = yield* withServices(SessionRepository, PriceLists, PromoCodes, Profiles, TaxParties)
     const sessions = yield* SessionRepository
     return {
-      of: ({ sessionId }) =>
+      of: (sessionId) =>
         sessions.byId(sessionId).pipe(
           Effect.flatMap((session) => provided(priceOf(session))),
           Effect.map(({ price }) => price),

@@ -1,7 +1,8 @@
+import { adLanguageOf } from "@domain/campaigns"
 import { Effect } from "effect"
 import { CategoryCatalogue } from "@application/businesses/services"
 import type { BusinessCategory } from "@domain/businesses"
-import { adLanguageOf, type SignupSession, withParts } from "@domain/signup"
+import { type SignupSession, withParts } from "@domain/signup"
 
 /** A category with its name in the ads' language, where that is another than its own. */
 export const withAdName = Effect.fnUntraced(function* (category: BusinessCategory, language: string) {

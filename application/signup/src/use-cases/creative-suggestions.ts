@@ -1,3 +1,4 @@
+import { adLanguageOf, draftInCategory, searchCreatives, suggestedCreatives, draftWithOffer } from "@domain/campaigns"
 import { Clock, Effect } from "effect"
 import { CategoryCatalogue } from "@application/businesses/services"
 import { listToday } from "./prices-today.ts"
@@ -5,17 +6,12 @@ import { handler, Profiles } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts } from "@domain/kernel"
 import {
-  adLanguageOf,
   draftsOfFlavour,
-  draftInCategory,
   offerPromotions,
   promoCodePromotions,
   type PromotionFlavour,
   PromotionNotFound,
-  searchCreatives,
   type SignupSession,
-  suggestedCreatives,
-  draftWithOffer,
 } from "@domain/signup"
 import { normalisePromoCode } from "@domain/pricing"
 import { requiredText } from "@domain/validation"

@@ -1,15 +1,10 @@
+import { adLanguageOf, adLanguageOfWebsite } from "@domain/campaigns"
 import { Duration, Effect, Option, Ref, Result } from "effect"
 import { CategoryCatalogue } from "@application/businesses/services"
 import { type InputOf, JobQueue, RateLimits, takeKilobytes, UnitOfWork, handler } from "@application/kernel"
 import { type ExtractedDetails, type ExtractionProblem, ExtractionStage, isSameReading } from "@domain/businesses"
 import { readerName } from "@domain/portals"
-import {
-  type SignupSession,
-  adLanguageOf,
-  adLanguageOfWebsite,
-  fillSession,
-  type SessionNotFound,
-} from "@domain/signup"
+import { type SignupSession, fillSession, type SessionNotFound } from "@domain/signup"
 import { ExtractBusinessDetails, ReadSlowWebsite } from "../contract/business-details.ts"
 import { Portals } from "@application/portals/services"
 import { SessionRepository } from "../ports/session-repository.ts"

@@ -1,5 +1,5 @@
+import type { PricingFacts } from "@domain/campaigns"
 import { Clock, Effect } from "effect"
-import type { PricingFacts } from "@domain/signup"
 import {
   normalisePromoCode,
   type PriceBreakdown,

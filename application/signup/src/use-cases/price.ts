@@ -1,17 +1,9 @@
+import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
 import { Clock, Effect } from "effect"
 import { handler } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
 import { budgetAdvice } from "@domain/budget"
-import {
-  inRegion,
-  launchLacks,
-  objectiveOf,
-  quotedBudget,
-  regionFor,
-  type SignupSession,
-  targetRadiusOf,
-  withParts,
-} from "@domain/signup"
+import { inRegion, launchLacks, regionFor, type SignupSession, withParts } from "@domain/signup"
 import { estimateConversion as estimated } from "@domain/insights"
 import type { MinorUnits, Region, SessionId } from "@domain/kernel"
 import { pricingBandOf } from "@domain/pricing"

@@ -1,6 +1,7 @@
+import { planPrice } from "@domain/campaigns"
 import { Clock, Effect, Result } from "effect"
 import { Profiles } from "@application/kernel"
-import { type SignupSession, sessionPrice } from "@domain/signup"
+import { type SignupSession } from "@domain/signup"
 import type { RegionalPriceList } from "@domain/pricing"
 import { BudgetNotAllowed } from "@domain/wallet"
 import type { StoredSession } from "../ports/session-repository.ts"
@@ -21,7 +22,7 @@ export const priceBy = Effect.fnUntraced(function* (
     businessProfileId === undefined ? undefined : yield* Effect.orDie((yield* Profiles).of(businessProfileId))
   const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
   const place = session.place ?? (yield* placeOfOrder(session, priceList, gstBilling, now))
-  const priced = sessionPrice(
+  const priced = planPrice(
     { region, budget: { ...(budget !== undefined && { budget }) } },
     {
       now,

@@ -12,6 +12,7 @@ import {
   isAsked,
   needsApproval,
   nobodyNamed,
+  planOf,
   publicContact,
   type SignupSession,
   standingDecisions,
@@ -54,7 +55,7 @@ export const shownSummary = Effect.fnUntraced(function* (session: StoredSession)
   const details = withoutSecrets(session.details)
   const priced = yield* Effect.result(priceOf(session))
   const price = Result.isSuccess(priced) ? priced.success.price : undefined
-  return { details, price, shown: canonicalJson(decidedContent(details, price)) }
+  return { details, price, shown: canonicalJson(decidedContent(planOf(session.details), price)) }
 })
 
 const hashedText = (shown: string) => `summary:${shown}`
@@ -105,6 +106,7 @@ export const approvalOf = Effect.fnUntraced(function* (session: StoredSession) {
   const copiedLink = yield* (yield* SummaryApprovers).copiedViews(portalId, details.sessionId)
   return {
     ...standing,
+    contentHash: yield* hashOfShown(shown),
     rule: named.rule,
     approvers,
     decisions,

@@ -1,3 +1,4 @@
+import { offeringOf } from "@domain/campaigns"
 import { Clock, Effect } from "effect"
 import { CategoryCatalogue } from "@application/businesses/services"
 import { CurrentRequest, Ids, type InputOf, JobQueue, ServicesOn, UnitOfWork, handler } from "@application/kernel"
@@ -13,7 +14,6 @@ import {
   sessionFlavourOf,
   withChange,
   withoutReadings,
-  offeringOf,
 } from "@domain/signup"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { cutText, type Region } from "@domain/kernel"

@@ -9,7 +9,9 @@ import {
   DetailsFrozen,
   isRepeated,
   OwnSummary,
+  planOf,
   SessionNotFound,
+  type SignupSession,
   SummaryChanged,
   type SummaryDecision,
   type SummaryDecisionKind,
@@ -20,6 +22,7 @@ import { SessionRepository, type StoredSession } from "../ports/session-reposito
 import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
+import { CampaignDrafts } from "../services/index.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { decisionsOn, shownSummary } from "./shown-summary.ts"
 import { linkedSession } from "./linked-session.ts"
@@ -39,6 +42,13 @@ const tellOwner = Effect.fnUntraced(function* (
     { portalId, userId, businessProfileId, sessionId },
     { businessName: quotedName(business.name ?? ""), approverName: quotedName(approverName), decision: kind },
   )
+})
+
+/** Keeps what was decided on with the campaign; before there is one, the decision alone says it. */
+const keepPlan = Effect.fnUntraced(function* (details: SignupSession, contentHash: string) {
+  const { businessProfileId, campaignId } = details
+  if (businessProfileId === undefined || campaignId === undefined) return
+  yield* (yield* CampaignDrafts).keepPlan(businessProfileId, campaignId, { plan: planOf(details), contentHash })
 })
 
 /** Stores a decision on the version that was shown, while nobody changes the session. */
@@ -67,6 +77,7 @@ const stored = Effect.fnUntraced(function* (
   const asked = approvers.find(({ approverId }) => approverId === approver?.approverId)
   if (isRepeated(decisions, decision, asked?.askedAgainAt)) return { approval: approvalState(decisions, named) }
   yield* (yield* SummaryDecisions).add(session.portalId, sessionId, { ...decision, shownHash: current }, shown)
+  yield* keepPlan(session.details, current)
   if (approver !== undefined)
     yield* (yield* SummaryApprovers).closeReminder(session.portalId, sessionId, approver.approverId)
   yield* tellOwner(session, decision)

@@ -1,14 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import { handler, CurrentActor, CurrentRequest, Ids, ServiceOff, ServicesOn, UnitOfWork } from "@application/kernel"
-import {
-  isOwnAddress,
-  remindedAfter,
-  type SignupSession,
-  targetLocationOf,
-  withoutLink,
-  withSentLink,
-} from "@domain/signup"
-import { middleOf } from "@domain/campaigns"
+import { isOwnAddress, remindedAfter, type SignupSession, withoutLink, withSentLink } from "@domain/signup"
+import { middleOf, targetLocationOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
 import { isChannelOn, summaryAddress, summaryRecipient } from "@domain/messaging"

@@ -14,3 +14,4 @@ export {
   anyTargetLocation,
 } from "./campaigns.arbitrary.ts"
 export { budget, draft, price } from "./sample-campaign.ts"
+export { emptyPlan } from "./sample-plan.ts"

@@ -1,6 +1,5 @@
-import { LinkedAccounts } from "@domain/campaigns"
+import { LinkedAccounts, textOf } from "@domain/campaigns"
 import { Schema } from "effect"
-import { textOf } from "./field-rules.ts"
 
 /** The business's accounts elsewhere: its pages on networks, and its visitor's chat. Spec: entities, chat ids. */
 export const AccountsSection = Schema.Struct({

@@ -2,7 +2,7 @@ import { CampaignBudget } from "@domain/campaigns"
 import { refuse } from "@domain/validation"
 import { gstBilling, GstBilling } from "@domain/wallet"
 import { Result, Schema } from "effect"
-import type { FieldRules } from "./field-rules.ts"
+import type { FieldRules } from "@domain/campaigns"
 
 /** What is paid for, and whom its invoice is for; a payment freezes it. Spec: entities, Business-details session. */
 export const BudgetSection = Schema.Struct({

@@ -1,60 +1,21 @@
-import { BusinessCategory, BusinessLocation } from "@domain/businesses"
-import { Gender } from "@domain/campaigns"
-import { businessName, email, hexColour, phone, refuse, website } from "@domain/validation"
+import { emptyOr, type FieldRules, PlanBusiness, planBusinessRules, textOf } from "@domain/campaigns"
+import { email, phone } from "@domain/validation"
 import { Result, Schema } from "effect"
-import { locationExcess } from "../location-limits.ts"
-import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
-import { Picture, showable, withSafePictures } from "./picture.ts"
 
 /** What the business says of itself; every field may still be missing. Spec: entities, Business. */
 export const BusinessSection = Schema.Struct({
-  websiteUrl: Schema.optionalKey(textOf(2048)),
-  facebookPageUrl: Schema.optionalKey(textOf(2048)),
-  facebookPageId: Schema.optionalKey(textOf(64)),
-  googlePlaceUrl: Schema.optionalKey(textOf(2048)),
-  name: Schema.optionalKey(textOf(80)),
-  tagline: Schema.optionalKey(textOf(200)),
-  category: Schema.optionalKey(BusinessCategory),
-  services: Schema.optionalKey(Schema.Array(textOf(80)).check(Schema.isMaxLength(40))),
-  gender: Schema.optionalKey(Gender),
+  ...PlanBusiness.fields,
   phone: Schema.optionalKey(textOf(25)),
   emailAddress: Schema.optionalKey(textOf(254)),
-  location: Schema.optionalKey(BusinessLocation),
-  logoUrl: Schema.optionalKey(textOf(2048)),
-  colours: Schema.optionalKey(Schema.Array(textOf(9)).check(Schema.isMaxLength(8))),
-  pictures: Schema.optionalKey(Schema.Array(Picture).check(Schema.isMaxLength(60))),
-  /** The language in which the owner reads. */
-  language: Schema.optionalKey(textOf(10)),
-  /** The language of the ads, as their customers read. */
-  adLanguage: Schema.optionalKey(textOf(10)),
 })
 export type BusinessSection = typeof BusinessSection.Type
 
-/** Addresses and numbers take their normal form, and no picture or link may run code. */
+/** The plan's rules, and the normal form of the phone and the address. */
 export const businessRules: FieldRules<BusinessSection> = {
-  websiteUrl: { check: emptyOr(website), wrongShape: "validation.websiteInvalid" },
-  facebookPageUrl: { check: emptyOr(website), wrongShape: "validation.websiteInvalid" },
-  googlePlaceUrl: { check: emptyOr(website), wrongShape: "validation.websiteInvalid" },
-  facebookPageId: { check: (id) => (/^\d*$/.test(id) ? Result.succeed(id) : refuse("validation.required")) },
-  name: { check: emptyOr(businessName) },
+  ...planBusinessRules,
   phone: {
     check: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
     wrongShape: "validation.phoneInvalid",
   },
   emailAddress: { check: emptyOr(email), wrongShape: "validation.emailInvalid" },
-  location: {
-    check: (location) => {
-      const excess = locationExcess(location)
-      return excess === undefined ? Result.succeed(location) : Result.fail(excess)
-    },
-  },
-  logoUrl: {
-    check: (url) => (url === "" ? Result.succeed(url) : showable(url, [url])),
-    wrongShape: "validation.creativeUrlInvalid",
-  },
-  colours: { check: (typed) => Result.all(typed.map(hexColour)), wrongShape: "validation.colourInvalid" },
-  pictures: {
-    check: (pictures) => withSafePictures(pictures, pictures),
-    wrongShape: "validation.creativeUrlInvalid",
-  },
 }

@@ -1,5 +1,6 @@
+import { objectiveOf } from "@domain/campaigns"
 import type { BudgetAdvice } from "@application/signup/contract"
-import { objectiveOf, type SignupSession, withParts } from "@domain/signup"
+import { type SignupSession, withParts } from "@domain/signup"
 import { nextPage, type PageId, rowOf } from "@domain/launch"
 import { gatewayOf, paymentGateways, regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"

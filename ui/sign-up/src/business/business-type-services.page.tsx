@@ -1,4 +1,4 @@
-import { adLanguageOf } from "@domain/signup"
+import { adLanguageOf } from "@domain/campaigns"
 import { failureOf, requiredText, someService } from "@domain/validation"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"

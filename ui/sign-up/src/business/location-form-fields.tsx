@@ -1,4 +1,5 @@
-import { adLanguageOf, type SessionChange } from "@domain/signup"
+import { adLanguageOf } from "@domain/campaigns"
+import { type SessionChange } from "@domain/signup"
 import { useTranslation } from "react-i18next"
 import { AdLanguageField } from "../parts/ad-language-field.tsx"
 import { AddressFields } from "./address-fields.tsx"

@@ -1,6 +1,6 @@
+import { answersOnInstagram, carryingPage } from "@domain/campaigns"
 import { messagingApps } from "@domain/creatives"
-import { answersOnInstagram, recommendedMessagingApp } from "@domain/signup"
-import { carryingPage } from "@domain/channels"
+import { recommendedMessagingApp } from "@domain/signup"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { PhoneField } from "@ui/kit/phone-field"

@@ -1,5 +1,5 @@
+import { adLanguageOf, servicesToPromote } from "@domain/campaigns"
 import { SuggestServices } from "@application/businesses/contract"
-import { adLanguageOf, servicesToPromote } from "@domain/signup"
 import { failureOf, someService } from "@domain/validation"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import { adCopyOf } from "@domain/signup"
+import { adCopyOf } from "@domain/campaigns"
 import { objectives } from "@domain/creatives"
 import { expect, test } from "vitest"
 import { checkAd, destinationOf, isSound } from "./ad-checks.ts"

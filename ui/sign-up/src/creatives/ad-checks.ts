@@ -1,4 +1,5 @@
-import { type SignupSession, objectiveOf } from "@domain/signup"
+import { objectiveOf } from "@domain/campaigns"
+import { type SignupSession } from "@domain/signup"
 import {
   type AdCopy,
   type AdDestination,

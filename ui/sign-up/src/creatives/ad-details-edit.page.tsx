@@ -1,4 +1,4 @@
-import { adCopyOf } from "@domain/signup"
+import { adCopyOf } from "@domain/campaigns"
 import { editCopy } from "@domain/creatives"
 import { phone, website } from "@domain/validation"
 import { Result } from "effect"

@@ -1,4 +1,4 @@
-import { adCopyOf } from "@domain/signup"
+import { adCopyOf } from "@domain/campaigns"
 import { acceptCopy } from "@domain/creatives"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"

@@ -1,4 +1,5 @@
-import { adLanguageOf, type SignupSession, objectiveOf } from "@domain/signup"
+import { adLanguageOf, objectiveOf } from "@domain/campaigns"
+import { type SignupSession } from "@domain/signup"
 import {
   type AdCopy,
   allowedCallsToAction,

@@ -1,4 +1,5 @@
-import { adCopyOf, adLanguageOf, type SignupSession, objectiveOf } from "@domain/signup"
+import { adCopyOf, adLanguageOf, objectiveOf } from "@domain/campaigns"
+import { type SignupSession } from "@domain/signup"
 import {
   allowedCallsToAction,
   callToActionLabel,

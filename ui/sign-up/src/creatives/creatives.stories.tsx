@@ -1,13 +1,6 @@
-import {
-  adCopyOf,
-  adLanguageOf,
-  type SignupSession,
-  creativeContentOf,
-  type SessionParts,
-  withParts,
-} from "@domain/signup"
+import { adCopyOf, adLanguageOf, creativeContentOf, businessFactsOf, objectiveOf } from "@domain/campaigns"
+import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { type AdCopy, draftAdCopy, type Palette, templates } from "@domain/creatives"
-import { businessFactsOf, objectiveOf } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, userEvent, within } from "storybook/test"

@@ -1,4 +1,4 @@
-import { adCopyOf, creativeContentOf } from "@domain/signup"
+import { adCopyOf, creativeContentOf } from "@domain/campaigns"
 import { acceptCopy, isPublishable } from "@domain/creatives"
 import { describe, expect, test } from "vitest"
 import { offerFrom, offerWordsOf, withCopyEdit, withCreative, withDestination } from "./draft-creative.ts"

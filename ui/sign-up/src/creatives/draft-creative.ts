@@ -1,12 +1,5 @@
-import {
-  adCopyOf,
-  adLanguageOf,
-  businessFactsOf,
-  type SignupSession,
-  type CreativeDetail,
-  objectiveOf,
-  publicContact,
-} from "@domain/signup"
+import { adCopyOf, adLanguageOf, businessFactsOf, type CreativeDetail, objectiveOf } from "@domain/campaigns"
+import { type SignupSession, publicContact } from "@domain/signup"
 import {
   type AdCopy,
   defaultLeadForm,

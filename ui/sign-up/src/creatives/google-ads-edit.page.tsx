@@ -1,4 +1,4 @@
-import { adLanguageOf } from "@domain/signup"
+import { adLanguageOf } from "@domain/campaigns"
 import { editCopy, googleCount, type SearchAd, searchAdLimits } from "@domain/creatives"
 import { website } from "@domain/validation"
 import { TextField } from "@ui/kit/text-field"

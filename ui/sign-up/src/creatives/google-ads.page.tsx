@@ -1,5 +1,4 @@
-import { adLanguageOf } from "@domain/signup"
-import { withoutSearchAd, withSearchAd } from "@domain/campaigns"
+import { withoutSearchAd, withSearchAd, adLanguageOf } from "@domain/campaigns"
 import { acceptCopy, editCopy, type SearchAd } from "@domain/creatives"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"

@@ -1,4 +1,4 @@
-import type { Picture } from "@domain/signup"
+import type { Picture } from "@domain/campaigns"
 import { cx } from "@ui/kit/cx"
 import { useTranslation } from "react-i18next"
 import styles from "./picture-credit.module.css"

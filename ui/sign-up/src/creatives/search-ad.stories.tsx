@@ -1,5 +1,5 @@
+import { businessFactsOf } from "@domain/campaigns"
 import { draftSearchAd } from "@domain/creatives"
-import { businessFactsOf } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, userEvent, waitFor } from "storybook/test"

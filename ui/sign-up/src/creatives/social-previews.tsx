@@ -1,4 +1,5 @@
-import { adLanguageOf, type SignupSession } from "@domain/signup"
+import { adLanguageOf } from "@domain/campaigns"
+import { type SignupSession } from "@domain/signup"
 import { type AdCopy, callToActionLabel, type CreativeContent, safeAreaOf, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"

@@ -1,4 +1,4 @@
-import { adLanguageOf } from "@domain/signup"
+import { adLanguageOf } from "@domain/campaigns"
 import type { AdCopy } from "@domain/creatives"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"

@@ -1,4 +1,5 @@
-import { type SignupSession, creativeContentOf } from "@domain/signup"
+import { creativeContentOf } from "@domain/campaigns"
+import { type SignupSession } from "@domain/signup"
 import type { CreativeContent } from "@domain/creatives"
 import { useRef } from "react"
 

@@ -1,6 +1,7 @@
+import { adLanguageOf } from "@domain/campaigns"
 import { DraftCopy } from "@application/creatives/contract"
 import type { OutputOf } from "@application/kernel"
-import { adLanguageOf, type SignupSession } from "@domain/signup"
+import { type SignupSession } from "@domain/signup"
 import { useCall } from "@ui/container"
 import { useEffect, useState } from "react"
 

@@ -1,11 +1,11 @@
-import type { CreativeSection } from "@domain/signup"
+import type { PlanCreative } from "@domain/campaigns"
 import { useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
 import { noHistory, remember, takeBack, type UndoHistory } from "./undo-history.ts"
 
 /** The creative's undo history. */
 export interface CreativeVersion {
-  readonly creative: Pick<CreativeSection, "creativeDetail" | "offerDetail">
+  readonly creative: Pick<PlanCreative, "creativeDetail" | "offerDetail">
 }
 
 /**

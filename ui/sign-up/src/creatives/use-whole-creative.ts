@@ -1,14 +1,6 @@
-import { showsText, withoutSearchAd, withSearchAd } from "@domain/campaigns"
+import { showsText, withoutSearchAd, withSearchAd, adCopyOf, maySearch } from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, editCopy, type Objective } from "@domain/creatives"
-import {
-  adCopyOf,
-  isPossible,
-  maySearch,
-  objectiveFields,
-  recommendedObjective,
-  type SignupSession,
-  withObjective,
-} from "@domain/signup"
+import { isPossible, objectiveFields, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
 import { useState } from "react"
 import { useOfferChoice } from "../business/offer-choice.tsx"
 import { useObjectiveDetails } from "../business/use-objective-details.ts"

@@ -1,5 +1,6 @@
+import { adLanguageOf, maySearch } from "@domain/campaigns"
 import { templates } from "@domain/creatives"
-import { adLanguageOf, isPossible, maySearch } from "@domain/signup"
+import { isPossible } from "@domain/signup"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"

@@ -1,6 +1,6 @@
+import { usualHours } from "@domain/campaigns"
 import { type DayPart, partsOfRanges, rangesOfParts, type WeekRange } from "@domain/budget"
 import type { Region } from "@domain/kernel"
-import { usualHours } from "@domain/signup"
 import { callHours, failureOf } from "@domain/validation"
 import { useRef, useState } from "react"
 

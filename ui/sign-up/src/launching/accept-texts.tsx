@@ -1,5 +1,5 @@
-import { adLanguageOf, type SignupSession, type SessionChange } from "@domain/signup"
-import type { ChannelDefinition } from "@domain/campaigns"
+import { type SignupSession, type SessionChange } from "@domain/signup"
+import { type ChannelDefinition, adLanguageOf } from "@domain/campaigns"
 import { acceptCopy, callToActionLabel } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"

@@ -1,5 +1,5 @@
-import { lacksBeforePayment, launchFactsOf, type SignupSession } from "@domain/signup"
-import { missingForLaunch, showsPicture, showsText } from "@domain/campaigns"
+import { lacksBeforePayment, planOf, type SignupSession } from "@domain/signup"
+import { missingForLaunch, showsPicture, showsText, launchFactsOf } from "@domain/campaigns"
 import { type Flavour, lackPage, type PageId } from "@domain/launch"
 
 /** What still keeps a paid draft from being launched. */
@@ -22,7 +22,7 @@ const lackWithPage = (key: string, flavour: Flavour): LaunchLack["others"][numbe
 /** The launch's own conditions, told before it is asked for, while they can still be met. */
 export const launchLack = (details: SignupSession): LaunchLack => {
   const { channels = [] } = details.targeting
-  const facts = launchFactsOf(details)
+  const facts = launchFactsOf(planOf(details), details.paid)
   return {
     socialTexts: showsPicture(channels) && !facts.socialCopyAccepted,
     searchTexts: showsText(channels) && !facts.searchCopyAccepted,

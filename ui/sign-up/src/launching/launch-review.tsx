@@ -1,6 +1,7 @@
+import { channelsOf } from "@domain/campaigns"
 import { GetSummary } from "@application/signup/contract"
 import { ChangeAdHours } from "../budget/ad-hours.tsx"
-import { channelsOf, type SessionChange, type SignupSession } from "@domain/signup"
+import { type SessionChange, type SignupSession } from "@domain/signup"
 import { useRead } from "@ui/container"
 import { useState } from "react"
 import { ChangeTracking } from "../summary/change-tracking.tsx"

@@ -1,5 +1,14 @@
-import { type CampaignChannel, showsPicture, showsText, takesInterests, takesKeywords } from "@domain/campaigns"
-import { adCopyOf, channelsOf, creativeContentOf, type SignupSession } from "@domain/signup"
+import {
+  type CampaignChannel,
+  showsPicture,
+  showsText,
+  takesInterests,
+  takesKeywords,
+  adCopyOf,
+  channelsOf,
+  creativeContentOf,
+} from "@domain/campaigns"
+import { type SignupSession } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"

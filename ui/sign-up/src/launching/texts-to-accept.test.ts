@@ -1,4 +1,4 @@
-import { adCopyOf } from "@domain/signup"
+import { adCopyOf } from "@domain/campaigns"
 import { acceptCopy, editCopy, isPublishable } from "@domain/creatives"
 import { expect, test } from "vitest"
 import { searchAdOf } from "../creatives/draft-creative.ts"

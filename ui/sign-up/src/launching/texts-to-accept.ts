@@ -1,4 +1,5 @@
-import { adCopyOf, newAction, type SignupSession, objectiveOf, withParts } from "@domain/signup"
+import { adCopyOf, objectiveOf } from "@domain/campaigns"
+import { newAction, type SignupSession, withParts } from "@domain/signup"
 import { type AdCopy, editCopy, type SearchAd } from "@domain/creatives"
 import { checkAd, isSound } from "../creatives/ad-checks.ts"
 import { searchAdOf, withCreative, withDestination, withFinalUrl } from "../creatives/draft-creative.ts"

@@ -1,7 +1,7 @@
 import type { PageState } from "@application/channels/contract"
 import type { Turns } from "@application/signup/flows"
-import { needsPage } from "@domain/campaigns"
-import { carryingPage, isPageSetUp } from "@domain/channels"
+import { needsPage, carryingPage } from "@domain/campaigns"
+import { isPageSetUp } from "@domain/channels"
 import type { SignupSession } from "@domain/signup"
 import { isReady, launchLack } from "../launching/launch-lack.ts"
 

@@ -1,4 +1,5 @@
-import { adLanguageOf, adLanguages, inAdLanguage, type SessionChange, type SignupSession } from "@domain/signup"
+import { adLanguageOf, adLanguages } from "@domain/campaigns"
+import { inAdLanguage, type SessionChange, type SignupSession } from "@domain/signup"
 import { languages } from "@ui/i18n"
 import { Select } from "@ui/kit/select"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import { automationOf, automationOffered } from "@domain/signup"
+import { automationOf, automationOffered } from "@domain/campaigns"
 import { Switch } from "@ui/kit/switch"
 import { usePortal } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"

@@ -1,5 +1,11 @@
-import { type CampaignChannel, showsPicture, showsText } from "@domain/campaigns"
-import { automationOf, channelsOf, creativeContentOf } from "@domain/signup"
+import {
+  type CampaignChannel,
+  showsPicture,
+  showsText,
+  automationOf,
+  channelsOf,
+  creativeContentOf,
+} from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { usePortal } from "@ui/shared/frame"
 import { PictureAd } from "@ui/shared/picture-ad"

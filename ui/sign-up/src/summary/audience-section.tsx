@@ -1,5 +1,5 @@
+import { automationOf, shownAudienceOf } from "@domain/campaigns"
 import type { Town } from "@domain/businesses"
-import { automationOf, shownAudienceOf } from "@domain/signup"
 import { AudiencePanel } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"
 import type { ReactNode } from "react"

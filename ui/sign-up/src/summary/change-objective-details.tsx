@@ -1,4 +1,5 @@
-import { objectiveOf, type SessionChange, type SignupSession } from "@domain/signup"
+import { objectiveOf } from "@domain/campaigns"
+import { type SessionChange, type SignupSession } from "@domain/signup"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { useState } from "react"

@@ -1,10 +1,9 @@
+import { adLanguageOf, objectiveOf } from "@domain/campaigns"
 import {
-  adLanguageOf,
   type SignupSession,
   isPossible,
   newAction,
   type SessionChange,
-  objectiveOf,
   recommendedObjective,
   withObjective,
 } from "@domain/signup"

@@ -1,4 +1,5 @@
-import { messagingAppOf, objectiveOf, whatsAppNumberOf } from "@domain/signup"
+import { messagingAppOf, objectiveOf, whatsAppNumberOf } from "@domain/campaigns"
+import { publicContact } from "@domain/signup"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import { Ltr } from "@ui/i18n"
@@ -19,7 +20,7 @@ export const ObjectiveSection = ({ details, actions }: ObjectiveSectionProps) =>
   const { creative, region } = details
   const objective = objectiveOf(details)
   const app = messagingAppOf(details)
-  const number = app === "WhatsApp" ? whatsAppNumberOf(details) : undefined
+  const number = app === "WhatsApp" ? whatsAppNumberOf({ creative, contact: publicContact(details) }) : undefined
   const facts: ReadonlyArray<KeyValue> =
     objective === "Calls"
       ? [{ label: t("launch:hours.calls.title"), value: <WeekLines hours={creative.callHours} region={region} /> }]

@@ -1,5 +1,12 @@
-import { adCopyOf, adLanguageOf, channelsOf, businessFactsOf, objectiveOf } from "@domain/signup"
-import { showsPicture, showsText } from "@domain/campaigns"
+import {
+  showsPicture,
+  showsText,
+  adCopyOf,
+  adLanguageOf,
+  channelsOf,
+  businessFactsOf,
+  objectiveOf,
+} from "@domain/campaigns"
 import { type AdCopy, draftSearchAd, type SearchAd } from "@domain/creatives"
 import type { SummaryDetails } from "./summary-facts.ts"
 

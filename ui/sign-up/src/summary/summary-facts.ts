@@ -1,6 +1,6 @@
+import { adLanguageOf } from "@domain/campaigns"
 import type { Summary } from "@application/signup/contract"
 import { offerText } from "@domain/creatives"
-import { adLanguageOf } from "@domain/signup"
 import { currencySymbol, regionFacts } from "@domain/kernel"
 
 /** A draft as a summary shows it: without its secrets. */

@@ -1,6 +1,5 @@
-import { type CampaignChannel, channelDefinitions } from "@domain/campaigns"
+import { type CampaignChannel, channelDefinitions, adTracking, channelsOf } from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
-import { adTracking, channelsOf } from "@domain/signup"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import { usePortal } from "@ui/shared/frame"

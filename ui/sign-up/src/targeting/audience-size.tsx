@@ -1,5 +1,5 @@
-import { audienceSize } from "@domain/campaigns"
-import { type SignupSession, shownAudienceOf } from "@domain/signup"
+import { audienceSize, shownAudienceOf } from "@domain/campaigns"
+import { type SignupSession } from "@domain/signup"
 import { formatNumber } from "@ui/i18n"
 import { useTowns } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"

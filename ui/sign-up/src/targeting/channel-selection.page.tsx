@@ -1,5 +1,11 @@
-import { channelsOfferedTo, objectiveOf } from "@domain/signup"
-import { type CampaignChannel, channelsOn, recommendedChannels, showsText } from "@domain/campaigns"
+import {
+  type CampaignChannel,
+  channelsOn,
+  recommendedChannels,
+  showsText,
+  channelsOfferedTo,
+  objectiveOf,
+} from "@domain/campaigns"
 import { isPublishable } from "@domain/creatives"
 import { failureOf, someChannel } from "@domain/validation"
 import { Banner } from "@ui/kit/banner"

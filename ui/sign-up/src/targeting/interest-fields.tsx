@@ -1,6 +1,5 @@
 import { SearchInterests } from "@application/campaigns/contract"
-import type { Interest } from "@domain/campaigns"
-import { isSpecialDraft } from "@domain/signup"
+import { type Interest, isSpecialDraft } from "@domain/campaigns"
 import { useRead } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"

@@ -6,8 +6,10 @@ import {
   type SpecialAds,
   SpecialCategory,
   suggestedCategories,
+  lacksSpecialCategory,
+  saidOfAds,
+  shownAudienceOf,
 } from "@domain/campaigns"
-import { lacksSpecialCategory, saidOfAds, shownAudienceOf } from "@domain/signup"
 import { useRef, useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
 

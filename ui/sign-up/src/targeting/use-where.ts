@@ -1,6 +1,5 @@
 import type { BusinessLocation } from "@domain/businesses"
-import { locationLack, type TargetLocation } from "@domain/campaigns"
-import { isSpecialDraft, shownAudienceOf, targetLocationOf } from "@domain/signup"
+import { locationLack, type TargetLocation, isSpecialDraft, shownAudienceOf, targetLocationOf } from "@domain/campaigns"
 import { useCallback, useRef, useState } from "react"
 import { usePostalLookup } from "../business/use-postal-lookup.ts"
 import type { Journey } from "../parts/journey-page.tsx"

@@ -1,5 +1,4 @@
-import { ageBands } from "@domain/campaigns"
-import { automationOf, isSpecialDraft, shownAudienceOf, targetGenderOf } from "@domain/signup"
+import { ageBands, automationOf, isSpecialDraft, shownAudienceOf, targetGenderOf } from "@domain/campaigns"
 import { failureOf, someAudience } from "@domain/validation"
 import { usePortal } from "@ui/shared/frame"
 import { useRef, useState } from "react"

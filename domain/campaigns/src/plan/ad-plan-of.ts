@@ -1,0 +1,174 @@
+import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
+import { regionFacts } from "@domain/kernel"
+import type { Portal } from "@domain/portals"
+import { Result } from "effect"
+import type { Campaign } from "../campaign.ts"
+import { type CampaignChannel, carryingPage } from "../campaign-channel.ts"
+import { channelShare } from "../channel-budgets.ts"
+import { channelDefinitions } from "../channel-definitions.ts"
+import type { LaunchedAd } from "../launched-ad.ts"
+import { adHours } from "./ad-hours.ts"
+import { adLanguageOf } from "./ad-language.ts"
+import type { AdPlan, AdTerms, ConsentPlan, LeadFormPlan, MessagesPlan, SearchTexts, SocialAd } from "./ad-plan.ts"
+import { adTracking } from "./ad-tracking.ts"
+import { calledPhone } from "./called-phone.ts"
+import type { CampaignPlan } from "./campaign-plan.ts"
+import { businessFactsOf } from "./creative-content.ts"
+import { messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
+import { automationOf } from "./network-automation.ts"
+import { servicesToPromote } from "./promoted-services.ts"
+import { shownAudienceOf } from "./shown-audience.ts"
+
+const socialOf = ({
+  creative: { creativeDetail },
+  accounts: { linkedAccounts },
+}: CampaignPlan): SocialAd | undefined => {
+  const copy = creativeDetail?.adDetail
+  if (copy === undefined) return undefined
+  const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
+  return {
+    headline: copy.headline,
+    description: copy.description,
+    primaryText: copy.primaryText,
+    callToAction: copy.callToAction,
+    instagram: linkedAccounts?.instagram ?? false,
+    ...(page !== undefined && { page }),
+  }
+}
+
+const searchOf = ({ creative: { creativeDetail }, targeting: { keywords } }: CampaignPlan): SearchTexts | undefined => {
+  const ad = creativeDetail?.searchAd
+  if (ad === undefined) return undefined
+  const distinct = new Set((keywords ?? []).map((keyword) => keyword.trim().toLowerCase()))
+  return {
+    headlines: ad.headlines,
+    descriptions: ad.descriptions,
+    ...(ad.path1 !== undefined && { path1: ad.path1 }),
+    ...(ad.path2 !== undefined && { path2: ad.path2 }),
+    keywords: [...distinct].filter((keyword) => keyword !== ""),
+  }
+}
+
+/** The form's consents in words; whoever asks to be contacted must agree to that, and to nothing else. */
+const consentOf = ({ consents }: LeadForm, language: string, businessName: string): ConsentPlan => {
+  const words = leadFormWords(language, businessName)
+  return {
+    title: words.consentTitle,
+    text: words.consentText,
+    boxes: consents.map((consent) => ({
+      key: consent.toLowerCase(),
+      text: words.consents[consent],
+      isRequired: consent === "Contact",
+    })),
+  }
+}
+
+const leadFormOf = (plan: CampaignPlan, language: string, privacyUrl: string): LeadFormPlan => {
+  const form = plan.creative.creativeDetail?.leadForm ?? defaultLeadForm(businessFactsOf(plan), language, privacyUrl)
+  const { name = "" } = plan.business
+  return {
+    ...form,
+    services: servicesToPromote(plan),
+    privacyUrl: form.privacyUrl ?? privacyUrl,
+    ...(form.consents.length > 0 && { consent: consentOf(form, language, name) }),
+  }
+}
+
+const messagesOf = (plan: CampaignPlan): MessagesPlan => {
+  const app = messagingAppOf(plan)
+  const number = app === "WhatsApp" ? whatsAppNumberOf(plan) : undefined
+  return { app, ...(number !== undefined && { whatsAppNumber: number }) }
+}
+
+/** Where a click of a channel's ad leads: the ad's own address, else the business's website, else its page at the portal. */
+const linkOf = (
+  { creative: { creativeDetail }, business: { websiteUrl } }: CampaignPlan,
+  channel: CampaignChannel,
+  ownPage: string,
+): string => {
+  const { searchAd, adDetail } = creativeDetail ?? {}
+  const own = channelDefinitions[channel].ad === "text" ? searchAd?.finalUrl : adDetail?.websiteUrl
+  return [own, websiteUrl].find((address) => address !== undefined && address !== "") ?? ownPage
+}
+
+/** What the portal decides of an ad, its tracking and what is left to a network: as its launch fixed it, else by the portal's settings. */
+export type AdPlanSource =
+  | { readonly fixed: Pick<LaunchedAd, "automation" | "tracking"> | undefined }
+  | { readonly portal: Pick<Portal, "flags" | "tracking"> }
+
+/** What a channel's ad is made of beside its campaign and plan. */
+export interface AdPlanFacts {
+  readonly channel: CampaignChannel
+  /** Counts the campaign's launches from 1. */
+  readonly attempt: number
+  readonly source: AdPlanSource
+  /** The business's page at its portal, where its privacy words stand too. */
+  readonly ownPage: string
+  /** Whether the business has products to show. */
+  readonly hasProducts: boolean
+}
+
+/** The campaign was launched without a budget, dates or an audience. */
+export interface AdPlanLack {
+  readonly lacks: "terms" | "audience"
+}
+
+/** A channel's money and days as the campaign has them now; undefined before a launch. */
+export const adTermsOf = (campaign: Campaign, channel: CampaignChannel): AdTerms | undefined => {
+  const { budget, startDate, endDate } = campaign
+  if (budget === undefined || startDate === undefined || endDate === undefined) return undefined
+  const dailyBudget = channelShare(campaign, budget.dailyBudget, channel)
+  const { currency, budgetType, days } = budget
+  return { currency, budgetType, dailyBudget, totalBudget: dailyBudget * days, startDate, endDate }
+}
+
+/** What one channel of a launched campaign shall show: its share of the money, its audience and the accepted texts. Ours. */
+export const adPlanOf = (
+  campaign: Campaign,
+  plan: CampaignPlan,
+  { channel, attempt, source, ownPage, hasProducts }: AdPlanFacts,
+): Result.Result<AdPlan, AdPlanLack> => {
+  const terms = adTermsOf(campaign, channel)
+  if (terms === undefined) return Result.fail({ lacks: "terms" })
+  if (plan.targeting.targetLocation === undefined) return Result.fail({ lacks: "audience" })
+  const objective = campaign.objective ?? plan.creative.objective ?? "WebsiteVisits"
+  const language = adLanguageOf(plan)
+  const { ad, hasLeadForm } = channelDefinitions[channel]
+  const social = ad === "picture" ? socialOf(plan) : undefined
+  const search = ad === "text" ? searchOf(plan) : undefined
+  const phone = calledPhone(plan)
+  const hours = adHours({ ...plan, creative: { ...plan.creative, objective } })
+  const link = linkOf(plan, channel, ownPage)
+  const tracking =
+    "fixed" in source
+      ? (source.fixed?.tracking ?? "")
+      : adTracking(plan, source.portal.tracking, { channel, campaignName: campaign.name, address: link })
+  const automation = "fixed" in source ? source.fixed?.automation : automationOf(plan, source.portal.flags)
+  const { specialAds } = plan.targeting
+  return Result.succeed({
+    ...terms,
+    businessProfileId: campaign.businessProfileId,
+    campaignId: campaign.id,
+    attempt,
+    name: campaign.name,
+    businessName: plan.business.name ?? campaign.name,
+    region: plan.region,
+    timeZone: regionFacts[plan.region].timeZone,
+    language,
+    objective,
+    ...shownAudienceOf(plan),
+    ...(specialAds !== undefined && { special: specialAds }),
+    link,
+    ...(tracking !== "" && { tracking }),
+    channel,
+    ...(ad === "picture" && objective === "WebsiteVisits" && hasProducts && { showsProducts: true }),
+    ...(phone !== undefined && { phone }),
+    ...(objective === "InstantMessages" && { messages: messagesOf(plan) }),
+    ...(hours !== undefined && { hours }),
+    ...(social !== undefined && { social }),
+    ...(social !== undefined && automation !== undefined && { automation }),
+    ...(search !== undefined && { search }),
+    ...(hasLeadForm &&
+      objective === "LeadGeneration" && { leadForm: leadFormOf(plan, language, `${ownPage}#privacy`) }),
+  })
+}

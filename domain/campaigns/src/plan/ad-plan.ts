@@ -1,0 +1,103 @@
+import { DayPart } from "@domain/budget"
+import { CallToAction, LeadForm, MessagingApp, Objective } from "@domain/creatives"
+import { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
+import { Schema } from "effect"
+import { AgeBand } from "../age-bands.ts"
+import { CampaignBudget } from "../budget.ts"
+import { CampaignChannel, LinkedPage } from "../campaign-channel.ts"
+import { NetworkAutomation } from "../network-automation.ts"
+import { SpecialAds } from "../special-ads.ts"
+import { Gender, Interest, TargetLocation } from "../targeting.ts"
+
+const optional = Schema.optionalKey
+const texts = Schema.Array(Schema.String)
+
+/** Texts of the ad in feeds and stories, as a person accepted them. */
+export const SocialAd = Schema.Struct({
+  headline: Schema.String,
+  description: Schema.String,
+  primaryText: Schema.String,
+  callToAction: CallToAction,
+  page: optional(LinkedPage),
+  instagram: Schema.Boolean,
+})
+export type SocialAd = typeof SocialAd.Type
+
+/** Texts of the ad beside search results; at least three headlines and two descriptions. */
+export const SearchTexts = Schema.Struct({
+  headlines: texts,
+  descriptions: texts,
+  path1: optional(Schema.String),
+  path2: optional(Schema.String),
+  keywords: texts,
+})
+export type SearchTexts = typeof SearchTexts.Type
+
+/** What a lead is asked to agree to: a box for each consent of the form, in the words that the lead reads. */
+export const ConsentPlan = Schema.Struct({
+  title: Schema.String,
+  text: Schema.String,
+  boxes: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String, isRequired: Schema.Boolean })),
+})
+export type ConsentPlan = typeof ConsentPlan.Type
+
+/** The form a lead fills in; the service question offers `services`. */
+export const LeadFormPlan = Schema.Struct({
+  ...LeadForm.fields,
+  consent: optional(ConsentPlan),
+  services: texts,
+  privacyUrl: Schema.String,
+})
+export type LeadFormPlan = typeof LeadFormPlan.Type
+
+/** Where a message of an ad goes; WhatsApp's number is international. */
+export const MessagesPlan = Schema.Struct({ app: MessagingApp, whatsAppNumber: optional(Schema.String) })
+export type MessagesPlan = typeof MessagesPlan.Type
+
+/** The money and the days of one channel of a campaign, in minor units; shares of all channels add up to the campaign's. */
+export const AdTerms = Schema.Struct({
+  currency: CurrencyCode,
+  budgetType: CampaignBudget.fields.budgetType,
+  dailyBudget: MinorUnits,
+  totalBudget: MinorUnits,
+  startDate: LocalDate,
+  endDate: LocalDate,
+})
+export type AdTerms = typeof AdTerms.Type
+
+/** Everything that a network needs to show a campaign on one channel, made when a launch is accepted. Ours. */
+export const AdPlan = Schema.Struct({
+  ...AdTerms.fields,
+  businessProfileId: BusinessProfileId,
+  campaignId: CampaignId,
+  attempt: Schema.Int,
+  name: Schema.String,
+  businessName: Schema.String,
+  region: Region,
+  timeZone: Schema.String,
+  language: Schema.String,
+  objective: Objective,
+  ageBands: Schema.Array(AgeBand),
+  gender: Gender,
+  location: TargetLocation,
+  interests: Schema.Array(Interest),
+  /** What the ads offer that networks let nobody be left out of; the audience has been widened for it. */
+  special: optional(SpecialAds),
+  /** Where a click leads: the business's site, else the portal's page for it. */
+  link: Schema.String,
+  /** What the network adds to that address, as a query; nothing where it does not say. */
+  tracking: optional(Schema.String),
+  phone: optional(Schema.String),
+  channel: CampaignChannel,
+  social: optional(SocialAd),
+  search: optional(SearchTexts),
+  leadForm: optional(LeadFormPlan),
+  /** What its owner leaves to the network; nothing where absent. */
+  automation: optional(NetworkAutomation),
+  messages: optional(MessagesPlan),
+  /** When the ads run, in `timeZone`; at any time where absent. */
+  hours: optional(Schema.Array(DayPart)),
+  /** Whether the store's products follow the picture. */
+  showsProducts: optional(Schema.Boolean),
+})
+export type AdPlan = typeof AdPlan.Type

@@ -1,0 +1,62 @@
+import {
+  AdCopy,
+  ClickTracking,
+  LeadForm,
+  MessagingApp,
+  Objective,
+  Offer,
+  offerExcess,
+  SearchAd,
+} from "@domain/creatives"
+import { phone } from "@domain/validation"
+import { Result, Schema } from "effect"
+import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
+import { Picture, withSafePictures } from "./picture.ts"
+import { WeekHours, weekHoursRule } from "./week-hours.ts"
+
+/** The creative being made. Spec: entities, creativeDetail. */
+export const CreativeDetail = Schema.Struct({
+  selectedTemplateId: Schema.optionalKey(Schema.String),
+  picture: Schema.optionalKey(Picture),
+  palette: Schema.optionalKey(Schema.Array(Schema.String)),
+  adDetail: Schema.optionalKey(AdCopy),
+  searchAd: Schema.optionalKey(SearchAd),
+  leadForm: Schema.optionalKey(LeadForm),
+})
+export type CreativeDetail = typeof CreativeDetail.Type
+
+/** What the ads say and show. Spec: entities, Business-details session. */
+export const PlanCreative = Schema.Struct({
+  objective: Schema.optionalKey(Objective),
+  promoteServices: Schema.optionalKey(Schema.Array(textOf(80)).check(Schema.isMaxLength(20))),
+  offerDetail: Schema.optionalKey(Offer),
+  creativeDetail: Schema.optionalKey(CreativeDetail),
+  /** When calls are answered, in the region's zone; at any time where it does not say. */
+  callHours: Schema.optionalKey(WeekHours),
+  messagingApp: Schema.optionalKey(MessagingApp),
+  /** The number that WhatsApp messages reach; the business's phone where it does not say. */
+  whatsAppNumber: Schema.optionalKey(textOf(25)),
+  /** What the ads' addresses say of where a click came from; what the portal says where it does not say. */
+  clickTracking: Schema.optionalKey(ClickTracking),
+  /** Whether Facebook may adjust the look of the ad; not where it does not say. */
+  adjustsLook: Schema.optionalKey(Schema.Boolean),
+})
+export type PlanCreative = typeof PlanCreative.Type
+
+/** An offer promises what is possible, hours and numbers take their normal form, and no picture or link may run code. */
+export const planCreativeRules: FieldRules<PlanCreative> = {
+  offerDetail: {
+    check: (offer) => {
+      const [, key] = offerExcess(offer) ?? []
+      return key === undefined ? Result.succeed(offer) : Result.fail({ key })
+    },
+  },
+  callHours: weekHoursRule,
+  whatsAppNumber: {
+    check: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
+    wrongShape: "validation.phoneInvalid",
+  },
+  creativeDetail: {
+    check: (creative) => withSafePictures(creative, creative.picture === undefined ? [] : [creative.picture]),
+  },
+}

@@ -1,0 +1,44 @@
+import type { LaunchedAd } from "../launched-ad.ts"
+import type { AdPlan } from "./ad-plan.ts"
+import type { CampaignPlan } from "./campaign-plan.ts"
+import { creativeContentOf } from "./creative-content.ts"
+
+/** What a channel is asked to show, as its owner reads it later. Ours. */
+export const launchedAdOf = (
+  { channel, businessName, link, phone, objective, social, search, ...ad }: AdPlan,
+  plan: CampaignPlan,
+): LaunchedAd => ({
+  channel,
+  businessName,
+  link,
+  language: ad.language,
+  ...(objective === "Calls" && phone !== undefined && { phone }),
+  ...(social !== undefined && {
+    picture: {
+      primaryText: social.primaryText,
+      headline: social.headline,
+      description: social.description,
+      content: creativeContentOf(plan),
+    },
+  }),
+  ...(search !== undefined && {
+    text: {
+      headlines: search.headlines,
+      descriptions: search.descriptions,
+      ...(search.path1 !== undefined && { path1: search.path1 }),
+      ...(search.path2 !== undefined && { path2: search.path2 }),
+    },
+  }),
+  ...(ad.hours !== undefined && { hours: ad.hours }),
+  ...(ad.special !== undefined && { special: ad.special }),
+  ...(ad.automation !== undefined && { automation: ad.automation }),
+  ...(ad.tracking !== undefined && { tracking: ad.tracking }),
+  ...(ad.messages !== undefined && social !== undefined && { messagingApp: ad.messages.app }),
+  audience: {
+    ageBands: ad.ageBands,
+    gender: ad.gender,
+    location: ad.location,
+    interests: social === undefined ? [] : ad.interests.map(({ name }) => name),
+    keywords: search?.keywords ?? [],
+  },
+})

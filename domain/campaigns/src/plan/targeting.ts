@@ -1,0 +1,34 @@
+import { AgeBand } from "../age-bands.ts"
+import { CampaignChannel } from "../campaign-channel.ts"
+import { SpecialAds } from "../special-ads.ts"
+import { Gender, Interest, TargetLocation } from "../targeting.ts"
+import { targetingLimits } from "../targeting-limits.ts"
+import { keyword } from "@domain/validation"
+import { Result, Schema } from "effect"
+import { type FieldRules, textOf } from "./field-rules.ts"
+import { WeekHours, weekHoursRule } from "./week-hours.ts"
+
+/** Who sees the ads, where and on which channels. Spec: entities, Business-details session. */
+export const PlanTargeting = Schema.Struct({
+  targetGender: Schema.optionalKey(Gender),
+  ageBands: Schema.optionalKey(Schema.Array(AgeBand)),
+  targetLocation: Schema.optionalKey(TargetLocation),
+  channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
+  interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
+  keywords: Schema.optionalKey(Schema.Array(textOf(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
+  /** What the ads were declared to offer; not declared where absent. */
+  specialAds: Schema.optionalKey(SpecialAds),
+  /** Whether Facebook may look beyond this audience; not where it does not say. */
+  expandsAudience: Schema.optionalKey(Schema.Boolean),
+  /** When ads run, in the region's zone; at any time where it does not say. */
+  dayParts: Schema.optionalKey(WeekHours),
+})
+export type PlanTargeting = typeof PlanTargeting.Type
+
+/** Keywords and hours take their normal form. */
+export const planTargetingRules: FieldRules<PlanTargeting> = {
+  ageBands: { wrongShape: "validation.audienceRequired" },
+  dayParts: weekHoursRule,
+  channels: { wrongShape: "validation.channelRequired" },
+  keywords: { check: (typed) => Result.all(typed.map(keyword)) },
+}
