@@ -115,7 +115,7 @@ export const sharedUi: ReadonlyArray<string> = ["container", "i18n", "kit", "sha
 /** The packages of the journey's steps; `journey` holds what several of them share. */
 const steps = ["ads", "audience", "business", "checkout", "stores"]
 
-/** What the packages of the journey may import besides: `sign-up` puts the steps together, and is the one that may. */
+/** What the packages of the journey may import besides; `sign-up` alone puts the steps together. */
 export const journeyImports: Readonly<Record<string, ReadonlyArray<string>>> = {
   ...Object.fromEntries(steps.map((step) => [step, ["journey"]])),
   "sign-up": ["journey", ...steps],
