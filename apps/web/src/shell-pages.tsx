@@ -1,10 +1,10 @@
-import BusinessDetails from "@ui/sign-up/business-details"
+import BusinessDetails from "@ui/business/business-details"
 import Login from "@ui/account/login"
 import Country from "@ui/public/country"
 import Home from "@ui/public/home"
 import NotFound from "@ui/public/not-found"
 import ForgotPassword from "@ui/account/forgot-password"
-import SharedSummary from "@ui/sign-up/shared-summary"
+import SharedSummary from "@ui/checkout/shared-summary"
 import type { Namespace } from "@ui/i18n"
 import type { ComponentType } from "react"
 import { AppSkeleton, JourneySkeleton, PublicSkeleton } from "./skeletons.tsx"
@@ -65,21 +65,21 @@ const pages: ReadonlyArray<ShellPage> = [
     path: "/signup/businessdetails",
     isExact: true,
     Picture: BusinessDetails,
-    screen: "sign-up/src/business/business-details",
+    screen: "business/src/business-details",
     namespaces: ["signup", "launch"],
   },
   {
     path: "/signup",
     isExact: true,
     Picture: JourneySkeleton,
-    screen: "sign-up/src/business/resume",
+    screen: "business/src/resume",
     namespaces: ["signup", "launch"],
   },
   {
     path: "/s/",
     pattern: "/s/:encodedId",
     Picture: SharedSummary,
-    screen: "sign-up/src/summary/shared-summary",
+    screen: "checkout/src/summary/shared-summary",
     namespaces: ["launch"],
   },
   { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], callsAtOnce: true },

@@ -16,6 +16,8 @@ const everything = new Set([
   "@application/container",
   "@adapters/postgres",
   "@adapters/runtime",
+  "@ui/ads",
+  "@ui/journey",
   "@ui/kit",
   "@apps/web",
 ])
@@ -187,6 +189,30 @@ const breaches: ReadonlyArray<readonly [rule: string, path: string, source: stri
     'import { x } from "@ui/wallet/wallet"',
     /@ui\/shared may not import @ui\/wallet/,
   ],
+  [
+    "a step of the journey imports no other step",
+    "ui/checkout/src/a.tsx",
+    'import { x } from "@ui/audience/use-who"',
+    /@ui\/checkout may not import @ui\/audience/,
+  ],
+  [
+    "a step of the journey imports no sign-up",
+    "ui/stores/src/a.tsx",
+    'import { x } from "@ui/sign-up/pages"',
+    /@ui\/stores may not import @ui\/sign-up/,
+  ],
+  [
+    "the journey's shared parts import no step",
+    "ui/journey/src/a.tsx",
+    'import { x } from "@ui/ads/ad-preview"',
+    /@ui\/journey may not import @ui\/ads/,
+  ],
+  [
+    "a package beside the journey imports none of its parts",
+    "ui/wallet/src/a.tsx",
+    'import { x } from "@ui/journey/journey-page"',
+    /@ui\/wallet may not import @ui\/journey/,
+  ],
   ["nobody imports apps", "ui/wallet/src/a.tsx", 'import { x } from "@apps/web"', /nobody imports apps/],
   ["an app imports no other app", "apps/api/src/a.ts", 'import { x } from "@apps/web"', /another app/],
   [
@@ -232,6 +258,12 @@ const allowed: ReadonlyArray<readonly [what: string, path: string, source: strin
     "application/wallet/src/flows/a.ts",
     'import { x } from "@application/campaigns/contract"',
   ],
+  [
+    "a step of the journey imports the journey's shared parts",
+    "ui/ads/src/a.tsx",
+    'import { x } from "@ui/journey/journey-page"',
+  ],
+  ["the sign-up imports a step of the journey", "ui/sign-up/src/a.tsx", 'const x = () => import("@ui/ads/ad-preview")'],
   ["an adapter imports ports", "adapters/postgres/src/a.ts", 'import { x } from "@application/wallet/ports"'],
   [
     "names are told from what a file speaks of",

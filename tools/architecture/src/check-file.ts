@@ -4,6 +4,7 @@ import { outsideIn } from "./outside-names.ts"
 import { isTest, type Place, placeOfFile, placeOfImport } from "./modules.ts"
 import {
   impureGlobals,
+  journeyImports,
   pureEffect,
   pureLayers,
   reserved,
@@ -94,7 +95,7 @@ const checkWorkspaceImport = (from: Place, to: Place, specifier: string): string
     to.package !== from.package &&
     from.context !== screenList
   ) {
-    const allowed = sharedUiImports[from.context] ?? sharedUi
+    const allowed = sharedUiImports[from.context] ?? [...sharedUi, ...(journeyImports[from.context] ?? [])]
     if (!allowed.includes(to.context)) return `${specifier}: ${from.package} may not import ${to.package}`
   }
   if (from.layer === "use-cases" && (to.layer === "use-cases" || to.layer === "ports") && to.context !== from.context) {

@@ -212,7 +212,7 @@ export const publicSentences: ReadonlyArray<SentenceRow> = [
     key: "launch:plan.Starter",
     says: "A small budget a day to start with.",
     done: doing(
-      "ui/sign-up/src/budget/budget-draft.ts",
+      "ui/checkout/src/budget/budget-draft.ts",
       "planOf",
       "domain/pricing/src/pricing-band.test.ts",
       "a band offers the recommended budget, twice it, and a free choice",
@@ -222,7 +222,7 @@ export const publicSentences: ReadonlyArray<SentenceRow> = [
     key: "launch:plan.Growth",
     says: "More budget a day, so more people see your ads.",
     done: doing(
-      "ui/sign-up/src/budget/budget-draft.ts",
+      "ui/checkout/src/budget/budget-draft.ts",
       "planOf",
       "domain/pricing/src/pricing-band.test.ts",
       "a band offers the recommended budget, twice it, and a free choice",
@@ -232,7 +232,7 @@ export const publicSentences: ReadonlyArray<SentenceRow> = [
     key: "launch:plan.Custom",
     says: "Choose your own amount a day.",
     done: doing(
-      "ui/sign-up/src/budget/budget-draft.ts",
+      "ui/checkout/src/budget/budget-draft.ts",
       "planOf",
       "domain/pricing/src/pricing-band.test.ts",
       "a band offers the recommended budget, twice it, and a free choice",

@@ -112,12 +112,22 @@ export const screenList = "pages"
 /** What every package of screens may import of `ui`; they never import one another. */
 export const sharedUi: ReadonlyArray<string> = ["container", "i18n", "kit", "shared"]
 
+/** The packages of the journey's steps; `journey` holds what several of them share. */
+const steps = ["ads", "audience", "business", "checkout", "stores"]
+
+/** What the packages of the journey may import besides; `sign-up` alone puts the steps together. */
+export const journeyImports: Readonly<Record<string, ReadonlyArray<string>>> = {
+  ...Object.fromEntries(steps.map((step) => [step, ["journey"]])),
+  "sign-up": ["journey", ...steps],
+}
+
 /** What each shared package of `ui` may import of the shared packages. */
 export const sharedUiImports: Readonly<Record<string, ReadonlyArray<string>>> = {
   container: [],
   i18n: [],
   kit: [],
   shared: ["container", "i18n", "kit"],
+  journey: ["container", "i18n", "kit", "shared"],
 }
 
 /** Effect's pure modules: all that the domain may take from `effect`. */

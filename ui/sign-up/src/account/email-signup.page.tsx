@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { type Journey, journeyPage } from "../parts/journey-page.tsx"
+import { type Journey, journeyPage } from "@ui/journey/journey-page"
 import { SignedInStep } from "./signed-in-step.tsx"
 import { SignUpForm } from "./sign-up-form.tsx"
 import { useSession, useSessionState } from "@ui/shared/frame"

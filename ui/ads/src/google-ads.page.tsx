@@ -1,0 +1,102 @@
+import { withoutSearchAd, withSearchAd, adLanguageOf } from "@domain/campaigns"
+import { acceptCopy, editCopy, type SearchAd } from "@domain/creatives"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { PencilLine } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { CopyOriginNote } from "./copy-origin-note.tsx"
+import { withCreative, withFinalUrl } from "@ui/journey/draft-creative"
+import { type Journey, journeyPage } from "@ui/journey/journey-page"
+import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
+import { SearchStage } from "./search-stage.tsx"
+import { checkSearchAd, isSearchSound, tidySearchAd } from "@ui/journey/search-checks"
+import { AdLanguageField } from "@ui/journey/ad-language-field"
+import { useDraftCopy } from "./use-draft-copy.ts"
+import { LaunchPageFrame } from "@ui/shared/launch"
+
+/** The search ad as it may look; only what is accepted here is published. Spec: screens, googleAds. */
+const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { readonly journey: Journey }) => {
+  const { t } = useTranslation(["creatives", "common"])
+  const { state, retry } = useDraftCopy(details)
+  const [isRefused, setRefused] = useState(false)
+  const savedAd = details.creative.creativeDetail?.searchAd
+  const base = savedAd ?? (state.status === "loaded" ? state.drafts.search : undefined)
+  const ad: SearchAd | undefined = base === undefined ? undefined : withFinalUrl(base, details)
+
+  const accept = () => {
+    if (ad === undefined) return
+    const tidy = editCopy(ad, tidySearchAd(ad))
+    if (!isSearchSound(checkSearchAd(tidy))) return setRefused(true)
+    const channels = isResubmission ? undefined : withSearchAd(details.targeting.channels)
+    change({
+      ...withCreative(details, { searchAd: acceptCopy(tidy) }),
+      ...(channels !== undefined && { targeting: { channels } }),
+    })
+    return next()
+  }
+
+  const leaveOut = () => {
+    change({ targeting: { channels: withoutSearchAd(details.targeting.channels) } })
+    void next()
+  }
+  // A refused campaign keeps the channels that it was launched on, so its search ad cannot be left out.
+  const skip = isResubmission ? null : (
+    <Button kind="quiet" size="small" flush="start" onPress={leaveOut}>
+      {t("creatives:search.skip")}
+    </Button>
+  )
+  return (
+    <LaunchPageFrame
+      page="googleAds"
+      onContinue={accept}
+      continueLabel={t("creatives:search.accept")}
+      isContinueDisabled={ad === undefined}
+      secondary={
+        <Button kind="secondary" icon={<PencilLine aria-hidden />} onPress={() => void next({ edit: true })}>
+          {t("creatives:ad.edit")}
+        </Button>
+      }
+    >
+      {isRefused ? (
+        <Banner tone="error" title={t("creatives:ad.incomplete")}>
+          {t("creatives:ad.incompleteHelp")}
+        </Banner>
+      ) : null}
+      <AdLanguageField details={details} change={change} />
+      {ad !== undefined ? (
+        <SearchStage>
+          <CopyOriginNote origin={ad.origin} />
+          <RotatingSearchPreview
+            ad={ad}
+            businessName={details.business.name ?? ""}
+            language={adLanguageOf(details)}
+            phone={details.creative.objective === "Calls" ? details.business.phone : undefined}
+          />
+          {skip}
+        </SearchStage>
+      ) : state.status === "failed" ? (
+        <SearchStage>
+          <ErrorState
+            level={2}
+            title={t("creatives:ad.draftingFailed")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            {t("creatives:search.draftingFailedHelp")}
+          </ErrorState>
+          {skip}
+        </SearchStage>
+      ) : (
+        <LoadingRegion label={t("creatives:ad.drafting")}>
+          <Skeleton shape="box" height="13rem" />
+        </LoadingRegion>
+      )}
+    </LaunchPageFrame>
+  )
+}
+
+export default journeyPage("googleAds", GoogleAds)

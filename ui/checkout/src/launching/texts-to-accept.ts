@@ -1,0 +1,30 @@
+import { adCopyOf, objectiveOf } from "@domain/campaigns"
+import { newAction, type SignupSession, withParts } from "@domain/signup"
+import { type AdCopy, editCopy, type SearchAd } from "@domain/creatives"
+import { checkAd, isSound } from "@ui/journey/ad-checks"
+import { searchAdOf, withCreative, withDestination, withFinalUrl } from "@ui/journey/draft-creative"
+import { checkSearchAd, isSearchSound, tidySearchAd } from "@ui/journey/search-checks"
+
+const adWithAllowedButton = (details: SignupSession): AdCopy => {
+  const callToAction = newAction(details, objectiveOf(details))
+  return callToAction === undefined ? adCopyOf(details) : editCopy(adCopyOf(details), { callToAction })
+}
+
+/** The social ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
+export const socialAdToAccept = (details: SignupSession): AdCopy => {
+  const edited = withDestination(adWithAllowedButton(details), details)
+  if (isSound(checkAd(edited, details))) return edited
+  const untouched = withParts(details, withCreative(details, { adDetail: undefined }))
+  return withDestination(adWithAllowedButton(untouched), details)
+}
+
+/** The search ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
+export const searchAdToAccept = (details: SignupSession): SearchAd => {
+  const draft = searchAdOf(details)
+  const edited = editCopy(draft, tidySearchAd(draft))
+  const { finalUrl, ...words } = checkSearchAd(edited)
+  // A business without a website has no address to check: its ad leads to its page here.
+  const address = edited.finalUrl === undefined ? undefined : finalUrl
+  if (isSearchSound({ ...words, finalUrl: address })) return withFinalUrl(edited, details)
+  return withFinalUrl(searchAdOf(withParts(details, withCreative(details, { searchAd: undefined }))), details)
+}
