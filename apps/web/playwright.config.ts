@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   use: {
     actionTimeout: 60_000,
+    // Without it a wait for an address or for a quiet network has no limit but the test's, and the failure no step.
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     trace: "off",
     screenshot: "only-on-failure",

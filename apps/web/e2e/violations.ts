@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import type { AxeResults, RunOptions } from "axe-core"
+import { inTime } from "./in-time.ts"
 
 const script = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
@@ -53,12 +54,16 @@ const isTooSmall = (page: Page, target: string): Promise<boolean> =>
 
 /** Runs axe on the current document; returns a line per rule. Its script stays for the next run. */
 export const violationsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const isThere = await page.evaluate(() => Reflect.has(globalThis, "axe"))
-  if (!isThere) await page.evaluate(script)
+  const isThere = await inTime(
+    "The search for axe",
+    page.evaluate(() => Reflect.has(globalThis, "axe")),
+  )
+  if (!isThere) await inTime("The load of axe", page.evaluate(script))
   const lines: Array<string> = []
-  for (const { id, places } of await violationsIn(page)) {
+  for (const { id, places } of await inTime("Axe's check of the page", violationsIn(page))) {
     const wrong: Array<string> = []
-    for (const place of places) if (id !== sizeRule || (await isTooSmall(page, place))) wrong.push(place)
+    for (const place of places)
+      if (id !== sizeRule || (await inTime(`Axe's check of ${place}`, isTooSmall(page, place)))) wrong.push(place)
     if (wrong.length > 0) lines.push(`axe ${id}: ${wrong.join(", ")}`)
   }
   return lines

@@ -1,5 +1,6 @@
 import { comeFromElsewhere } from "@adapters/sql/testing/shared-place"
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test"
+import { inTime } from "./in-time.ts"
 import { violationsOf } from "./violations.ts"
 import { type TestLanguage, wordsOf } from "./words.ts"
 
@@ -33,12 +34,15 @@ export const newVisitor = async (
   { language, width, checksPages: looks = true, expected }: VisitorOptions,
 ): Promise<Visitor> => {
   const database = process.env["SITE_DATABASE"]
-  if (database !== undefined) await comeFromElsewhere(database)
+  if (database !== undefined) await inTime("The end of the visitors' limits", comeFromElsewhere(database))
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: language === "he" ? "he-IL" : "en-GB",
     reducedMotion: "reduce",
   })
+  const close = context.close.bind(context)
+  // A reload at this moment can leave it without an end.
+  context.close = (options) => inTime("The end of the visitor's window", close(options))
   await context.addCookies([{ name: "language", value: language, url: origin() }])
   const page = await context.newPage()
   const problems: string[] = []
@@ -50,13 +54,15 @@ export const newVisitor = async (
 
   const check = async () => {
     for (const violation of await violationsOf(page)) problems.push(`${violation} (${page.url()})`)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    const overflow = await inTime(
+      "The measure of the page's width",
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     )
     if (overflow > 1) problems.push(`the page scrolls sideways by ${overflow} px (${page.url()})`)
-    const missing = await page
-      .getByText(/\b(launch|signup|creatives|stores|app|account|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/)
-      .count()
+    const keys = page.getByText(
+      /\b(launch|signup|creatives|stores|app|account|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/,
+    )
+    const missing = await inTime("The search for missing texts", keys.count())
     if (missing > 0) problems.push(`a text is missing (${page.url()})`)
     await expect(page.locator("html")).toHaveAttribute("dir", language === "he" ? "rtl" : "ltr")
   }

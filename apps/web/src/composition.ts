@@ -17,6 +17,8 @@ import type { RemoteUseCases } from "./remote-use-cases.ts"
 export interface Composition {
   /** Contracts and Effect are loaded with the first call. */
   readonly useCases: UseCases
+  /** Calls that nobody waits for: a missing part of the program neither reloads the page nor fails it. */
+  readonly backgroundCall: Caller
   readonly session: SessionFlow
   readonly launch: LaunchFlow
   readonly paymentWindow: PaymentWindow
@@ -43,6 +45,10 @@ export const compose = (portalDomain: string): Composition => {
     } catch (error) {
       return { status: "broken", error }
     }
+  }
+  const backgroundCall: Caller = async (contract, input, options) => {
+    const loaded = await remote.ahead()
+    return loaded?.call(contract, input, options) ?? { status: "broken", error: new Error("A part is missing") }
   }
   const late =
     <C extends AnyContract>(askOf: (asks: RemoteUseCases["asks"]) => Ask<C>): Ask<C> =>
@@ -79,6 +85,7 @@ export const compose = (portalDomain: string): Composition => {
   })
   return {
     useCases: { call, prepare: () => void remote.ahead() },
+    backgroundCall,
     session,
     launch,
     paymentWindow: {

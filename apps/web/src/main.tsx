@@ -27,7 +27,7 @@ const boot = async () => {
   noteEmbedMode(location.search)
   const opened = openedPage()
   const composition = compose(location.hostname)
-  reportDefects(composition.useCases)
+  reportDefects(composition.backgroundCall)
   const knownPortal = Promise.resolve(stampedPortal() ?? askedPortal(composition.useCases))
   const router = makeRouter(composition, knownPortal)
   const language = stampedLanguage()

@@ -116,6 +116,7 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
   const useCases = { call: gone, prepare: nothing }
   return {
     useCases,
+    backgroundCall: gone,
     session,
     launch,
     paymentWindow: { mount: never, open: never },

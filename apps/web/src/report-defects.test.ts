@@ -11,7 +11,7 @@ const page = () => {
     return Promise.resolve({ status: "succeeded", output: {} })
   }) as unknown as Caller
   const scope = new EventTarget()
-  reportDefects({ call }, scope as never)
+  reportDefects(call, scope as never)
   const fail = (thrown: unknown) => scope.dispatchEvent(Object.assign(new Event("error"), { error: thrown }))
   const reject = (reason: unknown) => scope.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
   return { sent, fail, reject }

@@ -1,4 +1,4 @@
-import type { UseCases } from "@ui/container"
+import type { Caller } from "@application/kernel"
 
 /** Reports of one page, since a broken page tends to fail again and again. */
 const mostReports = 5
@@ -13,7 +13,7 @@ const thrownBy = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
 }
 
 /** Reports errors that nobody caught, and promises that nobody awaited, through our own api. Errors of drawing come this way too. */
-export const reportDefects = ({ call }: Pick<UseCases, "call">, scope: Pick<Window, "addEventListener"> = window) => {
+export const reportDefects = (call: Caller, scope: Pick<Window, "addEventListener"> = window) => {
   const seen = new Set<string>()
   const report = async (event: ErrorEvent | PromiseRejectionEvent) => {
     const thrown = thrownBy(event)
@@ -21,7 +21,7 @@ export const reportDefects = ({ call }: Pick<UseCases, "call">, scope: Pick<Wind
     if (thrown === undefined || seen.has(text) || seen.size >= mostReports) return
     seen.add(text)
     try {
-      // Not a part of the program: one that is missing reloads the page, which no report is worth.
+      // Neither this nor the call may reload the page when a part of the program is missing: no report is worth that.
       const { sendDefect } = await import("./send-defect.ts")
       await sendDefect(call, thrown)
     } catch {

@@ -1,11 +1,11 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { law } from "@domain/kernel/testing"
+import { anyCharacter, anyWebQuery, anyWebUrl, law } from "@domain/kernel/testing"
 import { effectiveTracking, trackingQuery, trackingTags, withQuery } from "./click-tracking.ts"
 
 const pattern = fc.oneof(
   fc.string({ maxLength: 20 }),
-  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
   fc.constantFrom("{network}", "{ad}-{business}", "{campaign}", "{else}", " "),
 )
 const anyTracking = fc.record(
@@ -16,14 +16,14 @@ const anyFacts = fc.record({ network: pattern, medium: pattern, campaign: patter
 
 const names = Object.keys(trackingTags)
 const parameter = fc.oneof(
-  fc.tuple(fc.constantFrom(...names, "a", "UTM_SOURCE"), fc.webQueryParameters()).map((pair) => pair.join("=")),
-  fc.webQueryParameters(),
+  fc.tuple(fc.constantFrom(...names, "a", "UTM_SOURCE"), anyWebQuery).map((pair) => pair.join("=")),
+  anyWebQuery,
 )
 const anyAddress = fc
   .tuple(
-    fc.webUrl(),
+    anyWebUrl,
     fc.option(fc.array(parameter, { maxLength: 4 }), { nil: undefined }),
-    fc.option(fc.webFragments(), { nil: undefined }),
+    fc.option(anyWebQuery, { nil: undefined }),
   )
   .map(([base, query, fragment]) =>
     [

@@ -1,4 +1,4 @@
-import { law } from "@domain/kernel/testing"
+import { anyWebPath, anyWebQuery, law } from "@domain/kernel/testing"
 import { places } from "@domain/errors"
 import { BusinessProfileId, UserId, PortalId, graphemes } from "@domain/kernel"
 import { Result, Schema } from "effect"
@@ -154,7 +154,7 @@ test("an invitation that is not pending stays in its state whatever is tried", (
 
 test("a login that was asked for leads back where it came from", () => {
   law(
-    fc.property(fc.webPath({ size: "small" }), fc.webQueryParameters({ size: "small" }), (path, query) => {
+    fc.property(anyWebPath, anyWebQuery, (path, query) => {
       const from = `/app/7${path}?${query}`
       fc.pre(safePath(from) !== undefined)
       const redirect = new Map([loginPath(from).split("?redirect=") as [string, string]]).get("/login") ?? ""

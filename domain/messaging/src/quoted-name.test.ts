@@ -1,4 +1,5 @@
 import { textLength } from "@domain/kernel"
+import { anyWebUrl } from "@domain/kernel/testing"
 import { textLimits } from "@domain/validation"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -37,9 +38,13 @@ test("a name is quoted as long as a business's may be", () => {
   expect(textLength(quotedName("Bread and Butter ".repeat(20)))).toBe(textLimits.businessName)
 })
 
+test("a name of very many marks is cleaned at once", () => {
+  for (const mark of ["'", ".", "-"]) expect(quotedName(`Tea ${mark.repeat(60_000)} shop`)).toMatch(/^Tea/)
+})
+
 test("whatever is given, one short line without an address is quoted", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), fc.webUrl(), fc.emailAddress(), (text, link, mail) => {
+    fc.property(fc.string({ unit: "grapheme" }), anyWebUrl, fc.emailAddress(), (text, link, mail) => {
       for (const given of [text, `${text} ${link}`, `${mail} ${text}`, link + text]) {
         const quoted = quotedName(given)
         expect(textLength(quoted)).toBeLessThanOrEqual(textLimits.businessName)

@@ -9,7 +9,7 @@ const initials = /^(?:\p{L}\.)+\p{L}?,?$/u
 
 /** Whether a word can be read as a link, an address or a phone number. */
 const leadsSomewhere = (word: string): boolean =>
-  !initials.test(word) && /[@\\/]|\p{P}*\.[\p{L}\p{N}]|(?:\d\p{P}*){6}/iu.test(word)
+  !initials.test(word) && /[@\\/]|\.[\p{L}\p{N}]|(?:\d\p{P}*){6}/iu.test(word)
 
 /**
  * Cleans a stranger's name for our messages: one short line without links, addresses, phone numbers and unusual

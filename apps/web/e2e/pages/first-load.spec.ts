@@ -51,6 +51,10 @@ test("a login sent before the rest of the program loads is carried out then", as
 const stoppedByMissingPart = async (browser: Browser, width: number) => {
   const visitor = await newVisitor(browser, { language: "en", width, expected: /net::|Failed to|preload/ })
   const { page, proceed, arrive } = visitor
+  const documents: Array<string> = []
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
   await page.route(part, (route) => route.abort())
   await page.goto(`${origin()}/signup/businessDetails`)
   await arrive(/businessDetails/)
@@ -60,9 +64,14 @@ const stoppedByMissingPart = async (browser: Browser, width: number) => {
   await page.waitForURL(/retry=true/)
   await arrive(/businessDetails/)
   await expect(address).toHaveValue("bakery.example")
+  // The failure is reported too, which wants the same chunk and must not reload the page.
+  const report = page.waitForResponse(/\/send-defect-/)
   await proceed()
+  await report
+  await page.waitForTimeout(1_000)
   await expect(page.locator("form#launch-page").getByRole("alert")).toBeVisible()
   await expect(address).toHaveValue("bakery.example")
+  expect(documents).toHaveLength(2)
   return { ...visitor, address }
 }
 

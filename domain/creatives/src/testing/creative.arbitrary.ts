@@ -1,3 +1,4 @@
+import { anyCharacter } from "@domain/kernel/testing"
 import fc from "fast-check"
 import type { CreativeContent } from "../creative-content.ts"
 import { creativeSizes } from "../creative-size.ts"
@@ -24,7 +25,7 @@ const units = (alphabet: string): ReadonlyArray<string> => alphabet.split("")
 export const anyNaughtyText: fc.Arbitrary<string> = fc.oneof(
   ...alphabets.map((alphabet) => fc.string({ unit: fc.constantFrom(...units(alphabet)), minLength: 0, maxLength: 90 })),
   fc.string({ unit: fc.constantFrom(...clusters), maxLength: 40 }),
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.constantFrom("", " ", "W".repeat(60), "]]>", "<!--", "&amp;", "</text><script>", "क्षत्रिय".repeat(8)),
 )
 

@@ -13,4 +13,5 @@ export {
   anyTimeZone,
   anyWeights,
 } from "./kernel.arbitrary.ts"
+export { anyCharacter, anyWebPath, anyWebQuery, anyWebUrl } from "./text.arbitrary.ts"
 export { requiredFields } from "./required-fields.ts"

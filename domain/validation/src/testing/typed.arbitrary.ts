@@ -1,4 +1,4 @@
-import { anyText } from "@domain/kernel/testing"
+import { anyCharacter, anyText } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { naughtyStrings } from "./naughty-strings.ts"
 import { anyGstin, anyPhoneOf, anyVatNumber, anyWebsite } from "./validation.arbitrary.ts"
@@ -6,7 +6,7 @@ import { anyGstin, anyPhoneOf, anyVatNumber, anyWebsite } from "./validation.arb
 /** Any text at all; naughty texts and texts with the characters of numbers and addresses come more often. */
 export const anyTyped = fc.oneof(
   anyText,
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom(...naughtyStrings),
   fc.stringMatching(/^[0-9+ ()#.:/@a-z-]{0,40}$/),
 )
