@@ -50,7 +50,7 @@ const PortalReview = Schema.Struct({
   decidedAt: Schema.optionalKey(Schema.Number),
 })
 
-/** The plan's revision that is to be launched, and the one that was launched last. Ours. */
+/** The plan's revision that is to be launched, and the revision that was launched last. Ours. */
 const PlanPointers = Schema.Struct({
   draft: Schema.optionalKey(Schema.Int),
   launched: Schema.optionalKey(Schema.Int),

@@ -1,6 +1,6 @@
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 
-/** A plan of which nothing is filled in, with other parts. */
+/** A plan with nothing filled in but the given parts. */
 export const emptyPlan = (parts: Partial<CampaignPlan> = {}): CampaignPlan => ({
   region: "IN",
   business: {},
