@@ -1,0 +1,120 @@
+import { acceptCopy, type Objective } from "@domain/creatives"
+import { defaultFlags } from "@domain/portals"
+import { law } from "@domain/kernel/testing"
+import { Result, Schema } from "effect"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import type { Campaign } from "../campaign.ts"
+import type { CampaignChannel } from "../campaign-channel.ts"
+import { budget, draft, emptyPlan } from "../testing/index.ts"
+import { AdPlan } from "./ad-plan.ts"
+import { type AdPlanFacts, adPlanOf, adTermsOf } from "./ad-plan-of.ts"
+import type { CampaignPlan } from "./campaign-plan.ts"
+import { launchedAdOf } from "./launched-ad-of.ts"
+
+const channels: ReadonlyArray<CampaignChannel> = ["Social", "Search"]
+const launched: Campaign = {
+  ...draft,
+  budget: { ...budget, dailyBudget: 70_001 },
+  startDate: "2026-11-20",
+  endDate: "2026-11-29",
+  channels: channels.map((channel) => ({ channel, status: "Waiting" })),
+}
+const copy = {
+  headline: "Fresh bread",
+  description: "By seven",
+  primaryText: "Every morning",
+  callToAction: "GetQuote",
+  origin: "edited",
+  accepted: false,
+} as const
+const searchAd = { headlines: ["Bread"], descriptions: ["By seven"], origin: "edited", accepted: false } as const
+const plan = emptyPlan({
+  business: { name: "Rye" },
+  creative: { objective: "LeadGeneration", creativeDetail: { adDetail: acceptCopy(copy), searchAd } },
+  targeting: {
+    channels,
+    targetLocation: { mode: "NearBusiness", radius: 10, unit: "Kilometers", areas: [] },
+    keywords: ["Bread ", "bread", " "],
+  },
+})
+const facts = {
+  channel: "Social",
+  attempt: 1,
+  source: { portal: { flags: defaultFlags } },
+  ownPage: "https://marquee.example/b/rye",
+  hasProducts: true,
+} as const satisfies AdPlanFacts
+
+const made = (parts: Partial<CampaignPlan> = {}, other: Partial<AdPlanFacts> = {}, campaign = launched) =>
+  Result.getOrThrow(adPlanOf(campaign, { ...plan, ...parts }, { ...facts, ...other }))
+
+test("the channels' money adds up to the campaign's", () => {
+  const [social, search] = channels.map((channel) => made({}, { channel }).dailyBudget)
+  expect([social, search]).toEqual([35_001, 35_000])
+})
+
+test("a click leads to the ad's own address, else the website, else the page at the portal", () => {
+  expect(made().link).toBe("https://marquee.example/b/rye")
+  expect(made({ business: { websiteUrl: "" } }).link).toBe("https://marquee.example/b/rye")
+  const business = { websiteUrl: "https://rye.example" }
+  expect(made({ business }).link).toBe("https://rye.example")
+  const adDetail = { ...copy, websiteUrl: "https://rye.example/bread" }
+  expect(made({ business, creative: { creativeDetail: { adDetail } } }).link).toBe("https://rye.example/bread")
+})
+
+test.each<readonly [Objective, CampaignChannel, boolean]>([
+  ["LeadGeneration", "Social", true],
+  ["LeadGeneration", "Search", false],
+  ["WebsiteVisits", "Social", false],
+])("a campaign for %s on %s has a lead form: %s", (objective, channel, hasForm) => {
+  const { leadForm } = made({ creative: { ...plan.creative, objective } }, { channel })
+  expect(leadForm?.privacyUrl).toBe(hasForm ? "https://marquee.example/b/rye#privacy" : undefined)
+})
+
+test("products follow the picture of an ad for visits alone", () => {
+  const visits = { creative: { ...plan.creative, objective: "WebsiteVisits" as const } }
+  expect(made(visits).showsProducts).toBe(true)
+  expect(made(visits, { hasProducts: false }).showsProducts).toBeUndefined()
+  expect(made(visits, { channel: "Search" }).showsProducts).toBeUndefined()
+  expect(made().showsProducts).toBeUndefined()
+})
+
+test("keywords are in small letters and each once", () => {
+  expect(made({}, { channel: "Search" }).search?.keywords).toEqual(["bread"])
+})
+
+test("what the launch fixed wins over the portal's settings of today", () => {
+  const source = { fixed: { tracking: "utm_source=old", automation: { expandsAudience: true, adjustsLook: false } } }
+  expect(made({}, { source })).toMatchObject({ tracking: "utm_source=old", automation: { expandsAudience: true } })
+})
+
+test("a campaign that was launched without terms or an audience says which it lacks", () => {
+  expect(Result.getOrThrow(Result.flip(adPlanOf(draft, plan, facts)))).toEqual({ lacks: "terms" })
+  expect(Result.getOrThrow(Result.flip(adPlanOf(launched, emptyPlan(), facts)))).toEqual({ lacks: "audience" })
+  expect(adTermsOf(draft, "Social")).toBeUndefined()
+})
+
+test("what a network is told is stored and read as it was", () => {
+  const anyFacts = fc.record({
+    channel: fc.constantFrom(...channels),
+    objective: fc.constantFrom<Objective>("LeadGeneration", "WebsiteVisits", "Calls", "InstantMessages"),
+    hasProducts: fc.boolean(),
+  })
+  law(
+    fc.property(anyFacts, ({ objective, ...other }) => {
+      const ad = made({ creative: { ...plan.creative, objective } }, other)
+      const stored: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(AdPlan)(ad)))
+      expect(Schema.decodeUnknownSync(AdPlan)(stored)).toEqual(ad)
+    }),
+  )
+})
+
+test("an owner reads of a launched ad what its channel shows", () => {
+  const social = launchedAdOf(made(), plan)
+  expect(social).toMatchObject({ businessName: "Rye", picture: { primaryText: "Every morning" } })
+  expect([social.text, social.audience.keywords]).toEqual([undefined, []])
+  const search = launchedAdOf(made({}, { channel: "Search" }), plan)
+  expect(search).toMatchObject({ text: { headlines: ["Bread"] }, audience: { keywords: ["bread"], interests: [] } })
+  expect(search.picture).toBeUndefined()
+})
