@@ -9,7 +9,7 @@ import { List, listAddress, ListLine, ListRow, readingOf, useList } from "@ui/sh
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 import { CancelRegistrationDialog } from "./cancel-registration-dialog.tsx"
 
 const address = listAddress({ of: "registered", limit: 10 })

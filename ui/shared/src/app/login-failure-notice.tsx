@@ -1,7 +1,7 @@
 import { failureMessage } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
-import { FailureNotice, presentTime } from "@ui/shared/frame"
+import { FailureNotice, presentTime } from "../frame/index.ts"
 
 /** Facts of a refusal that the text counts: seconds to wait, minutes of a lock. */
 const counted = (failure: object): object => ({

@@ -11,10 +11,10 @@ import { inCapitals, useForm } from "@ui/shared/form"
 import { usePortal } from "@ui/shared/frame"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 import { FurtherRegistrations } from "./further-registrations.tsx"
 import { LetterFields } from "./letter-fields.tsx"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 export interface IssuingEntityFormProps {
   readonly portalId: PortalId

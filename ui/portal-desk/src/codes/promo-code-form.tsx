@@ -11,8 +11,8 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { type Refusals, useForm } from "@ui/shared/form"
 import { Result, Schema } from "effect"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 const isName = Schema.is(PromoCodeName)
 const kinds = ["percent", "flat"] as const

@@ -5,7 +5,7 @@ import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 /** Whose campaign it is, what it may spend and when, and each of its ads as people would meet it. */
 export const ReviewedAds = ({ review }: { readonly review: OutputOf<typeof GetCampaignReview> }) => {

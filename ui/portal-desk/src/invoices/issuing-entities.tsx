@@ -7,7 +7,7 @@ import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 import { IssuingEntityForm } from "./issuing-entity-form.tsx"
 
 /** Who issues the portal's documents in each of its regions. */

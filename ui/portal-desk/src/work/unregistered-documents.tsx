@@ -9,8 +9,8 @@ import { List, listAddress, ListLine, ListRow, readingOf, useList } from "@ui/sh
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 const address = listAddress({ of: "unregistered", limit: 10 })
 

@@ -5,7 +5,7 @@ import { useRead } from "@ui/container"
 import { List, listAddress, ListLine, ListRow, readingOf, useList } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 import { IssueReference } from "./payment-issue-row.tsx"
 
 const address = listAddress({ of: "settled", limit: 5 })

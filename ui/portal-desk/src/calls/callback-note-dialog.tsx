@@ -7,8 +7,8 @@ import { TextArea } from "@ui/kit/text-area"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 /** How many characters a note may have. */
 const noteLength = 1_000

@@ -5,8 +5,8 @@ import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { fieldText } from "../sign-in/field-text.ts"
+import styles from "@ui/shared/panel.module.css"
+import { fieldText } from "@ui/shared/field-text"
 
 export interface FurtherRegistrationsProps {
   readonly registrations: ReadonlyArray<TypedRegistration>

@@ -1,5 +1,5 @@
 import { type ActionOf, may } from "@domain/identity"
-import { useSessionState } from "@ui/shared/frame"
+import { useSessionState } from "../frame/index.ts"
 
 /** Tells whether the signed-in user's roles on the portal allow an action on it. */
 export const usePortalRights = (): ((action: ActionOf<"portal">) => boolean) => {

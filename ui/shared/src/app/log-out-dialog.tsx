@@ -3,8 +3,8 @@ import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { usePortal, useSession } from "@ui/shared/frame"
-import { useLaunchFlow } from "@ui/shared/launch"
+import { usePortal, useSession } from "../frame/index.ts"
+import { useLaunchFlow } from "../launch/index.ts"
 
 /** Asks before signing out; then the session and this device's draft are gone, and the pages speak English, where the portal offers it. Spec: states, logout. */
 export const LogOutDialog = ({

@@ -10,8 +10,8 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 /** How many characters a note may have. */
 const noteLength = 600

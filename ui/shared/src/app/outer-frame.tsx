@@ -1,13 +1,13 @@
 import { Button } from "@ui/kit/button"
 import { ToastRegion } from "@ui/kit/toast"
-import { appToasts } from "@ui/shared/app-toasts"
-import { HomeLink, LegalLinks } from "@ui/shared/frame"
-import { LanguageSelect } from "@ui/shared/launch"
+import { appToasts } from "./app-toasts.ts"
+import { HomeLink, LegalLinks } from "../frame/index.ts"
+import { LanguageSelect } from "../launch/index.ts"
 import { LogOut } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LogOutDialog } from "../app-frame/log-out-dialog.tsx"
-import styles from "./profile-selection.module.css"
+import { LogOutDialog } from "./log-out-dialog.tsx"
+import styles from "./outer-frame.module.css"
 
 /** The frame of pages that belong to no business: the portal's mark, the language, the way out and the legal links. */
 export const OuterFrame = ({ children }: { readonly children: ReactNode }) => {

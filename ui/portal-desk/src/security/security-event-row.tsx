@@ -4,7 +4,7 @@ import type { UserId } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 import { deviceName } from "./device-name.ts"
 
 type ShownEvent = OutputOf<typeof ListSecurityEvents>["entries"][number]

@@ -9,7 +9,7 @@ import { Select } from "@ui/kit/select"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 import { AccountFinder } from "./account-finder.tsx"
 import { SecurityEventRow } from "./security-event-row.tsx"
 

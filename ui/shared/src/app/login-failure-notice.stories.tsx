@@ -1,6 +1,6 @@
 import { OtpAttemptsExceeded, TooManyRequests } from "@domain/identity"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { presentTime } from "@ui/shared/frame"
+import { presentTime } from "../frame/index.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 
 const meta = { title: "Signing in/Failures", component: LoginFailureNotice } satisfies Meta<typeof LoginFailureNotice>

@@ -2,7 +2,7 @@ import type { TypedEntity } from "@domain/wallet"
 import { TextField } from "@ui/kit/text-field"
 import { type Fields, inCapitals } from "@ui/shared/form"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 /** The letter of undertaking of an issuer in India: its number and the days of its validity, all empty without one. */
 export const LetterFields = ({ form }: { readonly form: Fields<TypedEntity> }) => {

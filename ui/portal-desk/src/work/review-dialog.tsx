@@ -11,8 +11,8 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { ReviewedAds } from "./reviewed-ads.tsx"
 
 /** How many characters a comment may have. */
