@@ -116,14 +116,6 @@ export {
   withConfiguration,
 } from "./local-business.ts"
 export { type ChatIds, type MovedChatIds, movePendingChatIds } from "./chat-ids.ts"
-export {
-  beginSessionLoad,
-  type SessionLoad,
-  sessionLoaded,
-  sessionLoadFailed,
-  sessionLoadSteps,
-  sessionPatch,
-} from "./session-load.ts"
 export { askedFacts, journeyFacts, isGenderAsked, isTypeMissing, targetGenderOf } from "./journey-facts.ts"
 export { promotedServices, servicesToPromote } from "./promoted-services.ts"
 export {

@@ -2,33 +2,9 @@ import { expect, test } from "vitest"
 import { isFieldName } from "./field-names.ts"
 import { sessionFacts } from "./signup-session.ts"
 import { creativeDetailOf } from "./creative-detail.ts"
-import { beginSessionLoad, sessionLoaded, sessionLoadFailed, sessionLoadSteps, sessionPatch } from "./session-load.ts"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "./failures.ts"
 import { movePendingChatIds } from "./chat-ids.ts"
 import { begunSession } from "./testing/index.ts"
-
-const before = begunSession({ business: { name: "Rye" } })
-const after = begunSession({ business: { name: "Oats" } })
-
-test("a load clears messages, is pending, fetches, and ends with result or error", () => {
-  expect(sessionLoadSteps).toEqual(["clearMessages", "setPending", "fetch", "setResultOrError"])
-  const failed = sessionLoadFailed(sessionLoaded(before), "SessionNotFound")
-  expect(failed.request).toEqual({ state: "fail", errorMessageKey: "SessionNotFound" })
-  const pending = beginSessionLoad(failed)
-  expect(pending).toEqual({ request: { state: "pending" }, session: before })
-  expect(sessionLoaded(after)).toEqual({ request: { state: "success" }, session: after })
-})
-
-test("shown data stays while it is reloaded, also when that fails", () => {
-  expect(sessionLoadFailed(beginSessionLoad(sessionLoaded(before)), "x").session).toBe(before)
-  expect(beginSessionLoad({})).toEqual({ request: { state: "pending" } })
-  expect(sessionLoadFailed({}, "x")).toEqual({ request: { state: "fail", errorMessageKey: "x" } })
-})
-
-test("a patch holds only what differs, and equal details send none", () => {
-  expect(sessionPatch(before, after)).toEqual({ business: { name: "Oats" } })
-  expect(sessionPatch(before, begunSession({ business: { name: "Rye" } }))).toBeUndefined()
-})
 
 test("a session holds every field of the specification", () => {
   const wanted = [
