@@ -1,4 +1,4 @@
-/** Modules of the inner layers that the product does not use yet, each with the screen or call that will use it. */
+/** Modules of the domain, the application and the adapters that the product does not use yet, each with the screen or call that will use it. */
 export const awaited: Readonly<Record<string, string>> = {
   "domain/budget/src/end-date.ts": "the campaign editor: what another last day does to the budget",
   "domain/budget/src/store-plan.ts": "the budget of a franchise's stores (hq-franchise)",

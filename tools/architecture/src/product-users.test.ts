@@ -56,6 +56,21 @@ describe("a module of the domain", () => {
   })
 })
 
+describe("a module of an adapter", () => {
+  const adapter = { "adapters/town/src/map.ts": "export const map = 1\n" }
+  const using = (user: string) =>
+    withoutUsers(
+      read({ ...adapter, [rule]: "", [user]: 'import { map } from "../../../adapters/town/src/map.ts"\n' }),
+      resolve,
+    )
+
+  test("may serve a tool alone, but not a test alone", () => {
+    expect(using("tools/town/src/main.ts")).toEqual([])
+    expect(using("tools/town/src/main.test.ts")).toEqual(["adapters/town/src/map.ts"])
+    expect(using("adapters/town/src/testing/index.ts")).toEqual(["adapters/town/src/map.ts"])
+  })
+})
+
 describe("the list of awaited modules", () => {
   const used = { "apps/api/src/main.ts": 'import { street } from "@domain/town"\n' }
 

@@ -3,20 +3,24 @@ import type { Module } from "./module-graph.ts"
 /** The file of an import, or `undefined` for a package from outside. */
 export type Resolve = (importer: string, specifier: string) => string | undefined
 
-/** Files that are no part of the product: tests, what only tests and stories read, and tools. */
-const isAside = (file: string): boolean =>
+/** Files that only tests and stories read. */
+const isForTests = (file: string): boolean =>
   /\.(test|stories|usage|spec|conformance|setup)\.tsx?$/.test(file) ||
-  /\/(testing|e2e|conformance|\.storybook)\//.test(file) ||
-  !/^(domain|application|adapters|ui|apps)\//.test(file)
+  /\/(testing|e2e|conformance|\.storybook)\//.test(file)
 
-/** A module of an inner layer that declares something; lists of a package's names declare nothing. */
-const isCounted = (file: string): boolean => /^(domain|application)\//.test(file) && !file.endsWith("/index.ts")
+const isProduct = (file: string): boolean => /^(domain|application|adapters|ui|apps)\//.test(file) && !isForTests(file)
 
-/**
- * Modules of the domain and the application without a user in the product: no other file of it imports one of their names,
- * types included, by whatever lists of names. `modules` are read with their types.
- */
-export const withoutUsers = (modules: ReadonlyMap<string, Module>, resolve: Resolve): ReadonlyArray<string> => {
+/** Modules whose users are counted. An adapter may serve a tool instead, which starts a database or writes a page. */
+const isCounted = (file: string): boolean =>
+  /^(domain|application|adapters)\//.test(file) && !file.endsWith("/index.ts") && !isForTests(file)
+const mayServeTools = (file: string): boolean => file.startsWith("adapters/")
+
+/** The files whose names some files import, directly or by lists of names that pass them on. */
+const usedBy = (
+  isUser: (file: string) => boolean,
+  modules: ReadonlyMap<string, Module>,
+  resolve: Resolve,
+): ReadonlySet<string> => {
   const used = new Set<string>()
   const seen = new Set<string>()
   const use = (file: string, name: string): void => {
@@ -40,14 +44,25 @@ export const withoutUsers = (modules: ReadonlyMap<string, Module>, resolve: Reso
     return exports.has(name) || passedOn.some((from) => offers(resolve(file, from), name))
   }
   for (const [file, { imports }] of modules) {
-    if (isAside(file)) continue
+    if (!isUser(file)) continue
     for (const { from, name } of imports) {
       const target = resolve(file, from)
       if (target !== undefined && target !== file) use(target, name)
     }
   }
+  return used
+}
+
+/**
+ * Modules of the domain, the application and the adapters without a user in the product: no other file of it imports one
+ * of their names, types included. `modules` are read with their types.
+ */
+export const withoutUsers = (modules: ReadonlyMap<string, Module>, resolve: Resolve): ReadonlyArray<string> => {
+  const inProduct = usedBy(isProduct, modules, resolve)
+  const inTools = usedBy((file) => file.startsWith("tools/") && !isForTests(file), modules, resolve)
+  const isUsed = (file: string) => inProduct.has(file) || (mayServeTools(file) && inTools.has(file))
   return [...modules]
-    .filter(([file, { exports }]) => isCounted(file) && !isAside(file) && exports.size > 0 && !used.has(file))
+    .filter(([file, { exports }]) => isCounted(file) && exports.size > 0 && !isUsed(file))
     .map(([file]) => file)
     .toSorted()
 }

@@ -1,5 +1,5 @@
 import type { GatewayFields, PaymentHandover } from "@domain/wallet"
-import type { WholeSettings } from "./registry.ts"
+import type { WholeSettings } from "../registry.ts"
 
 /** What a buyer does at a gateway of the sandbox, without a browser. */
 export interface SandboxBuyer {

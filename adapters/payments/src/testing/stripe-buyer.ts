@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { PaymentHandover } from "@domain/wallet"
-import { listed, type SandboxBuyer, testCard } from "../sandbox-buyer.ts"
-import { StripeHandover } from "./handover.ts"
+import { listed, type SandboxBuyer, testCard } from "./sandbox-buyer.ts"
+import { StripeHandover } from "../stripe/handover.ts"
 
 const read = Schema.decodeUnknownSync(StripeHandover)
 

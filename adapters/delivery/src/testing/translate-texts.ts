@@ -1,4 +1,4 @@
-import type { TranslateMessage } from "./delivery-options.ts"
+import type { TranslateMessage } from "../delivery-options.ts"
 
 /** Texts as in a locale file, nested by the parts of their name. */
 export interface MessageTexts {

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { PaymentHandover } from "@domain/wallet"
-import { listed, type SandboxBuyer, testCard } from "../sandbox-buyer.ts"
-import { RazorpayHandover, type RazorpayReturn } from "./handover.ts"
+import { listed, type SandboxBuyer, testCard } from "./sandbox-buyer.ts"
+import { RazorpayHandover, type RazorpayReturn } from "../razorpay/handover.ts"
 
 const read = Schema.decodeUnknownSync(RazorpayHandover)
 
