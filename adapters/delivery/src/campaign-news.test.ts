@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { seededPortals } from "@domain/portals"
 import { mailHtml, mailText } from "./mail-html.ts"
 import { messageWords } from "./message-words.ts"
-import { translateTexts } from "./translate-texts.ts"
+import { translateTexts } from "./testing/translate-texts.ts"
 
 const texts = (language: string) =>
   JSON.parse(readFileSync(new URL(`../../../ui/i18n/locales/${language}/messages.json`, import.meta.url), "utf8"))

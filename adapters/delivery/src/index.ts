@@ -2,4 +2,3 @@ export type { DeliveryOptions, SmtpOptions, TranslateMessage, TwilioOptions } fr
 export { notificationWords } from "./notification-words.ts"
 export { type VapidOptions, webPushSender } from "./web-push.ts"
 export { messageSender } from "./message-sender.ts"
-export { type MessageTexts, translateTexts } from "./translate-texts.ts"

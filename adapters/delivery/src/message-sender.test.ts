@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import { messageSender, translateTexts, type TwilioOptions } from "./index.ts"
+import { messageSender, type TwilioOptions } from "./index.ts"
+import { translateTexts } from "./testing/translate-texts.ts"
 import { CurrentJob } from "@application/kernel"
 import { MessageSender } from "@application/messaging/ports"
 import { seededPortals } from "@domain/portals"

@@ -14,7 +14,6 @@ import {
 import { draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"
 import { campaignRange, durationOf, offeredDurations } from "./duration.ts"
 import { costParts, effectiveCostParts } from "./effective-cost.ts"
-import { BudgetEstimateFailed, budgetEstimateFailed } from "./estimate-failure.ts"
 import { StoreLaunchStatus } from "./store-budgets.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { examplePrice } from "@domain/pricing/testing"
@@ -123,11 +122,6 @@ test("the budget page gets limits and days", () => {
   })
   expect(budgetAdvice(kingdom, 3)).toMatchObject({ minimumDaily: 60_00, recommendedDaily: 90_00 })
   expect(offeredDurations).toEqual([7, 14, 30, 60, 90])
-})
-
-test("an estimate that could not be fetched says so by the specification's key", () => {
-  expect(budgetEstimateFailed()).toMatchObject({ _tag: "BudgetEstimateFailed", key: "failedToFetchBudget" })
-  expect(budgetEstimateFailed()).toBeInstanceOf(BudgetEstimateFailed)
 })
 
 test("message keys are distinct and the package's own", () => {

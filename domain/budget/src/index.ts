@@ -15,7 +15,6 @@ export {
   type StoreDaily,
 } from "./check-budget.ts"
 export { changeBudgetEnd, type EndDateChange } from "./end-date.ts"
-export { BudgetEstimateFailed, budgetEstimateFailed } from "./estimate-failure.ts"
 export { DayPart, mergeDayParts, minutesUntilRun, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
 export { commonParts, partsOfRanges, rangesOfParts, type WeekRange, wholeSteps } from "./week-hours.ts"
 export { costParts, type EffectiveCostParts, effectiveCostParts } from "./effective-cost.ts"

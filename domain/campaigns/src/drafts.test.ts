@@ -3,8 +3,6 @@ import { expect, test } from "vitest"
 import { beginUpdate, configurationPatch, storedConfiguration, updateFailed } from "./additional-configuration.ts"
 import { type CampaignContent, checkCampaignContent } from "./campaign-content.ts"
 import { CampaignDraft, newCampaignDraft } from "./campaign-draft.ts"
-import { beginLoad, loadFailed, loadSucceeded, visitOf } from "./campaign-load.ts"
-import { launchRequest } from "./launch-request.ts"
 import { budget } from "./testing/index.ts"
 
 test("a new draft has budget 1, lifetime, objective 1 and days 2 to 9", () => {
@@ -58,42 +56,6 @@ test("a change that failed leaves the old configuration and says so", () => {
     isUpdating: false,
     request: { state: "fail", errorMessageKey: "AdditionalConfigurationUpdateFailed" },
   })
-})
-
-test("loading clears the messages and the campaign before it fetches", () => {
-  expect(beginLoad).toEqual({ request: { state: "pending" } })
-  expect(loadSucceeded(7)).toEqual({ request: { state: "success" }, campaign: 7 })
-})
-
-test("an unreadable campaign is reported, unless the caller handles errors itself", () => {
-  expect(loadFailed(false)).toEqual({ request: { state: "fail", errorMessageKey: "CampaignFetchFailed" } })
-  expect(loadFailed(true)).toBe("rethrow")
-})
-
-test("an id that is no number, or finds nothing, leads to not-found", () => {
-  expect(visitOf({ id: 7, isFound: true })).toBe("campaign")
-  expect(visitOf({ id: 7, isFound: false })).toBe("notFound")
-  expect(visitOf({ id: undefined, isFound: true })).toBe("notFound")
-})
-
-test("a micro site is asked for where ads lead to a page and there is no website", () => {
-  const site = { businessName: "Sunrise", services: ["Root canal"] }
-  expect(launchRequest({ ...site, objective: "LeadGeneration", region: "gb" })).toEqual({
-    isAsync: true,
-    microSiteRequest: site,
-    region: "GB",
-  })
-  expect(launchRequest({ ...site, objective: "WebsiteVisits", websiteUrl: " " }).microSiteRequest).toEqual(site)
-})
-
-test("no micro site is requested beside a website, for calls or for chats", () => {
-  const site = { businessName: "Sunrise", services: [] }
-  expect(launchRequest({ ...site, objective: "WebsiteVisits", websiteUrl: "https://a.example" })).toEqual({
-    isAsync: true,
-    region: "IN",
-  })
-  expect(launchRequest({ ...site, objective: "Calls", region: "FR" })).toEqual({ isAsync: true, region: "IN" })
-  expect(launchRequest({ ...site, objective: "InstantMessages" }).microSiteRequest).toBeUndefined()
 })
 
 const content: CampaignContent = {

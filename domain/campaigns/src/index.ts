@@ -1,4 +1,3 @@
-export { campaignQuery, targetQuery } from "./call-queries.ts"
 export { AgeBand, type AgeLimit, ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
 export {
   DistanceUnit,
@@ -180,18 +179,8 @@ export {
   storedConfiguration,
   updateFailed,
 } from "./additional-configuration.ts"
-export {
-  beginLoad,
-  campaignFetchFailedKey,
-  type CampaignLoad,
-  type CampaignVisit,
-  loadFailed,
-  loadSucceeded,
-  visitOf,
-} from "./campaign-load.ts"
 export { CampaignContent, checkCampaignContent } from "./campaign-content.ts"
 export { ApprovalMissing, ApprovalStanding, approvedLaunch, type LaunchApproval } from "./launch-approval.ts"
-export { LaunchRequest, launchRequest, type LaunchSubject, MicroSiteRequest } from "./launch-request.ts"
 export {
   type BriefFilter,
   briefMoves,

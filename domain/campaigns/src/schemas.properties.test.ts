@@ -22,7 +22,6 @@ import {
   EndDateNotAllowed,
   JobNotFound,
 } from "./failures.ts"
-import { LaunchRequest, MicroSiteRequest } from "./launch-request.ts"
 import { ReviewDecision } from "./review.ts"
 import {
   DistanceUnit,
@@ -96,22 +95,12 @@ test("an empty value decodes as no campaign type", () => {
     CampaignContent,
     ChannelState,
     ConfigurationUpdate,
-    LaunchRequest,
     LinkedAccounts,
     LinkedPage,
-    MicroSiteRequest,
     TargetArea,
   ]
   const taking = schemas.filter((schema) => Schema.is(Schema.toType(schema))({}))
   expect(taking).toEqual([AdditionalConfiguration])
-})
-
-test("a launch is asked for as a job, never in place", () => {
-  const isRequest = Schema.is(LaunchRequest)
-  expect([isRequest({ isAsync: true, region: "IN" }), isRequest({ isAsync: false, region: "IN" })]).toEqual([
-    true,
-    false,
-  ])
 })
 
 test("every failure says what it is by tag and number", () => {

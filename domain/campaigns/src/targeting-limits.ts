@@ -1,7 +1,2 @@
-import { fewestKeywords } from "@domain/validation"
-
-/** How many interests and keywords a campaign takes; the fewest keywords are validation's, the others ours. */
-export const targetingLimits = {
-  interests: { most: 50 },
-  keywords: { least: fewestKeywords, most: 100 },
-} as const
+/** How many interests and keywords a campaign takes at most. Ours. */
+export const targetingLimits = { interests: { most: 50 }, keywords: { most: 100 } } as const

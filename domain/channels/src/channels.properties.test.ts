@@ -8,8 +8,7 @@ import type { JobStatus } from "./async-job.ts"
 import { checkChannels } from "./channel-choice.ts"
 import { missingLinks, withInstagram } from "./linked-accounts.ts"
 import { channelsOn, inCreativeOrder } from "./platform.ts"
-import { checkInterests } from "./targeting-limits.ts"
-import { anyChannels, anyInterest, anyLinkedAccounts } from "./testing/index.ts"
+import { anyChannels, anyLinkedAccounts } from "./testing/index.ts"
 
 test("the networks carry every channel, and none twice", () => {
   expect((["Google", "Facebook", "Twitter"] as const).flatMap(channelsOn).toSorted()).toEqual(
@@ -90,23 +89,4 @@ test("repeating the named step sets the account up, each step once and in order"
       expect(adAccountStatus(accounts, setup)).toBe("Done")
     }),
   )
-})
-
-test("interests are kept once each, by the network's id, and at most fifty of them", () => {
-  law(
-    fc.property(fc.array(anyInterest, { maxLength: 120 }), (chosen) => {
-      const distinct = new Set(chosen.map(({ id }) => id))
-      const checked = checkInterests(chosen)
-      expect(Result.isSuccess(checked)).toBe(distinct.size <= 50)
-      if (Result.isSuccess(checked)) expect(checked.success.map(({ id }) => id)).toEqual([...distinct])
-      else expect(checked.failure).toMatchObject({ kind: "interests", most: 50 })
-    }),
-  )
-})
-
-test("fifty interests are taken and fifty-one are not", () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ id: String(index), name: "", path: [] }))
-  expect(Result.isSuccess(checkInterests(many(50)))).toBe(true)
-  expect(Result.isFailure(checkInterests(many(51)))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { carryingPage, targetingLimits } from "@domain/campaigns"
+import { carryingPage } from "@domain/campaigns"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { checkChannels, unavailableChannels } from "./channel-choice.ts"
@@ -6,7 +6,6 @@ import { specifiedGraphVersion, graphFamily, GraphVersion } from "./graph-versio
 import { linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
 import { channelsOn, inCreativeOrder } from "./platform.ts"
 import { adAccountStatus, adAccountSteps, nextAdAccountStep } from "./ad-account-setup.ts"
-import { checkSearchKeywords } from "./targeting-limits.ts"
 
 const facebookPage = { id: "4001", name: "Rye" }
 const ownLinks = { facebookPage, usePortalPage: false, instagram: true }
@@ -115,15 +114,4 @@ test("newer versions: outcomes from 15, users from 22, flags from 23, budgets fr
   expect(family("v23.0")).toEqual([...users, "advantageAudience"])
   expect(family("v24.0")).toEqual([...users, "advantageAudience", "budgetSharing"])
   expect(family("v27.0")).toEqual(family("v24.0"))
-})
-
-test("a search campaign takes ten to a hundred keywords, each of them valid", () => {
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`)
-  expect(targetingLimits).toEqual({ interests: { most: 50 }, keywords: { least: 10, most: 100 } })
-  expect(Result.getOrThrow(checkSearchKeywords(words(10)))).toHaveLength(10)
-  expect(Result.getOrThrow(checkSearchKeywords(words(100)))).toHaveLength(100)
-  const failure = (typed: ReadonlyArray<string>) => Result.getOrThrow(Result.flip(checkSearchKeywords(typed)))
-  expect(failure(words(9))).toEqual({ key: "validation.keywordsTooFew", params: { least: 10 } })
-  expect(failure([...words(10), "?"])).toMatchObject({ key: "validation.keywordInvalid" })
-  expect(failure(words(101))).toMatchObject({ _tag: "TooManyTargets", errorCode: 102, kind: "keywords", most: 100 })
 })

@@ -67,10 +67,3 @@ export class LaunchFailed extends Schema.TaggedError<LaunchFailed>()("LaunchFail
   jobId: JobId,
   channels: Schema.Array(Schema.Struct({ channel: CampaignChannel, reason: Schema.optionalKey(Schema.String) })),
 }) {}
-
-/** More interests or keywords than a campaign takes. The limits are ours. */
-export class TooManyTargets extends Schema.TaggedError<TooManyTargets>()("TooManyTargets", {
-  errorCode: errorCode(102),
-  kind: Schema.Literals(["interests", "keywords"]),
-  most: Schema.Int,
-}) {}

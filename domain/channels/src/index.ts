@@ -36,7 +36,6 @@ export {
   nextAdAccountStep,
 } from "./ad-account-setup.ts"
 export { graphChanges, type GraphFamily, graphFamily, GraphVersion, specifiedGraphVersion } from "./graph-version.ts"
-export { checkInterests, checkSearchKeywords } from "./targeting-limits.ts"
 export {
   AdAccountNotFound,
   FacebookLoginFailed,
@@ -47,5 +46,4 @@ export {
   PageAccessMoveNotAllowed,
   PageNotApproved,
   PageNotLinked,
-  TooManyTargets,
 } from "./failures.ts"

@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import { type Behaviour, behaviourOf, consequences, endsSession, type Place } from "./behaviour.ts"
 import { errorCatalogue, errorEntry, messageKeyOf, statusOf } from "./error-catalogue.ts"
 import { shownMessage } from "./shown-message.ts"
-import { readErrorCode } from "./read-error-code.ts"
 import { anyErrorCode, anyPlace } from "./testing/index.ts"
 
 test("every code has one entry, one name and one message key", () => {
@@ -92,15 +91,6 @@ test("every status is an error status, and a catalogued one is its entry's", () 
       expect(status >= 400 && status <= 599).toBe(true)
       expect(errorEntry(code)?.httpStatus ?? status).toBe(status)
       expect(messageKeyOf(code)).toBe(errorEntry(code) === undefined ? "generic" : `code.${code}`)
-    }),
-  )
-})
-
-test("reading a reply never fails and finds the code it carries", () => {
-  law(
-    fc.property(fc.anything(), fc.integer({ min: 100, max: 599 }), anyErrorCode, (body, status, code) => {
-      expect(Number.isInteger(readErrorCode(body, status))).toBe(true)
-      expect(readErrorCode({ errorCode: code, other: body }, status)).toBe(code)
     }),
   )
 })

@@ -39,7 +39,6 @@ export {
   type FailedCall,
   failedCalls,
 } from "./call-policies.ts"
-export { readErrorCode, readErrorMessage } from "./read-error-code.ts"
 export {
   genericMessageSurface,
   isTransientStatus,

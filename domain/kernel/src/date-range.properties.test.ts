@@ -1,4 +1,3 @@
-import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import {
@@ -12,7 +11,6 @@ import {
 import { addDays, dayNumber, firstOfMonth, fromDayNumber, lastOfMonth } from "./calendar.ts"
 import { isLocalDate } from "./civil-day.ts"
 import { anyDateRange, anyLocalDate, anyTimeZone, law } from "./testing/index.ts"
-import { dateRangeAt } from "./date-range-at.ts"
 import { localDateAt } from "./local-date-at.ts"
 import { instantsOf, startOfDay } from "./time-zone.ts"
 
@@ -79,10 +77,9 @@ test("the range before touches and is as long", () => {
 test("a preset at an instant holds that instant's own day, or ends the day before it", () => {
   law(
     fc.property(anyPreset, fc.integer({ min: 0, max: 5_000_000_000_000 }), anyTimeZone, (preset, instant, zone) => {
-      const range = Result.getOrThrow(dateRangeAt(preset, instant, zone))
+      const range = dateRangeOf(preset, localDateAt(instant, zone))
       const { start, end } = instantsOf(range, zone)
       expect(start).toBeLessThanOrEqual(instant)
-      expect(range).toEqual(dateRangeOf(preset, localDateAt(instant, zone)))
       if (preset.startsWith("Last")) expect(end).toBeLessThanOrEqual(instant)
       else expect(end).toBeGreaterThan(instant)
     }),

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest"
-import { Option } from "effect"
 import { applyDifference, difference } from "./difference.ts"
-import { patchBetween } from "./patch.ts"
 
 test("only changed, added and removed fields are sent", () => {
   expect(difference({ name: "Asha", city: "Pune", gone: 1 }, { name: "Asha", city: "Surat", tags: ["a"] })).toEqual([
@@ -51,11 +49,6 @@ test("names that every object inherits are names like any other", () => {
   expect(difference(none, { toString: 1 })).toEqual([{ Name: "toString", Value: 1 }])
   expect(difference({ constructor: 1 }, none)).toEqual([{ Name: "constructor", Value: null }])
   expect(difference<object>({ a: {} }, { a: { valueOf: undefined } })).toEqual([])
-})
-
-test("without a difference there is no patch", () => {
-  expect(patchBetween({ a: 1 }, { a: 1 })).toEqual(Option.none())
-  expect(patchBetween({ a: 1 }, { a: 2 })).toEqual(Option.some([{ Name: "a", Value: 2 }]))
 })
 
 test("null and undefined values remove their field", () => {

@@ -3,9 +3,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { defaultPage, offsetOf, pageCount, PageRequest, shownPart } from "./paging.ts"
 import { inOrder, SortOrder } from "./sort-order.ts"
-import { anyLocalDate, anyPageRequest, law } from "./testing/index.ts"
-import { Weekday, weekdayNamed } from "./weekday.ts"
-import { weekdayOf } from "./calendar.ts"
+import { anyPageRequest, law } from "./testing/index.ts"
 
 test("ascending is 1 and descending 2", () => {
   expect([Schema.encodeSync(SortOrder)("Ascending"), Schema.encodeSync(SortOrder)("Descending")]).toEqual([1, 2])
@@ -22,27 +20,6 @@ test("a list runs the way it is asked to, and equals keep their places", () => {
     ["b", "a", "c"],
     ["a", "c", "b"],
   ])
-})
-
-test("weekdays are 0 Sunday to 6 Saturday", () => {
-  expect(Array.from({ length: 7 }, (_, day) => Schema.decodeUnknownSync(Weekday)(day))).toEqual([
-    "Sunday",
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-  ])
-  expect(Result.isFailure(Schema.decodeUnknownResult(Weekday)(7))).toBe(true)
-})
-
-test("a date's weekday has the number that the calendar counts", () => {
-  law(
-    fc.property(anyLocalDate, (date) => {
-      expect(Schema.encodeSync(Weekday)(weekdayNamed(date))).toBe(weekdayOf(date))
-    }),
-  )
 })
 
 test("the first twenty are asked for unless told", () => {

@@ -11,7 +11,6 @@ import {
   OnboardingStoreType,
 } from "./store-type.ts"
 import { onboardingStoreTypes } from "./store-type.ts"
-import { userMenuItems, userMenuQuestions } from "./user-menu.ts"
 
 describe("business categories", () => {
   test("the six categories have the ids and names of the specification", () => {
@@ -83,13 +82,6 @@ describe("store types", () => {
       "OtherStore",
       "EmbedProfile",
     ])
-  })
-})
-
-describe("user menu", () => {
-  test("the user menu leads to the preferences and asks before signing out", () => {
-    expect(userMenuItems).toEqual(["preferences", "logOut"])
-    expect(userMenuQuestions).toEqual({ logOut: "common.confirm.logOut" })
   })
 })
 

@@ -70,7 +70,6 @@ export { isEmbedMode } from "./embed-mode.ts"
 export { networkAppName, unfamiliarAppName } from "./network-app.ts"
 export { withoutIds } from "./without-ids.ts"
 export { OnboardingState, onboardingStates, ProductConfiguration, ProductFlavour } from "./product-configuration.ts"
-export { type UserMenuItem, userMenuItems, userMenuQuestions } from "./user-menu.ts"
 export { mayCreateProfile, type ProfileField, profileFields, readOnlyFields, refusedFields } from "./profile-fields.ts"
 export {
   capsHubLifetimeBudget,

@@ -106,14 +106,6 @@ export {
   withConfiguration,
 } from "./local-business.ts"
 export { type ChatIds, type MovedChatIds, movePendingChatIds } from "./chat-ids.ts"
-export {
-  beginSessionLoad,
-  type SessionLoad,
-  sessionLoaded,
-  sessionLoadFailed,
-  sessionLoadSteps,
-  sessionPatch,
-} from "./session-load.ts"
 export { askedFacts, journeyFacts, isGenderAsked, isTypeMissing } from "./journey-facts.ts"
 export {
   businessPhone,

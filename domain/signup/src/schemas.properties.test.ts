@@ -3,7 +3,6 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { movePendingChatIds } from "./chat-ids.ts"
-import { sessionPatch } from "./session-load.ts"
 import { SignupSession } from "./signup-session.ts"
 import { anySession } from "./testing/index.ts"
 
@@ -11,24 +10,6 @@ test("a session encodes and decodes to itself", () => {
   law(
     fc.property(anySession, (session) => {
       expect(Schema.decodeSync(SignupSession)(Schema.encodeSync(SignupSession)(session))).toEqual(session)
-    }),
-  )
-})
-
-test("a session sends nothing exactly when nothing differs", () => {
-  law(
-    fc.property(anySession, anySession, (before, after) => {
-      const patch = sessionPatch(before, after)
-      const filled = ({ business, creative, targeting, budget, accounts }: SignupSession) => [
-        business,
-        creative,
-        targeting,
-        budget,
-        accounts,
-      ]
-      if (patch === undefined) expect(filled(after)).toEqual(filled(before))
-      else expect(Object.keys(patch).length).toBeGreaterThan(0)
-      expect(sessionPatch(before, { ...before })).toBeUndefined()
     }),
   )
 })

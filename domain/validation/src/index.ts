@@ -39,7 +39,6 @@ export { email } from "./email.ts"
 export { isDomainName } from "./domain-name.ts"
 export { hostOf, socialHosts } from "./host.ts"
 export { website } from "./website.ts"
-export { isSocialLink, websiteAdvice } from "./social-link.ts"
 export {
   addressKind,
   type AddressKind,

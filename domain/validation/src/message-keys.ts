@@ -21,7 +21,6 @@ export const validationMessageKeys = [
   "validation.emailInvalid",
   "validation.websiteRequired",
   "validation.websiteInvalid",
-  "validation.websiteIsSocial",
   "validation.percentageWholeNumber",
   "validation.keywordInvalid",
   "validation.keywordsTooFew",

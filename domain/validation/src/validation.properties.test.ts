@@ -31,7 +31,6 @@ import { limitedText, type TextLimit, textLimits } from "./text.ts"
 import { upload } from "./upload.ts"
 import { vatNumber } from "./vat-number.ts"
 import { tidyLine } from "./plain-text.ts"
-import { isSocialLink } from "./social-link.ts"
 import { website } from "./website.ts"
 
 test("a web address keeps its meaning and gains a scheme", () => {
@@ -40,7 +39,6 @@ test("a web address keeps its meaning and gains a scheme", () => {
       const address = Result.getOrThrow(website(typed))
       expect(address).toMatch(/^https?:\/\/[^A-Z/]+\./)
       expect(address.endsWith("://")).toBe(false)
-      expect(isSocialLink(typed)).toBe(isSocialLink(address))
     }),
   )
 })

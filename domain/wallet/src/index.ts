@@ -151,4 +151,3 @@ export {
   orderOf,
   GatewayOrderRequest,
 } from "./gateway-request.ts"
-export { AddFunds, RefundFunds, WalletRequest } from "./wallet-request.ts"

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
+import { awaited } from "./awaited.ts"
 import { type Module, readModule, resolveImport } from "./module-graph.ts"
+import { userProblems } from "./product-users.ts"
 
 const root = resolve(import.meta.dirname, "..", "..", "..")
 
@@ -14,7 +16,7 @@ const isEntry = (file: string): boolean =>
   /^tools\/[^/]+\/src\/[^/]+\.ts$/.test(file) ||
   file.endsWith("/testing/database-setup.ts")
 
-/** What the inner layers offer by name is for every composition, test and reader, so nothing they name publicly is unused. */
+/** Names that the inner layers offer to every composition, test and reader; `product-users.ts` counts the users of their modules. */
 const isPublic = (file: string): boolean =>
   /^domain\/[^/]+\/src\/(index|testing\/index)\.ts$/.test(file) ||
   /^application\/[^/]+\/src\/(testing\/)?index\.ts$/.test(file)
@@ -29,7 +31,7 @@ const dependencies = (folder: string): ReadonlyArray<string> => {
   return typeof section === "object" && section !== null ? Object.keys(section) : []
 }
 
-/** Exports that nothing takes and dependencies that nothing imports, one line each. */
+/** Exports that nothing takes, modules without users in the product and dependencies that nothing imports, one line each. */
 export const findUnused = (): ReadonlyArray<string> => {
   const files = globSync(
     [
@@ -39,9 +41,11 @@ export const findUnused = (): ReadonlyArray<string> => {
     ],
     { cwd: root },
   ).filter((file) => !file.includes("node_modules") && !file.includes("/dist/"))
-  const modules = new Map<string, Module>(
-    files.map((file) => [file, readModule(file, readFileSync(join(root, file), "utf8"))]),
-  )
+  const read = (withTypes: boolean) =>
+    new Map<string, Module>(
+      files.map((file) => [file, readModule(file, readFileSync(join(root, file), "utf8"), withTypes)]),
+    )
+  const modules = read(false)
   /** A module's exports, with exports that the module passes on from other modules without naming them. */
   const exportsOf = (file: string): Module["exports"] => {
     const { exports = new Map(), passedOn = [] } = modules.get(file) ?? {}
@@ -85,7 +89,7 @@ export const findUnused = (): ReadonlyArray<string> => {
     if (target !== undefined && passedOn !== undefined) use(target, passedOn.name)
   }
 
-  const problems: string[] = []
+  const problems = [...userProblems(read(true), (importer, from) => resolveImport(root, importer, from), awaited)]
   for (const [file, { exports }] of modules) {
     for (const name of exports.keys())
       if (!used.has(`${file}#${name}`)) problems.push(`${file}: nothing uses the export ${name}`)
@@ -121,6 +125,6 @@ export const findUnused = (): ReadonlyArray<string> => {
 if (import.meta.main) {
   const problems = findUnused()
   for (const problem of problems) console.error(problem)
-  console.log(`${problems.length} unused exports and dependencies`)
+  console.log(`${problems.length} unused exports, modules and dependencies`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }

@@ -30,8 +30,11 @@ const bound = (node: unknown): ReadonlyArray<string> => {
   return isNode(node["id"]) ? bound(node["id"]) : []
 }
 
-/** The values that a file exports and whatever it imports; `*` stands for a whole module. Types cost nothing and are left out. */
-export const readModule = (path: string, source: string): Module => {
+/**
+ * What a file exports and whatever it imports; `*` stands for a whole module. Exported types cost nothing and are left out,
+ * unless they are asked for.
+ */
+export const readModule = (path: string, source: string, withTypes = false): Module => {
   const exports = new Map<string, { readonly from: string; readonly name: string } | undefined>()
   const imports: { from: string; name: string }[] = []
   const passedOn: string[] = []
@@ -62,15 +65,15 @@ export const readModule = (path: string, source: string): Module => {
                 : "*",
         })
       }
-    } else if (/^TS(Interface|TypeAlias)Declaration$/.test(text(node, "declaration", "type"))) continue
+    } else if (!withTypes && /^TS(Interface|TypeAlias)Declaration$/.test(text(node, "declaration", "type"))) continue
     else if (type === "ExportAllDeclaration") passedOn.push(from)
     else if (type === "ExportDefaultDeclaration") exports.set("default", undefined)
     else if (type === "ExportNamedDeclaration") {
       for (const name of bound(node["declaration"])) exports.set(name, undefined)
       const values =
-        text(node, "exportKind") === "type"
+        text(node, "exportKind") === "type" && !withTypes
           ? []
-          : list(node["specifiers"]).filter((it) => text(it, "exportKind") !== "type")
+          : list(node["specifiers"]).filter((it) => withTypes || text(it, "exportKind") !== "type")
       for (const it of values)
         exports.set(named(it, "exported"), from === "" ? undefined : { from, name: named(it, "local") })
     }

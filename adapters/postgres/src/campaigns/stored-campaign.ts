@@ -126,6 +126,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
     Schema.Struct({ revision: Schema.Int, fieldRevisions: Schema.Record(Schema.String, Schema.Int) }),
   ),
   portalReview: optional(StoredReview),
+  plan: optional(Schema.Struct({ draft: optional(Schema.Int), launched: optional(Schema.Int) })),
 })
 
 export const storedCampaign = storedDocument(StoredCampaign, [])

@@ -54,7 +54,7 @@ test("the channels' money adds up to the campaign's", () => {
   expect([social, search]).toEqual([35_001, 35_000])
 })
 
-test("a click leads to the ad's own address, else the website, else the page at the portal", () => {
+test("a click leads to the ad's address, else the website, else the portal's page", () => {
   expect(made().link).toBe("https://marquee.example/b/rye")
   expect(made({ business: { websiteUrl: "" } }).link).toBe("https://marquee.example/b/rye")
   const business = { websiteUrl: "https://rye.example" }

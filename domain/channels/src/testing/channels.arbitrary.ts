@@ -1,4 +1,4 @@
-import { type CampaignChannel, campaignChannels, type Interest, type LinkedAccounts } from "@domain/campaigns"
+import { type CampaignChannel, campaignChannels, type LinkedAccounts } from "@domain/campaigns"
 import { JobId } from "@domain/kernel"
 import * as fc from "fast-check"
 import type { JobStatus } from "../async-job.ts"
@@ -52,10 +52,3 @@ export const anyLinkedAccounts: fc.Arbitrary<LinkedAccounts> = fc.record(
   },
   { requiredKeys: ["usePortalPage", "instagram"] },
 )
-
-/** An interest; few ids, so that some repeat. */
-export const anyInterest: fc.Arbitrary<Interest> = fc.record({
-  id: fc.nat(80).map(String),
-  name: fc.string(),
-  path: fc.constant([]),
-})

@@ -1,6 +1,5 @@
 export {
   anyChannels,
-  anyInterest,
   anyJobStatus,
   anyLaunchJob,
   anyLinkedAccounts,

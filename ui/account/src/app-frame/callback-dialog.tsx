@@ -12,9 +12,9 @@ import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
 import { type FormEvent, useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { fieldText } from "../sign-in/field-text.ts"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import styles from "../preferences/preferences.module.css"
+import { fieldText } from "@ui/shared/field-text"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import styles from "@ui/shared/panel.module.css"
 import { CallbackStanding } from "./callback-standing.tsx"
 
 export interface CallbackDialogProps {

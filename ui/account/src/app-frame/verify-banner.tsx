@@ -5,7 +5,7 @@ import { Ltr } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "./verify-banner.module.css"
 
 /** Asks users to verify their address; the link can be sent again. Spec: states, email verification pending. */

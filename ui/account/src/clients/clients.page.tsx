@@ -6,7 +6,7 @@ import { List, listAddress, oneOf, readingOf, useList } from "@ui/shared/list"
 import { PageHead } from "@ui/shared/page-head"
 import { Handshake, SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { OuterFrame } from "../profiles/outer-frame.tsx"
+import { OuterFrame } from "@ui/shared/outer-frame"
 import { ClientRow } from "./client-row.tsx"
 
 const address = listAddress({

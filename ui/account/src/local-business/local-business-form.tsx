@@ -11,7 +11,7 @@ import { LeavePrompt, useForm } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 import { begunBusiness, storedCategory, type TypedBusiness } from "./typed-business.ts"
 
 export interface LocalBusinessFormProps {

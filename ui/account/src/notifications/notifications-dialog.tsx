@@ -16,7 +16,7 @@ import { BellOff } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { NotificationRow } from "./notification-row.tsx"
 import styles from "./notifications.module.css"
 

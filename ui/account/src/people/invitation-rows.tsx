@@ -7,8 +7,8 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { List, ListFacts, type ListReading, ListRow } from "@ui/shared/list"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { invitationPage } from "./invite-form.tsx"
 
 export interface InvitationRowsProps {

@@ -14,8 +14,8 @@ import { Result } from "effect"
 import { Copy } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 export interface InviteFormProps {
   readonly businessProfileId: BusinessProfileId

@@ -10,8 +10,8 @@ import { useSession } from "@ui/shared/frame"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 export interface MemberRowsProps {
   readonly profile: Pick<ProfileMembership, "id" | "name">

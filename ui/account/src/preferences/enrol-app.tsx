@@ -7,9 +7,10 @@ import { OtpField } from "@ui/kit/otp-field"
 import { useState } from "react"
 import { QrCode } from "@ui/shared/qr-code"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { type GivenProof, ProveForm } from "./prove-form.tsx"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
+import enrol from "./enrol.module.css"
 
 export interface EnrolProps {
   readonly userId: UserId
@@ -86,13 +87,13 @@ export const EnrolApp = ({
         void enter(code)
       }}
     >
-      <ol className={styles["steps"]}>
+      <ol className={enrol["steps"]}>
         <li>{t("account:security.stepApp")}</li>
         <li>
           {t("account:security.stepScan")}
-          <div className={styles["scan"]}>
+          <div className={enrol["scan"]}>
             <QrCode text={shown.address} label={t("account:security.qr")} />
-            <div className={styles["secret"]}>
+            <div className={enrol["secret"]}>
               <span>{t("account:security.secret")}</span>
               <code dir="ltr">{grouped(shown.secret)}</code>
             </div>

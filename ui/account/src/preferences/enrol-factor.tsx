@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { EnrolApp, type EnrolProps } from "./enrol-app.tsx"
 import { EnrolPasskey } from "./enrol-passkey.tsx"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 /** Sets up the first factor: a passkey or an authenticator app; a browser without passkeys offers the app alone. Ours. */
 export const EnrolFactor = (props: EnrolProps) => {

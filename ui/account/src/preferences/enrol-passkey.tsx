@@ -8,10 +8,10 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { PasskeyProblem } from "../passkeys/passkey-problem.tsx"
 import { answerOf } from "../passkeys/use-asked-passkey.ts"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import type { EnrolProps } from "./enrol-app.tsx"
 import { type GivenProof, ProveForm } from "./prove-form.tsx"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 /** Adds a passkey: its name and the password, then the browser asks its user. Ours. */
 export const EnrolPasskey = ({ userId, status, onEnrolled, onCancel, cancelLabel }: EnrolProps) => {

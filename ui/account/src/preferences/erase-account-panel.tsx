@@ -10,9 +10,9 @@ import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { CurrentPasswordField } from "./current-password-field.tsx"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 interface EraseFormProps {
   readonly userId: UserId

@@ -6,7 +6,7 @@ import { usePasskeyDevice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { PasskeyRow } from "./passkey-row.tsx"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 /** From so few recovery codes on, new ones are suggested. */
 const fewCodes = 3

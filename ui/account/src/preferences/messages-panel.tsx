@@ -11,8 +11,8 @@ import { useServices } from "@ui/shared/frame"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import styles from "./preferences.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import styles from "@ui/shared/panel.module.css"
 import { PushRow } from "./push-row.tsx"
 
 /** By which channels the user is told of what; essential ones are shown as fixed. Ours. */

@@ -8,8 +8,8 @@ import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import styles from "./preferences.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import styles from "@ui/shared/panel.module.css"
 
 export interface PasskeyRowProps {
   readonly userId: UserId

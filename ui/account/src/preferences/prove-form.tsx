@@ -9,9 +9,9 @@ import { type FormEvent, type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { PasskeyProblem } from "../passkeys/passkey-problem.tsx"
 import { useAskedPasskey } from "../passkeys/use-asked-passkey.ts"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { CurrentPasswordField } from "./current-password-field.tsx"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 /** What proves the user before their account changes. */
 export interface GivenProof {

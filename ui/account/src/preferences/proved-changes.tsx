@@ -8,7 +8,7 @@ import type { SecondFactorStatus, ShownPasskey } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { useCommand } from "@ui/container"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { ProveForm } from "./prove-form.tsx"
 
 interface ChangeProps {

@@ -2,8 +2,8 @@ import type { UserId } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import styles from "./preferences.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import styles from "@ui/shared/panel.module.css"
 import { usePush } from "./use-push.ts"
 
 export interface PushRowProps {

@@ -5,7 +5,8 @@ import { saveFile } from "@ui/shared/save-file"
 import { Copy, Download } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
+import enrol from "./enrol.module.css"
 
 export interface RecoveryCodesProps {
   readonly codes: ReadonlyArray<string>
@@ -28,7 +29,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
       <Banner tone="success" title={t("account:security.codesTitle")}>
         {t("account:security.codesLead")}
       </Banner>
-      <ul className={styles["codes"]} dir="ltr" aria-label={t("account:security.codes")}>
+      <ul className={enrol["codes"]} dir="ltr" aria-label={t("account:security.codes")}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -15,7 +15,7 @@ import { EnrolPasskey } from "./enrol-passkey.tsx"
 import { FactorList } from "./factor-list.tsx"
 import { RemoveApp, RemoveOnePasskey, RenewCodes, TurnOff } from "./proved-changes.tsx"
 import { RecoveryCodes } from "./recovery-codes.tsx"
-import styles from "./preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 type Step =
   | { readonly kind: "status" | "enrol" | "addPasskey" | "addApp" | "removeApp" | "renew" | "turnOff" }

@@ -9,8 +9,8 @@ import { Skeleton } from "@ui/kit/skeleton"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import styles from "./preferences.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import styles from "@ui/shared/panel.module.css"
 
 /** The devices on which the user is logged in, each to be ended. Ours. */
 export const SignInsPanel = ({ userId }: { readonly userId: UserId }) => {

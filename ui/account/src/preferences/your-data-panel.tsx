@@ -7,8 +7,8 @@ import { Panel } from "@ui/kit/panel"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "@ui/shared/frame"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
-import styles from "./preferences.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import styles from "@ui/shared/panel.module.css"
 import { useDataFile } from "./use-data-file.ts"
 
 /** Lets users ask for a file of all that is held on them. Ours. */

@@ -8,9 +8,9 @@ import { Search, Store } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { NavButton, PageTitle, usePortal, useSessionState } from "@ui/shared/frame"
-import { usePortalRights } from "../portal/use-portal-rights.ts"
+import { usePortalRights } from "@ui/shared/use-portal-rights"
 import { ProfileCards } from "./profile-cards.tsx"
-import { OuterFrame } from "./outer-frame.tsx"
+import { OuterFrame } from "@ui/shared/outer-frame"
 import styles from "./profile-selection.module.css"
 
 const fewestForSearch = 9

@@ -6,8 +6,8 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { useForm } from "@ui/shared/form"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
-import { LoginFailureNotice } from "../sign-in/login-failure-notice.tsx"
+import styles from "@ui/shared/panel.module.css"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 const empty = { code: "" }
 

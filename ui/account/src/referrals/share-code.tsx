@@ -8,7 +8,7 @@ import { usePortal } from "@ui/shared/frame"
 import { Copy, Mail, MessageCircle } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../preferences/preferences.module.css"
+import styles from "@ui/shared/panel.module.css"
 
 type CopyState = "idle" | "copied" | "refused"
 

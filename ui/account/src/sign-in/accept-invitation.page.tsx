@@ -11,7 +11,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
 import { AuthFrame } from "./auth-frame.tsx"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "./login-form.module.css"
 
 /**

@@ -6,7 +6,7 @@ import { usePortal, useSession } from "@ui/shared/frame"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { withEmbedToken } from "./late-login-calls.ts"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "./login-form.module.css"
 
 export interface EmbedLoginProps {

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router"
 import { AuthFrame } from "./auth-frame.tsx"
 import { askForReset } from "./late-password-calls.ts"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "./login-form.module.css"
 
 /** Asks for a reset link; the answer is alike whether or not the address is known. Spec: screens, /forgotPassword. */

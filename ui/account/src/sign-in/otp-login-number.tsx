@@ -5,7 +5,7 @@ import { Button } from "@ui/kit/button"
 import { type DialCountry, PhoneField, type PhoneValue } from "@ui/kit/phone-field"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "./login-form.module.css"
 
 export interface OtpLoginNumberProps {

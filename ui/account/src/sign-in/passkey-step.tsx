@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next"
 import { PasskeyProblem } from "../passkeys/passkey-problem.tsx"
 import { useAskedPasskey } from "../passkeys/use-asked-passkey.ts"
 import { askForPasskey } from "./late-login-calls.ts"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 export interface PasskeyStepProps {
   readonly asked: SecondFactorAsked

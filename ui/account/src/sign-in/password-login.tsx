@@ -8,12 +8,12 @@ import { Result } from "effect"
 import { type FormEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useNavigate } from "react-router"
-import { fieldText } from "./field-text.ts"
+import { fieldText } from "@ui/shared/field-text"
 import { useSession, useSessionState } from "@ui/shared/frame"
 import styles from "./login-form.module.css"
 import { withPassword } from "./late-login-calls.ts"
 import { loginState } from "@ui/shared/kept-login"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 
 type Errors = { readonly emailAddress?: FieldFailure; readonly password?: FieldFailure }
 

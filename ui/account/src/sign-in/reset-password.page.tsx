@@ -9,7 +9,7 @@ import { Link, useNavigate, useSearchParams } from "react-router"
 import { NavButton } from "@ui/shared/frame"
 import { AuthFrame } from "./auth-frame.tsx"
 import { setPassword } from "./late-password-calls.ts"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "./login-form.module.css"
 import { passwordRules } from "./password-rules.ts"
 

@@ -9,7 +9,7 @@ import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { completeLogin } from "./late-login-calls.ts"
 import type { GivenSecondFactor } from "./login-calls.ts"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { PasskeyStep } from "./passkey-step.tsx"
 import styles from "./login-form.module.css"
 

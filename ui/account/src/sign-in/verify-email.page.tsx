@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router"
 import { NavButton, useSession, useSessionState } from "@ui/shared/frame"
 import { AuthFrame } from "./auth-frame.tsx"
-import { LoginFailureNotice } from "./login-failure-notice.tsx"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "./login-form.module.css"
 
 type Shown = "checking" | "verified" | "already" | "expired" | "invalid" | "pending" | "sent"
