@@ -3,10 +3,12 @@ import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { CampaignDrafts } from "@application/signup/services"
 import { planOf, type SessionParts, type SignupSession, withParts } from "@domain/signup"
-import { IdempotencyKey } from "@domain/kernel"
+import type { AdvertisedItem } from "@domain/businesses"
+import { type BusinessProfileId, IdempotencyKey } from "@domain/kernel"
 import { type CampaignKey, CampaignRepository, LaunchRuns, NetworkRefused } from "../ports/index.ts"
 import { CampaignPlans } from "../stores/index.ts"
 import { MemoryNetwork, sampleDraft } from "../testing/index.ts"
+import { sampleItems } from "../testing/sample-items.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
 import { campaignDrafts } from "./campaign-drafts.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
@@ -43,6 +45,20 @@ test("networks are told what was accepted, whatever the draft says by then", () 
       yield* runLaunch.handle(key)
       expect(yield* namesMade).toEqual(["Sunrise Dental Care"])
       expect((yield* currentPlanOf(yield* campaignOf(key))).business.name).toBe("Sunrise Dental Care")
+    }),
+  ))
+
+test("products that arrive after a launch was accepted do not follow its picture", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft({ creative: { objective: "WebsiteVisits" } })
+      yield* launchCampaign.handle(key)
+      const shelf = (yield* MemoryDatabase).table<BusinessProfileId, ReadonlyArray<AdvertisedItem>>("advertised_items")
+      shelf.set(key.businessProfileId, sampleItems("INR"))
+      yield* runLaunch.handle(key)
+      const made = yield* (yield* MemoryNetwork).objects
+      expect(made.length).toBeGreaterThan(0)
+      expect(made.filter(({ plan }) => plan.showsProducts)).toEqual([])
     }),
   ))
 
