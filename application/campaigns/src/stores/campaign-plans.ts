@@ -12,6 +12,7 @@ export const CampaignPlans = declaredStore({
     document: Schema.Struct(fields),
   }),
   key: ["businessProfileId", "campaignId", "revision"],
+  isAddedOnly: true,
   lists: { newest: { by: ["businessProfileId", "campaignId"], order: ["revision"], isDescending: true } },
   data: {
     kept: "for ever: what was approved and launched",

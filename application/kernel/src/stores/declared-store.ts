@@ -41,6 +41,8 @@ export interface StoreDeclaration<Row, Found, Key extends keyof Found, Numbered 
   readonly key: ReadonlyArray<Key & string>
   /** The field whose number the database gives a new row. */
   readonly numbered?: Numbered & string
+  /** Whether rows are never changed; the table's migration has the database refuse it. */
+  readonly isAddedOnly?: boolean
   readonly lists?: Lists
   readonly data: StoredData
 }
@@ -107,12 +109,13 @@ export const declaredStore = <
 >(
   declaration: StoreDeclaration<Row, Found, Key, Numbered, Lists>,
 ) => {
-  const { row: format, table, key, numbered, lists } = declaration
+  const { row: format, table, key, numbered, isAddedOnly = false, lists } = declaration
   const shape = {
     table,
     columns: format.columns.map(String),
     key,
     ...(numbered !== undefined && { numbered }),
+    ...(isAddedOnly && { isAddedOnly }),
   }
   const keyIn = (values: object): ColumnValues =>
     Object.fromEntries(Object.entries(values).filter(([name]) => key.some((one) => one === name)))
@@ -132,7 +135,10 @@ export const declaredStore = <
       forChange: (wanted) => Effect.flatMap(tables.find(shape, keyIn(Object(wanted)), true), read),
       add: (row) => Effect.flatMap(tables.insert(shape, written(row)), stored),
       addOnce: (row) => Effect.map(tables.insert(shape, written(row)), (added) => added !== undefined),
-      save: (row) => Effect.flatMap(tables.replace(shape, written(row)), stored),
+      save: (row) =>
+        isAddedOnly
+          ? Effect.die(new Error(`Rows of ${table} are never changed`))
+          : Effect.flatMap(tables.replace(shape, written(row)), stored),
       remove: (wanted) => tables.remove(shape, keyIn(Object(wanted))),
       list: Effect.fnUntraced(function* (name, by, { where = {}, limit, cursor = "" } = {}) {
         const list = lists?.[name as string]

@@ -9,6 +9,8 @@ export interface TableShape {
   readonly key: ReadonlyArray<string>
   /** The column of the number that the database gives a new row. */
   readonly numbered?: string
+  /** Whether rows are added and removed, and never changed. */
+  readonly isAddedOnly?: boolean
 }
 
 /** A column that rows are ordered by. Texts are ordered by their code points. */

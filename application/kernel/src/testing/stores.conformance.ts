@@ -83,7 +83,8 @@ const told = Effect.fnUntraced(function* (
     return pages
   })
   const answers: Array<unknown> = []
-  for (const { act, key, row } of story) {
+  for (const { act: wanted, key, row } of story) {
+    const act = wanted === "replace" && shape.isAddedOnly === true ? "insert" : wanted
     const values = { ...without(rows[row] ?? {}), ...without(keyOf(key)) }
     const answer = {
       insert: () => Effect.map(tables.insert(shape, values), named),
