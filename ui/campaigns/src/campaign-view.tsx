@@ -1,5 +1,11 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { hasRefusedChannel, lacksChannel, type LaunchedAd, sharedAudiences } from "@domain/campaigns"
+import {
+  hasRefusedChannel,
+  lacksChannel,
+  type LaunchedAd,
+  type ListedRevision,
+  sharedAudiences,
+} from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
@@ -23,6 +29,7 @@ import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
+import { CampaignVersions } from "./campaign-versions.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
@@ -35,6 +42,8 @@ export interface CampaignViewProps {
   readonly campaign: CampaignListItem
   /** The launched ads by channel; none for a draft and for old launches. */
   readonly ads: ReadonlyArray<LaunchedAd>
+  /** What was launched and decided on over time, newest first. */
+  readonly revisions: ReadonlyArray<ListedRevision>
   /** Secret of the shared summary, where there is one. */
   readonly encodedId: string | undefined
   readonly format: Format
@@ -91,6 +100,7 @@ export const CampaignView = (props: CampaignViewProps) => {
   const {
     campaign,
     ads,
+    revisions,
     encodedId,
     format,
     notice,
@@ -285,6 +295,7 @@ export const CampaignView = (props: CampaignViewProps) => {
             special={ads.find((ad) => ad.special !== undefined)?.special}
             isExpanded={ads.some(({ automation }) => automation?.expandsAudience === true)}
           />
+          <CampaignVersions revisions={revisions} format={format} />
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
           )}

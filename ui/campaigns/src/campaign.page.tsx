@@ -59,6 +59,7 @@ export default function Campaign() {
       <CampaignView
         campaign={campaign}
         ads={value.ads}
+        revisions={value.revisions}
         encodedId={value.encodedId}
         format={format}
         notice={notice}

@@ -1,6 +1,13 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf, exampleCampaign, exampleProfile } from "@application/kernel"
-import { Campaign, CampaignNotFound, CampaignStatusUnknown, CampaignTab, LaunchedAd } from "@domain/campaigns"
+import {
+  Campaign,
+  CampaignNotFound,
+  CampaignStatusUnknown,
+  CampaignTab,
+  LaunchedAd,
+  ListedRevision,
+} from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { MetricTotals } from "@domain/insights"
 
@@ -82,9 +89,10 @@ export const GetCampaignAds = contract("campaigns/GetCampaignAds", {
   access: "readCampaigns",
   route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/ads",
   summary: "Get a campaign's ads and audience as launched",
-  description: "One entry per channel. Empty before the launch.",
+  description:
+    "One entry per channel, empty before the launch; and the revisions of the campaign's plan that a client decided on or that were launched, newest first, at most 20.",
   example: exampleCampaign,
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
-  output: Schema.Struct({ ads: Schema.Array(LaunchedAd) }),
+  output: Schema.Struct({ ads: Schema.Array(LaunchedAd), revisions: Schema.Array(ListedRevision) }),
   failures: [CampaignNotFound],
 })

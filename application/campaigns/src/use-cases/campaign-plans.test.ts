@@ -12,6 +12,7 @@ import { sampleItems } from "../testing/sample-items.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
 import { campaignDrafts } from "./campaign-drafts.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
+import { getCampaignAds } from "./launched-ad.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { runLaunch } from "./run-launch.ts"
 
@@ -116,6 +117,11 @@ test("a corrected ad that is sent again is the second revision", () =>
         [1, undefined],
       ])
       expect((yield* campaignOf(key)).plan).toEqual({ launched: 2 })
+      const { revisions } = yield* getCampaignAds.handle(key)
+      expect(revisions.map(({ revision, changedParts, state }) => [revision, changedParts, state])).toEqual([
+        [2, ["business"], "launched"],
+        [1, [], undefined],
+      ])
     }),
   ))
 

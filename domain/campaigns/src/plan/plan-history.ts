@@ -1,0 +1,46 @@
+import { canonicalJson } from "@domain/creatives"
+import { Schema } from "effect"
+import type { Campaign } from "../campaign.ts"
+import type { CampaignPlan } from "./campaign-plan.ts"
+import type { PlanRevision } from "./plan-revision.ts"
+
+/** A part of a plan as its owner speaks of it; the contact belongs to the business. Ours. */
+export const PlanPart = Schema.Literals(["business", "creative", "targeting", "budget", "accounts"])
+export type PlanPart = typeof PlanPart.Type
+
+/**
+ * A revision as its owner reads it: what differs from the revision before, and whether it was launched last or a client decided
+ * on it. `madeAt` is in epoch milliseconds. Ours.
+ */
+export const ListedRevision = Schema.Struct({
+  revision: Schema.Int,
+  madeAt: Schema.Number,
+  changedParts: Schema.Array(PlanPart),
+  state: Schema.optionalKey(Schema.Literals(["launched", "decided"])),
+})
+export type ListedRevision = typeof ListedRevision.Type
+
+const partOf = (plan: CampaignPlan, part: PlanPart): unknown =>
+  part === "business" ? [plan.business, plan.contact] : plan[part]
+
+const changedParts = (before: CampaignPlan, now: CampaignPlan): ReadonlyArray<PlanPart> =>
+  PlanPart.literals.filter((part) => canonicalJson([partOf(before, part)]) !== canonicalJson([partOf(now, part)]))
+
+const stateOf = ({ plan }: Pick<Campaign, "plan">, revision: number): ListedRevision["state"] =>
+  plan?.launched === revision ? "launched" : plan?.draft === revision ? "decided" : undefined
+
+/** A campaign's revisions, newest first as they are given, each with what it changed; the last changes nothing. */
+export const listedRevisions = (
+  campaign: Pick<Campaign, "plan">,
+  revisions: ReadonlyArray<Pick<PlanRevision, "revision" | "madeAt" | "plan">>,
+): ReadonlyArray<ListedRevision> =>
+  revisions.map(({ revision, madeAt, plan }, index) => {
+    const before = revisions[index + 1]
+    const state = stateOf(campaign, revision)
+    return {
+      revision,
+      madeAt,
+      changedParts: before === undefined ? [] : changedParts(before.plan, plan),
+      ...(state !== undefined && { state }),
+    }
+  })

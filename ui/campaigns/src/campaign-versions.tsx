@@ -1,0 +1,45 @@
+import type { ListedRevision, PlanPart } from "@domain/campaigns"
+import { localeIn } from "@ui/i18n"
+import { Badge } from "@ui/kit/badge"
+import { Panel } from "@ui/kit/panel"
+import { usePortal } from "@ui/shared/frame"
+import type { Format } from "@ui/shared/use-format"
+import { useTranslation } from "react-i18next"
+import styles from "./campaigns.module.css"
+
+export interface CampaignVersionsProps {
+  readonly revisions: ReadonlyArray<ListedRevision>
+  readonly format: Format
+}
+
+/** What was launched and decided on over time, with what each version changed; nothing while there is one version. Ours. */
+export const CampaignVersions = ({ revisions, format }: CampaignVersionsProps) => {
+  const { t } = useTranslation(["app", "launch"])
+  const { language } = usePortal()
+  if (revisions.length < 2) return null
+  const nameOf = (part: PlanPart): string =>
+    part === "accounts" ? t("app:campaigns.versions.accounts") : t(`launch:approval.sections.${part}`)
+  const names = new Intl.ListFormat(localeIn(language), { type: "conjunction" })
+  return (
+    <Panel title={t("app:campaigns.versions.title")}>
+      <ol className={styles["versions"]}>
+        {revisions.map(({ revision, madeAt, changedParts, state }) => (
+          <li key={revision}>
+            <p className={styles["version"]}>
+              <strong>{t("app:campaigns.versions.version", { number: format.number(revision) })}</strong>
+              <bdi className={styles["quiet"]}>{format.moment(madeAt)}</bdi>
+              {state === undefined ? null : (
+                <Badge tone={state === "launched" ? "success" : "info"}>{t(`app:campaigns.versions.${state}`)}</Badge>
+              )}
+            </p>
+            {changedParts.length === 0 ? null : (
+              <p className={styles["quiet"]}>
+                {t("app:campaigns.versions.changed", { parts: names.format(changedParts.map(nameOf)) })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
