@@ -40,7 +40,7 @@ import {
   LaunchRuns,
   type ReplacedRun,
 } from "../ports/index.ts"
-import { makeAdPlan } from "./ad-plan.ts"
+import { adFactsOf, makeAdPlan } from "./ad-plan.ts"
 import { draftPlanOf, keepRevision } from "./campaign-plans.ts"
 import { launchJobOf } from "./launch-job.ts"
 import { momentIn, momentOf } from "./moment.ts"
@@ -157,19 +157,23 @@ const openRun = Effect.fnUntraced(function* (
 ) {
   const networks = yield* AdNetworks
   const attempt = (before?.attempt ?? 0) + 1
+  const facts = yield* adFactsOf(campaign)
   const goesOn = campaign.channels.some(({ status }) => status !== "Waiting")
   const channels = yield* Effect.forEach(campaign.channels, ({ channel, status }) => {
     const unchanged = status === "Waiting" ? undefined : before?.channels.find((one) => one.channel === channel)
     if (unchanged !== undefined) return Effect.succeed(unchanged)
-    return Effect.map(makeAdPlan(campaign, campaignPlan, { attempt, channel, source: { portal } }), (plan) => ({
-      channel,
-      status: "New" as const,
-      steps: networks.steps(plan),
-      externalIds: {},
-      ad: launchedAdOf(plan, campaignPlan),
-      plan,
-      ...(plan.social?.page !== undefined && { pageId: plan.social.page.id }),
-    }))
+    return Effect.map(
+      makeAdPlan(campaign, campaignPlan, { ...facts, attempt, channel, source: { portal } }),
+      (plan) => ({
+        channel,
+        status: "New" as const,
+        steps: networks.steps(plan),
+        externalIds: {},
+        ad: launchedAdOf(plan, campaignPlan),
+        plan,
+        ...(plan.social?.page !== undefined && { pageId: plan.social.page.id }),
+      }),
+    )
   })
   const run: LaunchRun = {
     businessProfileId: campaign.businessProfileId,
