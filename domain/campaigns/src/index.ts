@@ -263,4 +263,4 @@ export {
   withDraftRevision,
   withLaunchedRevision,
 } from "./plan/plan-revision.ts"
-export { ListedRevision, listedRevisions, PlanPart } from "./plan/plan-history.ts"
+export { differingParts, ListedRevision, listedRevisions, PlanPart } from "./plan/plan-history.ts"

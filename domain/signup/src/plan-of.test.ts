@@ -37,12 +37,11 @@ test("a plan has nothing of the journey and its person", () => {
 })
 
 test("a plan is stored and read as it was", () => {
-  const { decodeUnknownSync, encodeSync } = { ...Schema }
   law(
     fc.property(anySession, (session) => {
       const plan = planOf(session)
-      const stored: unknown = JSON.parse(JSON.stringify(encodeSync(CampaignPlan)(plan)))
-      expect(decodeUnknownSync(CampaignPlan)(stored)).toEqual(plan)
+      const stored: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(CampaignPlan)(plan)))
+      expect(Schema.decodeUnknownSync(CampaignPlan)(stored)).toEqual(plan)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { canonicalJson } from "@domain/creatives"
 import { errorCode } from "@domain/errors"
 import type { PriceBreakdown } from "@domain/pricing"
-import type { ApprovalStanding, CampaignPlan } from "@domain/campaigns"
+import { type ApprovalStanding, type CampaignPlan, differingParts } from "@domain/campaigns"
 import { collectFailures, refuse, requiredText, tidyText } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { ApproverId, isAsked, type NamedApprovers, nobodyNamed } from "./summary-approvers.ts"
@@ -75,7 +75,7 @@ export type DecidedContent = Readonly<Partial<Record<DecidedPart, unknown>>>
 
 /** The parts that differ between what was decided on and what is shown now. */
 export const changedParts = (before: DecidedContent, now: DecidedContent): ReadonlyArray<DecidedPart> =>
-  DecidedPart.literals.filter((part) => canonicalJson([before[part] ?? null]) !== canonicalJson([now[part] ?? null]))
+  differingParts(DecidedPart.literals, before, now)
 
 /** What a decision is about: all that the summary shows of the ads and what they cost. */
 export const decidedContent = (

@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { Ids, Tables, withServices } from "@application/kernel"
 import { CampaignDrafts } from "@application/signup/services"
 import {
@@ -28,9 +28,10 @@ const keepDecided = Effect.fnUntraced(function* (
   decided: ProposedPlan,
 ) {
   const campaigns = yield* CampaignRepository
-  const campaign = yield* Effect.option(campaigns.forChange(businessProfileId, campaignId))
-  if (campaign._tag === "None") return
-  yield* campaigns.save(withDraftRevision(campaign.value, yield* keepRevision(campaign.value, decided)))
+  const found = yield* Effect.option(campaigns.forChange(businessProfileId, campaignId))
+  const campaign = Option.getOrUndefined(found)
+  if (campaign === undefined) return
+  yield* campaigns.save(withDraftRevision(campaign, yield* keepRevision(campaign, decided)))
 })
 
 /**

@@ -20,11 +20,21 @@ export const ListedRevision = Schema.Struct({
 })
 export type ListedRevision = typeof ListedRevision.Type
 
-const partOf = (plan: CampaignPlan, part: PlanPart): unknown =>
-  part === "business" ? [plan.business, plan.contact] : plan[part]
+/** The parts that have other values in two contents, whatever the order of their fields; a missing part has none. */
+export const differingParts = <Part extends string>(
+  parts: ReadonlyArray<Part>,
+  before: Readonly<Partial<Record<Part, unknown>>>,
+  now: Readonly<Partial<Record<Part, unknown>>>,
+): ReadonlyArray<Part> =>
+  parts.filter((part) => canonicalJson([before[part] ?? null]) !== canonicalJson([now[part] ?? null]))
 
-const changedParts = (before: CampaignPlan, now: CampaignPlan): ReadonlyArray<PlanPart> =>
-  PlanPart.literals.filter((part) => canonicalJson([partOf(before, part)]) !== canonicalJson([partOf(now, part)]))
+const partsOf = ({ business, contact, creative, targeting, budget, accounts }: CampaignPlan) => ({
+  business: { ...business, ...contact },
+  creative,
+  targeting,
+  budget,
+  accounts,
+})
 
 const stateOf = ({ plan }: Pick<Campaign, "plan">, revision: number): ListedRevision["state"] =>
   plan?.launched === revision ? "launched" : plan?.draft === revision ? "decided" : undefined
@@ -40,7 +50,7 @@ export const listedRevisions = (
     return {
       revision,
       madeAt,
-      changedParts: before === undefined ? [] : changedParts(before.plan, plan),
+      changedParts: before === undefined ? [] : differingParts(PlanPart.literals, partsOf(before.plan), partsOf(plan)),
       ...(state !== undefined && { state }),
     }
   })
