@@ -7,13 +7,10 @@ import {
   sharedAudiences,
 } from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
-import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
-import { Card } from "@ui/kit/card"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
-import { Stat } from "@ui/kit/stat"
 import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
@@ -29,13 +26,12 @@ import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
+import { CampaignNumbers, hasNumbers } from "./campaign-numbers.tsx"
 import { CampaignVersions } from "./campaign-versions.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
-import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
-import { SpendMeter } from "./spend-meter.tsx"
 import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignViewProps {
@@ -57,42 +53,6 @@ export interface CampaignViewProps {
   /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
   readonly onRefill: (total: number) => void
   readonly onContinue: () => void
-}
-
-/** Before an ad was ever shown there is nothing to count. */
-const hasNumbers = ({ status, wentLiveAt, totals }: CampaignListItem): boolean =>
-  status !== "Draft" && (wentLiveAt !== undefined || totals.impressions > 0)
-
-const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "format">) => {
-  const { t } = useTranslation(["app", "common"])
-  const { totals, objective, budget } = campaign
-  const currency = budget?.currency ?? regionFacts[campaign.region].currency
-  const word = resultWord([objective])
-  const none = t("common:state.noData")
-  const facts = [
-    [t(`app:dashboard.results.${word}`), format.number(totals.results)],
-    [
-      t(`app:dashboard.costPer.${word}`),
-      totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
-    ],
-    [t("app:dashboard.clicks"), format.number(totals.clicks)],
-  ] as const
-  return (
-    <div className={styles["stats"]}>
-      <Card padding="small">
-        <Stat
-          label={t("app:campaigns.spentSoFar")}
-          value={format.headline(totals.spend, currency)}
-          chart={<SpendMeter campaign={campaign} format={format} isUnderSpent />}
-        />
-      </Card>
-      {facts.map(([label, value]) => (
-        <Card key={label} padding="small">
-          <Stat label={label} value={value} />
-        </Card>
-      ))}
-    </div>
-  )
 }
 
 /** One campaign: its state, numbers, ads by channel, audience, plan and price, and what can be done. Spec: calls C2. */
@@ -262,7 +222,7 @@ export const CampaignView = (props: CampaignViewProps) => {
           {t("app:campaigns.ended.text")}
         </Banner>
       ) : null}
-      {hasNumbers(campaign) ? <Numbers campaign={campaign} format={format} /> : null}
+      {hasNumbers(campaign) ? <CampaignNumbers campaign={campaign} format={format} /> : null}
       <div className={styles["split"]}>
         <div className={page["page"]}>
           <ChannelAds campaign={campaign} ads={ads} />

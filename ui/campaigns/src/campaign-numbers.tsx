@@ -1,0 +1,51 @@
+import type { CampaignListItem } from "@application/campaigns/contract"
+import { regionFacts } from "@domain/kernel"
+import { Card } from "@ui/kit/card"
+import { Stat } from "@ui/kit/stat"
+import { useTranslation } from "react-i18next"
+import type { Format } from "@ui/shared/use-format"
+import styles from "./campaigns.module.css"
+import { resultWord } from "./objective-words.ts"
+import { SpendMeter } from "./spend-meter.tsx"
+
+export interface CampaignNumbersProps {
+  readonly campaign: CampaignListItem
+  readonly format: Format
+}
+
+/** Before an ad was ever shown there is nothing to count. */
+export const hasNumbers = ({ status, wentLiveAt, totals }: CampaignListItem): boolean =>
+  status !== "Draft" && (wentLiveAt !== undefined || totals.impressions > 0)
+
+/** What a campaign has spent and brought so far. */
+export const CampaignNumbers = ({ campaign, format }: CampaignNumbersProps) => {
+  const { t } = useTranslation(["app", "common"])
+  const { totals, objective, budget } = campaign
+  const currency = budget?.currency ?? regionFacts[campaign.region].currency
+  const word = resultWord([objective])
+  const none = t("common:state.noData")
+  const facts = [
+    [t(`app:dashboard.results.${word}`), format.number(totals.results)],
+    [
+      t(`app:dashboard.costPer.${word}`),
+      totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
+    ],
+    [t("app:dashboard.clicks"), format.number(totals.clicks)],
+  ] as const
+  return (
+    <div className={styles["stats"]}>
+      <Card padding="small">
+        <Stat
+          label={t("app:campaigns.spentSoFar")}
+          value={format.headline(totals.spend, currency)}
+          chart={<SpendMeter campaign={campaign} format={format} isUnderSpent />}
+        />
+      </Card>
+      {facts.map(([label, value]) => (
+        <Card key={label} padding="small">
+          <Stat label={label} value={value} />
+        </Card>
+      ))}
+    </div>
+  )
+}
