@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Portal, PortalVoice } from "@domain/portals"
-import type { Prerender, ShellOptions, ShellVisitor } from "./portal-shell.ts"
+import type { Prerender, ShellOptions } from "./portal-shell.ts"
 import { loadShellAssets } from "./shell-assets.ts"
+import type { ShellVisitor } from "./stamp-shell.ts"
 
 /** What the web app's server build (`server/entry-server.mjs`) exports. */
 export interface ServerEntry {

@@ -5,7 +5,8 @@ import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
 import { PortalId } from "@domain/kernel"
 import { marqueeLook, type Portal } from "@domain/portals"
-import { type Prerender, shellRoutes, stampShell } from "./portal-shell.ts"
+import { type Prerender, shellRoutes } from "./portal-shell.ts"
+import { stampShell } from "./stamp-shell.ts"
 import { negotiateLanguage } from "./visitor-language.ts"
 
 const portal: Portal = {

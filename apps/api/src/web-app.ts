@@ -11,7 +11,7 @@ import { creativeRasteriser } from "@adapters/media"
 import { servicesOn, type Settings } from "@adapters/runtime"
 import type { UseCaseContainer } from "@application/container"
 import type { PortalDirectory } from "@application/portals/ports"
-import { servedPortal } from "@domain/portals"
+import { type Portal, type ServedPortal, servedPortal } from "@domain/portals"
 import { Effect, Layer } from "effect"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -30,7 +30,14 @@ export const webApp = (
   Layer.unwrap(
     Effect.promise(async () => {
       const services = servicesOn(settings)
-      const servedPortalOf = (host: string) => Effect.map(portalOf(host), (portal) => servedPortal(portal, services))
+      // The same object for the same record, so that what is made of it can be kept.
+      const served = new WeakMap<Portal, ServedPortal>()
+      const servedPortalOf = (host: string) =>
+        Effect.map(portalOf(host), (portal) => {
+          const shown = served.get(portal) ?? servedPortal(portal, services)
+          served.set(portal, shown)
+          return shown
+        })
       const directory = settings.WEB_DIRECTORY ?? builtBeside()
       const { rasteriseCreative } = creativeRasteriser({
         cacheFolder: join(settings.DATA_DIRECTORY, "fonts"),
