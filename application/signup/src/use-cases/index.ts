@@ -1,4 +1,5 @@
 export * from "./abandoned-drafts.ts"
+export { billedOrderOf } from "./billed-order.ts"
 export * from "./business-details.ts"
 export * from "./business-page.ts"
 export * from "./campaign-details.ts"
