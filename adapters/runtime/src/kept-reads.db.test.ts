@@ -6,7 +6,6 @@ import { PriceLists } from "@application/signup/ports"
 import { PortalId } from "@domain/kernel"
 import { seedPriceLists } from "@domain/pricing/seed"
 import { Effect, Layer, ManagedRuntime } from "effect"
-import pg from "pg"
 import { expect, test, vi } from "vitest"
 import { migrateDatabase } from "./migrate-database.ts"
 
@@ -42,24 +41,22 @@ const feeAt = (server: Server) =>
 /** Far shorter than a value is believed without a word. */
 const soon = { timeout: 5_000, interval: 20 }
 
-/** Two servers on one database, and an operator beside them. */
-const withServers = async (
-  story: (one: Server, other: Server, operator: pg.Client) => Promise<void>,
-): Promise<void> => {
+/** Two servers on one database. */
+const withServers = async (story: (one: Server, other: Server) => Promise<void>): Promise<void> => {
   const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
-  const operator = new pg.Client({ connectionString: urls.running })
-  await operator.connect()
   const [one, other] = [serverOn(urls.running), serverOn(urls.running)]
   try {
-    await story(one, other, operator)
+    await story(one, other)
   } finally {
-    await Promise.all([one.dispose(), other.dispose(), operator.end()])
+    await Promise.all([one.dispose(), other.dispose()])
   }
 }
 
+const poolOf = (server: Server) => server.runPromise(Effect.map(PgPool, (pool) => pool))
+
 /** How many statements a server's pool sends meanwhile. */
 const sentBy = async (server: Server, work: () => Promise<unknown>): Promise<number> => {
-  const pool = await server.runPromise(Effect.map(PgPool, (own) => own))
+  const pool = await poolOf(server)
   const spy = vi.spyOn(pool, "query")
   await work()
   const { length } = spy.mock.calls
@@ -106,15 +103,14 @@ test("a price list that one server adds is in force on the other", () =>
   }))
 
 test("what changes while a server hears nothing is seen when it hears again", () =>
-  withServers(async (one, _other, operator) => {
+  withServers(async (one, other) => {
     expect(await titleAt(one)).toBe("Marquee")
-    const { rowCount } = await operator.query(
+    const pool = await poolOf(other)
+    const { rowCount } = await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query like 'LISTEN%'`,
     )
-    expect(rowCount).toBe(1)
-    await operator.query(`update portals set document = document || '{"title": "Changed unheard"}' where id = $1`, [
-      here,
-    ])
+    expect(rowCount).toBe(2)
+    await pool.query(`update portals set document = document || '{"title": "Changed unheard"}' where id = $1`, [here])
     await vi.waitFor(async () => expect(await titleAt(one)).toBe("Changed unheard"), soon)
   }))

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { keptValues } from "./kept-reads.ts"
 
-/** A store of one value, of which reads are kept, at a told time. */
+/** A store of one value, and reads that are kept, at a told time. */
 const world = () => {
   let [stored, reads, time] = ["old", 0, 0]
   const values = keptValues(() => time)

@@ -52,5 +52,5 @@ const domains = Layer.effect(
 /** Portals from memory until they change. */
 export const keptPortalDirectory = Layer.provide(directory, postgresPortalDirectory)
 
-/** Portals as those who change them read them, from the database; their changes end what is kept. */
+/** Portals as their administrators read them, from the database; their changes end what is kept. */
 export const keptPortalAdministration = Layer.provide(Layer.merge(records, domains), postgresPortalAdministration)

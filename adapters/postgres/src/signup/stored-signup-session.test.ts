@@ -62,7 +62,7 @@ test("a session of an old document is stored as version 4 and reads the same", (
   expect(decoded(stored)).toEqual(decoded(former))
 })
 
-test("a section that was not changed is stored as it was read, a changed one by its schema", () => {
+test("an unchanged section is stored as it was read, a changed one by its schema", () => {
   const document = encoded(decoded(former))
   const later = { ...document, business: { ...(document["business"] as object), ofLaterRelease: 1 } }
   const session = decoded(later)

@@ -1,4 +1,4 @@
-export type { BilledOrder } from "./billed-order.ts"
+export { type BilledOrder, billedOrderOf } from "./billed-order.ts"
 export { CampaignDrafts } from "./campaign-drafts.ts"
 export { DraftSessions } from "./draft-sessions.ts"
 export { type LaunchDraft, LaunchDrafts, type PlannedLaunch, SeedSessions } from "./launch-drafts.ts"

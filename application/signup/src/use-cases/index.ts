@@ -1,5 +1,4 @@
 export * from "./abandoned-drafts.ts"
-export { billedOrderOf } from "./billed-order.ts"
 export * from "./business-details.ts"
 export * from "./business-page.ts"
 export * from "./campaign-details.ts"
