@@ -8,10 +8,9 @@ import type { PublicAddresses } from "./public-addresses.ts"
 
 const ownPage = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, { originOf }: PublicAddresses) {
   const profiles = yield* BusinessProfileRepository
-  const profile = yield* Effect.orDie(profiles.byId(businessProfileId))
-  const portal = yield* (yield* Portals).byId(profile.portalId)
-  const pageKey = yield* Effect.orDie(profiles.pageKeyOf(businessProfileId))
-  return `${originOf(portal.domain)}/b/${pageKey}`
+  const { key, portalId } = yield* Effect.orDie(profiles.pageOf(businessProfileId))
+  const portal = yield* (yield* Portals).byId(portalId)
+  return `${originOf(portal.domain)}/b/${key}`
 })
 
 /** The page of a business at its portal. */

@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { SessionRepository, PriceLists } from "@application/signup/ports"
-import { LaunchPrices, PayableSessions } from "@application/signup/services"
+import { LaunchDrafts, PayableSessions } from "@application/signup/services"
 import { getSummary, quotePrice } from "@application/signup/use-cases"
 import { BillingDocuments, Ledger } from "@application/wallet/ports"
 import { CampaignFunds } from "@application/wallet/services"
@@ -165,9 +165,16 @@ const surfacesOf = Effect.fnUntraced(function* (order: AnyOrder) {
   yield* confirmPayment.handle({ sessionId, paymentId: PaymentId.make(asked?.paymentId ?? 0) })
 
   const session = yield* (yield* SessionRepository).byId(sessionId)
-  const stored = yield* (yield* LaunchPrices).of(sessionId)
+  const { price: stored = expect.unreachable("The draft has no price"), order: billed } =
+    yield* (yield* LaunchDrafts).forLaunch(profileId, sessionId, false)
   const paidLink = (yield* getSummary.handle({ encodedId: sessionId })).price
-  yield* (yield* CampaignFunds).lock({ businessProfileId: profileId, campaignId, campaignName: "Bloom", price: stored })
+  yield* (yield* CampaignFunds).lock({
+    businessProfileId: profileId,
+    campaignId,
+    campaignName: "Bloom",
+    price: stored,
+    order: billed,
+  })
   const { transactions } = yield* listTransactions.handle({ businessProfileId: profileId })
   const documents = yield* BillingDocuments
   const invoice = (yield* documents.earlier({ businessProfileId: profileId, campaignId })).find(

@@ -1,13 +1,13 @@
 import { Clock, Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { LaunchDrafts, LaunchPrices } from "@application/campaigns/ports"
+import { LaunchDrafts } from "@application/campaigns/ports"
 import { PromoCodes } from "@application/signup/ports"
 import { freshSession } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import type { NewPromoCode, PromoCodeId } from "@domain/pricing"
-import { budget, now, run, sessionId } from "./testing/session-world.ts"
+import { budget, launchPriceOf, now, run, sessionId } from "./testing/session-world.ts"
 
 const portalId = PortalId.make(1)
 const monsoon: NewPromoCode = {
@@ -40,10 +40,7 @@ const started = Effect.gen(function* () {
 type Agreed = Effect.Success<typeof started>
 const stands = (agreed: Agreed) => Effect.flatMap(PayableSessions, (wallet) => wallet.stands(sessionId, agreed))
 const pay = (agreed: Agreed) => Effect.flatMap(PayableSessions, (wallet) => wallet.markPaid(sessionId, agreed))
-const launchDiscount = Effect.map(
-  Effect.flatMap(LaunchPrices, (prices) => prices.of(sessionId)),
-  ({ promoDiscount }) => promoDiscount,
-)
+const launchDiscount = Effect.map(launchPriceOf(sessionId), ({ promoDiscount }) => promoDiscount)
 const discount = Effect.map(payable, ({ price }) => price.promoDiscount)
 
 test("a payment that is under way keeps a code that ends meanwhile, and pays with it", async () => {

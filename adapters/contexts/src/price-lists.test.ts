@@ -7,7 +7,7 @@ import { publishAnyPriceList } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
 import { PriceListId } from "@domain/pricing"
 import { seedPriceLists } from "@domain/pricing/seed"
-import { budget, campaignOf, run, sessionId } from "./testing/session-world.ts"
+import { budget, campaignOf, launchPriceOf, run, sessionId } from "./testing/session-world.ts"
 
 /** From tomorrow on in India. */
 const dearer = { ...seedPriceLists.IN, effectiveFrom: "2026-09-22", taxPercent: 28 }
@@ -22,7 +22,7 @@ const agreed = Effect.gen(function* () {
 const markPaid = (paid: Effect.Success<typeof agreed>) =>
   Effect.flatMap(PayableSessions, (wallet) => wallet.markPaid(sessionId, paid))
 const stored = Effect.flatMap(SessionRepository, (sessions) => sessions.byId(sessionId))
-const launchPrice = Effect.flatMap(LaunchPrices, (prices) => prices.of(sessionId))
+const launchPrice = launchPriceOf(sessionId)
 
 test("an order that is not paid for has tomorrow's price tomorrow", async () => {
   const [today, tomorrow] = await run(

@@ -1,13 +1,13 @@
 import { Clock, Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { CampaignRepository, LaunchDrafts, LaunchPrices } from "@application/campaigns/ports"
+import { CampaignRepository, LaunchDrafts } from "@application/campaigns/ports"
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession } from "@application/signup/testing"
 import { type PaidFor, PayableSessions } from "@application/wallet/ports"
 import { CampaignId, type SessionId } from "@domain/kernel"
 
-import { budget, campaignOf, now, profileId, run, sessionId, userId } from "./testing/session-world.ts"
+import { budget, campaignOf, launchPriceOf, now, profileId, run, sessionId, userId } from "./testing/session-world.ts"
 
 /** The session of a second campaign, in which the same code was typed. */
 const other = freshSession(2, {
@@ -28,8 +28,7 @@ const runBoth: typeof run = (effect) =>
 const priceOf = (id: SessionId) =>
   Effect.flatMap(PayableSessions, (wallet) => Effect.map(wallet.price(id), ({ price }) => price))
 const discountOf = (id: SessionId) => Effect.map(priceOf(id), ({ promoDiscount }) => promoDiscount)
-const launchTotal = (id: SessionId) =>
-  Effect.flatMap(LaunchPrices, (prices) => Effect.map(prices.of(id), ({ total }) => total))
+const launchTotal = (id: SessionId) => Effect.map(launchPriceOf(id), ({ total }) => total)
 /** What a payment that is started now is for. */
 const start = (id: SessionId) =>
   Effect.gen(function* () {

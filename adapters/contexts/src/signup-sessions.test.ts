@@ -1,7 +1,17 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { budget, campaignId, campaignOf, now, profileId, run, sessionId, userId } from "./testing/session-world.ts"
+import {
+  budget,
+  campaignId,
+  campaignOf,
+  launchPriceOf,
+  now,
+  profileId,
+  run,
+  sessionId,
+  userId,
+} from "./testing/session-world.ts"
 import { CampaignRepository, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
 import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
@@ -19,7 +29,7 @@ const asNobody = Effect.provideService(CurrentActor, { kind: "anonymous" })
 test("the wallet and the launch get the same price, and the wallet its purpose", async () => {
   const [payable, launch] = await run(
     Effect.gen(function* () {
-      return [yield* (yield* PayableSessions).price(sessionId), yield* (yield* LaunchPrices).of(sessionId)] as const
+      return [yield* (yield* PayableSessions).price(sessionId), yield* launchPriceOf(sessionId)] as const
     }),
   )
   expect(payable).toMatchObject({ businessProfileId: 5, region: "IN", currency: "INR", description: "Bloom" })
@@ -191,7 +201,7 @@ test("a payment keeps its GST invoice details, and splits the tax of both by the
   const [promise, agreed, launched] = await run(
     Effect.gen(function* () {
       const payable = yield* (yield* PayableSessions).price(sessionId)
-      const price = yield* (yield* LaunchPrices).of(sessionId)
+      const price = yield* launchPriceOf(sessionId)
       return [payable.promise, payable.price, price] as const
     }),
     { budget: { gstBilling } },
@@ -217,8 +227,8 @@ test("a campaign's draft is given to its own profile only", async () => {
 
 test("an agent's draft needs an approval, one sent again only if it was decided on", async () => {
   const approvals = Effect.gen(function* () {
-    const { approvalOf } = yield* LaunchDrafts
-    const both = Effect.all([approvalOf(profileId, sessionId, false), approvalOf(profileId, sessionId, true)])
+    const { forLaunch } = yield* LaunchDrafts
+    const both = Effect.all([forLaunch(profileId, sessionId, false), forLaunch(profileId, sessionId, true)])
     const before = yield* both
     const decision = {
       kind: "Approved",
@@ -229,7 +239,7 @@ test("an agent's draft needs an approval, one sent again only if it was decided 
       shownHash: "former",
     } as const
     yield* (yield* SummaryDecisions).add(PortalId.make(1), sessionId, decision, "{}")
-    return [...before, ...(yield* both)].map(({ isNeeded, standing }) => `${isNeeded} ${standing}`)
+    return [...before, ...(yield* both)].map(({ approval: { isNeeded, standing } }) => `${isNeeded} ${standing}`)
   })
   expect(await run(approvals, { flavour: "agent" })).toEqual([
     "true NotAsked",
@@ -244,9 +254,9 @@ test("a further campaign of an agent's client needs an approval as the first did
   const needs = Effect.gen(function* () {
     const further = yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9))
     const another = yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(10))
-    const { approvalOf } = yield* LaunchDrafts
-    const approvals = yield* Effect.all([further, another].map((id) => approvalOf(profileId, id, false)))
-    return approvals.map(({ isNeeded, standing }) => `${isNeeded} ${standing}`)
+    const { forLaunch } = yield* LaunchDrafts
+    const approvals = yield* Effect.all([further, another].map((id) => forLaunch(profileId, id, false)))
+    return approvals.map(({ approval: { isNeeded, standing } }) => `${isNeeded} ${standing}`)
   })
   expect(await run(needs, { flavour: "agent" })).toEqual(["true NotAsked", "true NotAsked"])
   expect(await run(needs)).toEqual(["false NotAsked", "false NotAsked"])

@@ -3,10 +3,9 @@ import { Context, Effect, Layer, Struct } from "effect"
 import { PgBoss, type QueueOptions } from "pg-boss"
 import type pg from "pg"
 import type { Keyring } from "@adapters/security"
-import { PgPool } from "@adapters/sql"
+import { listenBeside, PgPool } from "@adapters/sql"
 import { retention } from "@domain/kernel"
 import { type JobKind, queueName } from "./job-kind.ts"
-import { listenBeside } from "./notifications.ts"
 
 export const deadLetterQueue = "dead-letters"
 

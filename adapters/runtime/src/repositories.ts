@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { keptReads } from "@adapters/sql"
 import {
   postgresActingSessions,
   postgresSecurityLog,
@@ -37,9 +38,9 @@ import {
   postgresPaymentIssues,
   postgresPaymentRepository,
   postgresPictureUses,
-  postgresPortalAdministration,
-  postgresPortalDirectory,
-  postgresPriceLists,
+  keptPortalAdministration,
+  keptPortalDirectory,
+  keptPriceLists,
   postgresProductFeeds,
   postgresProductMetricsRepository,
   postgresProfileConfigurations,
@@ -59,7 +60,7 @@ import {
   postgresUserRepository,
 } from "@adapters/postgres"
 
-/** Every repository on PostgreSQL. */
+/** Every repository on PostgreSQL; what changes once a week is read from memory. */
 export const repositories = Layer.mergeAll(
   postgresActingSessions,
   postgresSecurityLog,
@@ -98,9 +99,9 @@ export const repositories = Layer.mergeAll(
   postgresPaymentIssues,
   postgresPaymentRepository,
   postgresPictureUses,
-  postgresPortalAdministration,
-  postgresPortalDirectory,
-  postgresPriceLists,
+  keptPortalAdministration,
+  keptPortalDirectory,
+  keptPriceLists,
   postgresProductFeeds,
   postgresProductMetricsRepository,
   postgresProfileConfigurations,
@@ -118,4 +119,4 @@ export const repositories = Layer.mergeAll(
   postgresSummaryDecisions,
   postgresTables,
   postgresUserRepository,
-)
+).pipe(Layer.provide(keptReads))

@@ -1,6 +1,8 @@
 export { type EmbeddedServer, type EmbeddedServerOptions } from "./embedded/embedded-server.ts"
 export { databaseDefect } from "./database-defect.ts"
 export { firstOfSequence, type Migration, migrate } from "./migrate.ts"
+export { KeptReads, keptReads } from "./kept-reads.ts"
+export { listenBeside } from "./listen-beside.ts"
 export { pgLayer } from "./pg-client.ts"
 export { type PgOptions, PgPool, poolLayer, type StatementLimits } from "./pg-pool.ts"
 export { sqlUnitOfWork } from "./unit-of-work.ts"

@@ -51,9 +51,9 @@ export {
   overloadIn,
 } from "./call-error.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
-export { handler, type Invoke, type PreparedCall, read, type UseCase } from "./use-case.ts"
+export { handler, type Invoke, type PreparedCall, read, readOfCaller, type UseCase } from "./use-case.ts"
 export { FileAnswer, fileOutput } from "./file-answer.ts"
-export { FirstRead } from "./first-read.ts"
+export { FirstRead, type TokenHolder } from "./first-read.ts"
 export { contractsOf, type Handlers, handlersOf } from "./handlers.ts"
 export { type Ask, asyncCall, type Caller, type Outcome, type OutcomeOf, outcomeOf } from "./outcome.ts"
 export { JsonText, outputIn, TakesJsonText } from "./json-text.ts"

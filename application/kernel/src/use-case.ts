@@ -1,8 +1,8 @@
 import { Context, Effect, References } from "effect"
-import type { AccessDenied, ForbiddenBusinessProfile, RoleForbidden } from "./actor.ts"
+import { type AccessDenied, CurrentActor, type ForbiddenBusinessProfile, type RoleForbidden } from "./actor.ts"
 import { CurrentCall, profileNamed, runningCall } from "./authorise.ts"
 import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
-import { FirstRead } from "./first-read.ts"
+import { type TokenHolder, FirstRead } from "./first-read.ts"
 import type { JsonText } from "./json-text.ts"
 import { UnitOfWork } from "./unit-of-work.ts"
 
@@ -28,7 +28,7 @@ export interface PreparedCall<C extends AnyContract> {
 export interface UseCase<C extends AnyContract, Ports, Answer = OutputOf<C> | JsonText<OutputOf<C>>> {
   readonly contract: C
   readonly handle: (input: InputOf<C>, first?: FirstRead) => Handled<C, Ports, Answer>
-  /** What the handler reads first, if that is known from its input alone. */
+  /** What the handler reads first, if that is known from its input and who calls. */
   readonly first?: (ports: Context.Context<Ports>, input: InputOf<C>) => FirstRead
 }
 
@@ -80,12 +80,36 @@ export const handler = <C extends AnyContract, Ports>(
   } as UseCase<C, PortsOf<C, Ports>, OutputOf<C>>
 }
 
+type Query = AnyContract & { readonly kind: "query" }
+
+/** A query with a first read: `source` reads by who calls and the input, and `handle` makes the output of what was read. */
+const reading = <C extends Query, Id, Port, A, Ports, Answer extends OutputOf<C> | JsonText<OutputOf<C>>>(
+  contract: C,
+  port: Context.Key<Id, Port>,
+  source: (port: Port, input: InputOf<C>, caller: TokenHolder) => Effect.Effect<A, FailureOf<C>>,
+  readAlone: (port: Port, input: InputOf<C>) => Effect.Effect<A, FailureOf<C>>,
+  handle: (found: A, input: InputOf<C>) => Handled<C, Ports, Answer>,
+): UseCase<C, Id | Ports, Answer> => ({
+  contract,
+  first: (ports, input) =>
+    new FirstRead((caller) => source(Context.get(ports, port), input, caller), profileNamed(contract.access, input)),
+  handle: (input, first) => {
+    const answered = FirstRead.answerTo(first) as Effect.Effect<A, FailureOf<C>> | undefined
+    const found = answered ?? Effect.flatMap(port, (service) => readAlone(service, input))
+    return named(
+      contract,
+      input,
+      Effect.flatMap(found, (value) => handle(value, input)),
+    )
+  },
+})
+
 /**
  * A query whose first read is known from its input alone: one effect of one port, which may be answered in the statement
  * that proves who calls. `handle` makes the output of what was read.
  */
 export const read = <
-  C extends AnyContract & { readonly kind: "query" },
+  C extends Query,
   Id,
   Port,
   A,
@@ -96,18 +120,22 @@ export const read = <
   port: Context.Key<Id, Port>,
   source: (port: Port, input: InputOf<C>) => Effect.Effect<A, FailureOf<C>>,
   handle: (found: A, input: InputOf<C>) => Handled<C, Ports, Answer>,
-): UseCase<C, Id | Ports, Answer> => ({
-  contract,
-  first: (ports, input) => new FirstRead(source(Context.get(ports, port), input), profileNamed(contract.access, input)),
-  handle: (input, first) =>
-    named(
-      contract,
-      input,
-      Effect.flatMap(
-        first === undefined
-          ? Effect.flatMap(port, (service) => source(service, input))
-          : (FirstRead.answerTo(first) as Effect.Effect<A, FailureOf<C>>),
-        (found) => handle(found, input),
+): UseCase<C, Id | Ports, Answer> => reading(contract, port, source, source, handle)
+
+/** Same as `read`, for what the signed-in user reads of their own. */
+export const readOfCaller = <C extends Query, Id, Port, A, Ports = never>(
+  contract: C,
+  port: Context.Key<Id, Port>,
+  source: (port: Port, caller: TokenHolder) => Effect.Effect<A, FailureOf<C>>,
+  handle: (found: A, input: InputOf<C>) => Handled<C, Ports, OutputOf<C>>,
+): UseCase<C, Id | Ports, OutputOf<C>> =>
+  reading(
+    contract,
+    port,
+    (service, _, caller) => source(service, caller),
+    (service) =>
+      Effect.flatMap(CurrentActor, (actor) =>
+        actor.kind === "user" ? source(service, actor) : Effect.die(new Error("No user is signed in")),
       ),
-    ),
-})
+    handle,
+  )

@@ -87,15 +87,17 @@ all leads as CSV at ${times(aims.exported)} of the speed of psql's COPY or faste
   check of the role, decoding and encoding by schemas, and Effect.
 - A saved draft is the largest document that a call decodes and encodes by schemas; both are done once a save. Of a save's
   time, profiled on 2026-11-23, some 10 % are schemas, 4 % comparing the draft before and after, 20 % \`pg\`'s, 20 % the kernel's
-  for writing, and most of the rest Effect's. That is why it misses its aim.
+  for writing, and most of the rest Effect's. That is why it misses its aim. Since 2026-11-28 only the sections that changed are
+  encoded.
 - A login is argon2id for the most part, with the same parameters in both servers, on a device that the account knows.
 - Accepting a launch runs the product's rules, a double-entry posting and a queued job in one transaction; the bare server
   sends the same statements without deciding anything, but for pg-boss's own, whose row goes to a table of the bench.
 - A posting inside a launch has no savepoint of its own, and is read and stored by two statements fewer than before.
-- A launch sent 34 statements on 2026-11-23, the bare server 28; both issue the invoice (decision 0035). Eight of the product's are repeated reads: the invoice asks for business, portal, campaign, session and
-  prices by itself, whatever the launch has read, and the page behind its ads for business and portal again. Profiled on
-  that day, 30 % of a launch is \`pg\` and the kernel sending statements, 7 % reading answers, 5 % collecting garbage, 9 %
+- A launch waits for the database 35 times, the bare server 28 times; both issue the invoice (decision 0035). Until 2026-11-28
+  it waited 50 times: its draft was read and priced twice, and once more for the invoice (decision 0082). How often each call
+  waits is kept in \`counts.json\` by a test. Profiled on 2026-11-23, 30 % of a launch is \`pg\` and the kernel sending statements, 7 % reading answers, 5 % collecting garbage, 9 %
   decoding and some half Effect's and the rules'.
+- Portals and price lists come from memory until the database tells that they have changed; the bare server reads both.
 - The api loads what it has compiled before from \`DATA_DIRECTORY/compiled\`, makes the decoders of a call when it is first
   called, and its lists of words when a text is first read for them. One statement tells whether its queues are as they should
   be, so that a start of the same release writes none: started again in turn with a build without both, it answered after

@@ -38,7 +38,7 @@ import {
   payableParts,
   withAccount,
 } from "@application/signup/testing"
-import { launchPrices, payableSessions, payableSummaries, pricesToday } from "@application/signup/use-cases"
+import { launchDrafts, payableSessions, payableSummaries, pricesToday } from "@application/signup/use-cases"
 import {
   memoryAddOnPurchases,
   memoryBillingDocuments,
@@ -98,7 +98,7 @@ const stored = Layer.mergeAll(
 )
 
 /** All that prices an order, takes its money and writes its documents, as the product binds it, on one in-memory database. */
-const world = Layer.mergeAll(memoryPaidCampaigns, launchPrices, campaignFunds, payableSummaries).pipe(
+const world = Layer.mergeAll(memoryPaidCampaigns, launchDrafts, campaignFunds, payableSummaries).pipe(
   Layer.provideMerge(payableSessions),
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupTaxParties, campaignDrafts)),
   Layer.provideMerge(documentedLedger),

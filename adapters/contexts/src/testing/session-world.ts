@@ -1,4 +1,6 @@
 import { Effect, Layer } from "effect"
+import { expect } from "vitest"
+import { LaunchDrafts } from "@application/campaigns/ports"
 import { profileFacts } from "@application/businesses/use-cases"
 import { TestClock } from "effect/testing"
 import { BusinessProfileRepository } from "@application/businesses/ports"
@@ -37,7 +39,7 @@ import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSession
 import { profileDefaults } from "@domain/businesses"
 import { type SessionParts } from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, PortalId, type SessionId, UserId } from "@domain/kernel"
 import { signupProfiles } from "../signup-profiles.ts"
 
 export const now = 1_790_000_000_000
@@ -93,6 +95,12 @@ export const campaignOf = (status: Campaign["status"], of: Partial<Campaign> = {
   createdAt: now,
   ...of,
 })
+
+/** What a session's launch costs. */
+export const launchPriceOf = (id: SessionId) =>
+  Effect.flatMap(LaunchDrafts, (drafts) => drafts.forLaunch(profileId, id, false)).pipe(
+    Effect.map(({ price }) => price ?? expect.unreachable("The draft has no price")),
+  )
 
 /** Runs where a profile has one session, as its owner unless told. */
 export const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof world>>, changes: SessionParts = {}) =>

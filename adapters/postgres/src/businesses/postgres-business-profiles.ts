@@ -30,6 +30,7 @@ const Row = Schema.Struct({
 const decoded = decodedRow(Row)
 const profileOf = (row: object): Effect.Effect<BusinessProfile> => decoded(withoutNulls(row))
 
+const ownPageOf = decodedRow(Schema.Struct({ key: Schema.String, portalId: PortalId }))
 const ofPage = decodedRow(Schema.Struct({ id: BusinessProfileId }))
 
 /** Business profiles, one row each. */
@@ -67,11 +68,11 @@ export const postgresBusinessProfiles = Layer.effect(
         sqlRead(sql<object>`select ${columns} from business_profiles where id = ${id}`, (row) =>
           row === undefined ? Effect.fail(new BusinessProfileNotFound({})) : profileOf(row),
         ),
-      pageKeyOf: Effect.fnUntraced(function* (id) {
+      pageOf: Effect.fnUntraced(function* (id) {
         const [row] = yield* orDatabaseDefect(
-          sql<{ readonly key: string }>`select page_key as key from business_profiles where id = ${id}`,
+          sql`select page_key as key, portal_id as "portalId" from business_profiles where id = ${id}`,
         )
-        return row?.key ?? (yield* new BusinessProfileNotFound({}))
+        return row === undefined ? yield* new BusinessProfileNotFound({}) : yield* ownPageOf(row)
       }),
       ofPage: Effect.fnUntraced(function* (pageKey) {
         const [row] = yield* orDatabaseDefect(sql`select id from business_profiles where page_key = ${pageKey}`)

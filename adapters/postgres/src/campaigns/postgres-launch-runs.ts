@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type DocumentRow } from "@application/kernel"
-import { type LaunchRun, LaunchRuns } from "@application/campaigns/ports"
+import { type EarlierRuns, type LaunchRun, LaunchRuns } from "@application/campaigns/ports"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 import { storedLaunchRun } from "./stored-launch-run.ts"
@@ -39,10 +39,21 @@ export const postgresLaunchRuns = Layer.effect(
         )
         return yield* Effect.forEach(rows, ({ document, version }) => storedLaunchRun.read(document, version))
       }),
-      byKey: (profile, key) =>
-        firstRun(
-          sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and idempotency_key = ${key}`,
-        ),
+      earlier: Effect.fnUntraced(function* (profile, campaignId, key) {
+        const rows = yield* orDatabaseDefect(
+          sql<DocumentRow & { readonly part: keyof EarlierRuns }>`
+            select 'sameKey' as part, document, document_version as version from launch_runs
+            where business_profile_id = ${profile} and idempotency_key = ${key ?? null}
+            union all (
+              select 'latest', document, document_version from launch_runs
+              where business_profile_id = ${profile} and campaign_id = ${campaignId} order by attempt desc limit 1
+            )`,
+        )
+        const runs = yield* Effect.forEach(rows, ({ part, document, version }) =>
+          Effect.map(storedLaunchRun.read(document, version), (run) => [part, run] as const),
+        )
+        return Object.fromEntries(runs)
+      }),
       save: (run) =>
         orDatabaseDefect(
           sql`insert into launch_runs ${sql.insert({

@@ -33,7 +33,7 @@ export const postgresSignIns = Layer.effect(
     return {
       rightsOf: Effect.fnUntraced(function* ({ portalId, userId, familyId }, now, first) {
         const signIn = [portalId, userId, familyId, now]
-        const read = first === undefined ? undefined : statementIn(first.source)
+        const read = first === undefined ? undefined : statementIn(first.source({ portalId, userId }))
         if (first === undefined || read === undefined) {
           const [row] = yield* orDatabaseDefect(sql.unsafe<ProofRow>(proof, signIn))
           return row === undefined ? Option.none() : Option.some(yield* rightsIn(row.rights))

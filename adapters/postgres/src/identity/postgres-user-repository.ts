@@ -2,6 +2,7 @@ import { Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { UserRepository } from "@application/identity/ports"
 import { Account, Role, UserAlreadyExists } from "@domain/identity"
+import { sqlRead } from "../sql-read.ts"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const accountOf = decodedRow(Account)
@@ -91,7 +92,10 @@ export const postgresUserRepository = Layer.effect(
       orDatabaseDefect(sql<Row>`select * from users where ${where}`).pipe(Effect.flatMap(Effect.forEach(decoded)))
     const firstWhere = (where: Statement.Fragment) => Effect.map(rows(where), (users) => Option.fromNullishOr(users[0]))
     return {
-      byId: (portalId, id) => firstWhere(sql`portal_id = ${portalId} and id = ${id}`),
+      byId: (portalId, id) =>
+        sqlRead(sql<Row>`select * from users where portal_id = ${portalId} and id = ${id}`, (row) =>
+          row === undefined ? Effect.succeedNone : Effect.asSome(decoded(row as Row)),
+        ),
       byIds: (portalId, ids) =>
         ids.length === 0 ? Effect.succeed([]) : rows(sql`portal_id = ${portalId} and ${sql.in("id", ids)} order by id`),
       byEmail: (portalId, emailAddress) =>

@@ -60,9 +60,10 @@ const wordOf = (row: object | undefined) =>
 /** What a first read answers, and the rights that came with it. */
 const readBy = Effect.fnUntraced(function* (asking: typeof signIn, memberOf?: BusinessProfileId, word = "hello") {
   const sql = yield* SqlClient.SqlClient
-  const first = new FirstRead(sqlRead(sql<object>`select ${word}::text as word where ${word} <> ''`, wordOf), memberOf)
+  const source = sqlRead(sql<object>`select ${word}::text as word where ${word} <> ''`, wordOf)
+  const first = new FirstRead(() => source, memberOf)
   const rights = yield* (yield* SignIns).rightsOf(asking, now, first)
-  return { rights: Option.getOrUndefined(rights), answer: yield* FirstRead.answerTo(first) }
+  return { rights: Option.getOrUndefined(rights), answer: yield* FirstRead.answerTo(first) ?? source }
 })
 
 test("one statement answers the rights and what is read first", async () => {

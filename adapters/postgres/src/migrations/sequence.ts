@@ -58,6 +58,7 @@ import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
+import { toldChanges } from "./told-changes.ts"
 import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
 import { taxRoundings } from "./tax-roundings.ts"
@@ -126,4 +127,5 @@ export const sequence: ReadonlyArray<Migration> = [
   securityEvents,
   passkeys,
   campaignPlans,
+  toldChanges,
 ]

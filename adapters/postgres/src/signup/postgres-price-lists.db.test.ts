@@ -1,13 +1,19 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { keptReads } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { priceListsConformance } from "@application/signup/conformance"
 import { migrations } from "../migrations/index.ts"
 import { runningDatabase } from "../testing/running-database.ts"
+import { keptPriceLists } from "./kept-price-lists.ts"
 import { postgresPriceLists } from "./postgres-price-lists.ts"
 
 priceListsConformance(Layer.provide(postgresPriceLists, testDatabase(migrations)))
+
+describe("from memory", () => {
+  priceListsConformance(keptPriceLists.pipe(Layer.provide(keptReads), Layer.provide(testDatabase(migrations))))
+})
 
 const changes = [
   "update price_lists set prices = prices || '{\"taxPercent\": 0}' where id = 1",

@@ -62,6 +62,15 @@ test("a session of an old document is stored as version 4 and reads the same", (
   expect(decoded(stored)).toEqual(decoded(former))
 })
 
+test("an unchanged section is stored as it was read, a changed one by its schema", () => {
+  const document = encoded(decoded(former))
+  const later = { ...document, business: { ...(document["business"] as object), ofLaterRelease: 1 } }
+  const session = decoded(later)
+  expect(encoded({ ...session, revision: 11 })).toEqual({ ...later, revision: 11 })
+  const renamed = encoded({ ...session, business: { ...session.business, name: "Sunrise" } })
+  expect(renamed).toEqual({ ...document, business: { ...(document["business"] as object), name: "Sunrise" } })
+})
+
 test("before version 3 a proven phone was the business's; now it is the owner's", () => {
   const { ownerPhone: _ownerPhone, ...shared } = encoded(decoded(former))
   const session = decoded({ ...shared, version: 2 })

@@ -1,5 +1,5 @@
 import { sectionNames, SignupSession, withSections } from "@domain/signup"
-import { Effect, Schema } from "effect"
+import { Effect, Record, Schema, Struct } from "effect"
 
 /** The form in which sessions are stored from November 2026 on. */
 const present = 4
@@ -45,14 +45,30 @@ const upcast = (document: Stored): typeof Present.Encoded => {
 }
 
 const decode = Schema.decodeUnknownEffect(Present)
-const encode = Schema.encodeSync(Present)
+const encodeFacts = Schema.encodeSync(Schema.Struct(Struct.omit(Present.fields, sectionNames)))
+const encodeSections = Record.map(Struct.pick(SignupSession.fields, sectionNames), (section) =>
+  Schema.encodeUnknownSync(section),
+)
+
+/** What each section was read from. A change replaces the sections that it touches, and the others are stored as they were. */
+const readFrom = new WeakMap<object, unknown>()
 
 /** A session from its document; documents of every version are read, and one that does not fit is a defect. */
-export const readSession = (document: Stored): Effect.Effect<SignupSession> =>
-  Effect.map(Effect.orDie(decode(upcast(document))), ({ version: _version, ...session }) => session)
+export const readSession = (document: Stored): Effect.Effect<SignupSession> => {
+  const upToDate: Stored = upcast(document)
+  return Effect.map(Effect.orDie(decode(upToDate)), ({ version: _version, ...session }) => {
+    for (const name of sectionNames) readFrom.set(session[name], upToDate[name])
+    return session
+  })
+}
 
-/** A session's document in the present version. */
-export const writeSession = (session: SignupSession): typeof Present.Encoded => encode({ version: present, ...session })
+/** A session's document in the present version; sections that were read and not changed are as they were read. */
+export const writeSession = (session: SignupSession): Stored => ({
+  ...encodeFacts({ version: present, ...session }),
+  ...Object.fromEntries(
+    sectionNames.map((name) => [name, readFrom.get(session[name]) ?? encodeSections[name](session[name])]),
+  ),
+})
 
 const sections = sectionNames.map((section) => `'${section}'`).join(", ")
 const isPresent = `details ->> 'version' = '${present}'`

@@ -19,8 +19,10 @@ export class BusinessProfileRepository extends Context.Service<
     readonly forChange: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
     /** The profiles that exist, in the order of the ids. */
     readonly byIds: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<BusinessProfile>>
-    /** The key of the profile's public page: random, created with the profile and never changed. */
-    readonly pageKeyOf: (id: BusinessProfileId) => Effect.Effect<string, BusinessProfileNotFound>
+    /** The portal of the profile's public page, and its key: random, created with the profile and never changed. */
+    readonly pageOf: (
+      id: BusinessProfileId,
+    ) => Effect.Effect<{ readonly key: string; readonly portalId: PortalId }, BusinessProfileNotFound>
     /** The profile whose public page has this key. */
     readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>
     /** Adds the profile or replaces the profile with its id. */

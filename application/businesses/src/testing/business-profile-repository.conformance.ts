@@ -70,15 +70,15 @@ export const businessProfileRepositoryConformance = (layer: Layer.Layer<Business
         const [first, second] = [profile(1), profile(2)]
         yield* profiles.save(first)
         yield* profiles.save(second)
-        const keys = [yield* profiles.pageKeyOf(first.id), yield* profiles.pageKeyOf(second.id)]
+        const pages = [yield* profiles.pageOf(first.id), yield* profiles.pageOf(second.id)]
+        const keys = pages.map(({ key }) => key)
         expect(new Set(keys).size).toBe(2)
+        expect(pages.map(({ portalId }) => portalId)).toEqual([first.portalId, second.portalId])
         yield* profiles.save(profile(1, { name: "Bloom" }))
-        expect(yield* profiles.pageKeyOf(first.id)).toBe(keys[0])
+        expect((yield* profiles.pageOf(first.id)).key).toBe(keys[0])
         expect(yield* profiles.ofPage(keys[1] ?? "")).toBe(second.id)
         expect(yield* profiles.ofPage("1")).toBeUndefined()
-        expect((yield* Effect.flip(profiles.pageKeyOf(BusinessProfileId.make(404))))._tag).toBe(
-          "BusinessProfileNotFound",
-        )
+        expect((yield* Effect.flip(profiles.pageOf(BusinessProfileId.make(404))))._tag).toBe("BusinessProfileNotFound")
       }),
     ))
 

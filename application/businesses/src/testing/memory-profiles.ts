@@ -18,8 +18,7 @@ export const memoryBusinessProfiles = Layer.effect(
       byId,
       forChange: byId,
       byIds: (ids) => Effect.sync(() => ids.flatMap((id) => profiles.get(id) ?? [])),
-      pageKeyOf: (id) =>
-        profiles.has(id) ? Effect.succeed(`page-of-${id}`) : Effect.fail(new BusinessProfileNotFound({})),
+      pageOf: (id) => Effect.map(byId(id), ({ portalId }) => ({ key: `page-of-${id}`, portalId })),
       ofPage: (pageKey) => Effect.sync(() => [...profiles.keys()].find((id) => pageKey === `page-of-${id}`)),
       save: (profile) => Effect.sync(() => void profiles.set(profile.id, profile)),
     }

@@ -24,7 +24,14 @@ export { CampaignReviews, type ReviewQuery, type WaitingCampaign } from "./campa
 export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"
 export { type LaunchDraft, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
-export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns, type ReplacedRun } from "./launch-runs.ts"
+export {
+  type ChannelRun,
+  type EarlierRuns,
+  type ExternalIds,
+  type LaunchRun,
+  LaunchRuns,
+  type ReplacedRun,
+} from "./launch-runs.ts"
 export { AdvertisedProducts } from "./advertised-products.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"
 export { type FoundKeyword, InterestSearch, KeywordIdeas } from "./suggestion-sources.ts"

@@ -56,6 +56,12 @@ export interface LaunchRun {
   readonly dailyBudget?: MinorUnits
 }
 
+/** What was launched before a launch. */
+export interface EarlierRuns {
+  readonly sameKey?: LaunchRun
+  readonly latest?: LaunchRun
+}
+
 /** Launches and what they have made so far; survives restarts. */
 export class LaunchRuns extends Context.Service<
   LaunchRuns,
@@ -70,11 +76,12 @@ export class LaunchRuns extends Context.Service<
       businessProfileIds: ReadonlyArray<BusinessProfileId>,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<LaunchRun>>
-    /** The launch that this key has accepted, whichever campaign it was for. */
-    readonly byKey: (
+    /** The launch that this key has accepted, whichever campaign it was for, and the campaign's latest launch. */
+    readonly earlier: (
       businessProfileId: BusinessProfileId,
-      idempotencyKey: IdempotencyKey,
-    ) => Effect.Effect<LaunchRun | undefined>
+      campaignId: CampaignId,
+      idempotencyKey: IdempotencyKey | undefined,
+    ) => Effect.Effect<EarlierRuns>
     readonly save: (run: LaunchRun) => Effect.Effect<void>
     /** The campaign whose lead form has this identifier on its network. */
     readonly ofLeadForm: (

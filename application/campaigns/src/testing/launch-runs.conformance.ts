@@ -32,9 +32,13 @@ export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) =
         const runs = yield* LaunchRuns
         yield* runs.save(run)
         expect(yield* runs.latest(mine, run.campaignId)).toEqual(run)
-        expect(yield* runs.byKey(mine, run.idempotencyKey)).toEqual(run)
+        const key = run.idempotencyKey
+        const another = CampaignId.make(7_000)
+        expect(yield* runs.earlier(mine, run.campaignId, key)).toEqual({ sameKey: run, latest: run })
+        expect(yield* runs.earlier(mine, another, key)).toEqual({ sameKey: run })
+        expect(yield* runs.earlier(mine, run.campaignId, undefined)).toEqual({ latest: run })
         expect(yield* runs.latest(other, run.campaignId)).toBeUndefined()
-        expect(yield* runs.byKey(other, run.idempotencyKey)).toBeUndefined()
+        expect(yield* runs.earlier(other, run.campaignId, key)).toEqual({})
       }),
     ))
 
@@ -47,7 +51,8 @@ export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) =
         const second = { ...run, attempt: 2, idempotencyKey: IdempotencyKey.make("key-00002") }
         yield* runs.save(second)
         expect(yield* runs.latest(mine, run.campaignId)).toEqual(second)
-        expect((yield* runs.byKey(mine, run.idempotencyKey))?.status).toBe("Failed")
+        const { sameKey, latest } = yield* runs.earlier(mine, run.campaignId, run.idempotencyKey)
+        expect([sameKey?.status, latest]).toEqual(["Failed", second])
       }),
     ))
 

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
+import type { BusinessProfileId } from "@domain/kernel"
 import { type LaunchRun, LaunchRuns } from "../ports/launch-runs.ts"
 
 /** Launches in the in-memory database. */
@@ -8,9 +9,16 @@ export const memoryLaunchRuns = Layer.effect(
   Effect.gen(function* () {
     const runs = (yield* MemoryDatabase).table<string, LaunchRun>("launch_runs")
     const all = () => [...runs.values()].toSorted((a, b) => b.attempt - a.attempt)
+    const first = (profile: BusinessProfileId, holds: (run: LaunchRun) => boolean) =>
+      all().find((run) => run.businessProfileId === profile && holds(run))
     return {
-      latest: (profile, campaignId) =>
-        Effect.sync(() => all().find((run) => run.businessProfileId === profile && run.campaignId === campaignId)),
+      latest: (profile, campaignId) => Effect.sync(() => first(profile, (run) => run.campaignId === campaignId)),
+      earlier: (profile, campaignId, key) =>
+        Effect.sync(() => {
+          const sameKey = first(profile, (run) => run.idempotencyKey === key)
+          const latest = first(profile, (run) => run.campaignId === campaignId)
+          return { ...(sameKey !== undefined && { sameKey }), ...(latest !== undefined && { latest }) }
+        }),
       recentOf: (profiles, limit) =>
         Effect.sync(() =>
           [...Map.groupBy(all(), ({ businessProfileId, campaignId }) => `${businessProfileId}/${campaignId}`).values()]
@@ -20,8 +28,6 @@ export const memoryLaunchRuns = Layer.effect(
             .toSorted((a, b) => b.touchedAt - a.touchedAt)
             .slice(0, limit),
         ),
-      byKey: (profile, key) =>
-        Effect.sync(() => all().find((run) => run.businessProfileId === profile && run.idempotencyKey === key)),
       save: (run) => Effect.sync(() => void runs.set(`${run.campaignId}/${run.attempt}`, run)),
       ofLeadForm: (formId) =>
         Effect.sync(() => {

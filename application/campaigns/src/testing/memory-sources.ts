@@ -28,6 +28,13 @@ const sessionTable = "sessions"
 
 const ownCampaign: LaunchApproval = { isNeeded: false, standing: "NotAsked", changedParts: [] }
 
+/** A draft's price by the seeded price lists, without a promotion. */
+const priceOf = ({ region, budget: { budget } }: SignupSession) => {
+  const priceList = seedPriceLists[region]
+  const { dailyBudget = priceList.minimumDaily, days = 1 } = budget ?? {}
+  return Result.getOrUndefined(priceBreakdown({ priceList, dailyBudget, days }))
+}
+
 /** Drafts in the in-memory database's table `sessions`; one with a user is theirs and their profile's. Approvals are in `launch-approvals`. */
 export const memoryLaunchDrafts = Layer.effect(
   LaunchDrafts,
@@ -36,11 +43,13 @@ export const memoryLaunchDrafts = Layer.effect(
     const sessions = database.table<SessionId, SignupSession>(sessionTable)
     const approvals = database.table<SessionId, LaunchApproval>("launch-approvals")
     return {
-      approvalOf: (_, sessionId) =>
-        Effect.sync(() => ({
-          ...(approvals.get(sessionId) ?? ownCampaign),
-          contentHash: `hash-${sessions.get(sessionId)?.revision}`,
-        })),
+      forLaunch: Effect.fnUntraced(function* (businessProfileId, sessionId) {
+        const session = sessions.get(sessionId)
+        if (session?.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+        const approval = { ...(approvals.get(sessionId) ?? ownCampaign), contentHash: `hash-${session.revision}` }
+        const price = priceOf(session)
+        return { plan: planOf(session), isPaid: session.paid, price, approval, order: { address: "" } }
+      }),
       get: Effect.fnUntraced(function* (sessionId) {
         const session = sessions.get(sessionId)
         if (session === undefined) return yield* new SessionNotFound({})
@@ -182,17 +191,10 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
     ),
 })
 
-/** Prices drafts of the in-memory database by the seeded price lists, without a promotion. */
+/** Changes are priced by the seeded price lists, and nothing is known to be paid. */
 export const memoryLaunchPrices = Layer.effect(
   LaunchPrices,
-  Effect.map(MemoryDatabase, (database) => ({
-    of: (sessionId: SessionId) => {
-      const session = database.table<SessionId, SignupSession>(sessionTable).get(sessionId)
-      if (session === undefined) return Effect.die(new Error("A price needs a draft"))
-      const priceList = seedPriceLists[session.region]
-      const { dailyBudget = priceList.minimumDaily, days = 1 } = session.budget.budget ?? {}
-      return Effect.fromResult(priceBreakdown({ priceList, dailyBudget, days })).pipe(Effect.orDie)
-    },
+  Effect.sync(() => ({
     ofPaid: () => Effect.succeed(Option.none()),
     ofChange: (campaign: Campaign, region: Region = campaign.region) =>
       Effect.map(Clock.currentTimeMillis, (now) => {

@@ -35,7 +35,6 @@ import {
   type ChannelRun,
   type LaunchDraft,
   LaunchDrafts,
-  LaunchPrices,
   type LaunchRun,
   LaunchRuns,
   type ReplacedRun,
@@ -107,11 +106,7 @@ const submitted = Effect.fnUntraced(function* (
   if (missing.length > 0 || objective === undefined || budget === undefined || channels === undefined) {
     return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing })
   }
-  const drafts = yield* LaunchDrafts
-  const isResubmission = campaign.status !== "Draft"
-  const approval = yield* Effect.orDie(
-    drafts.approvalOf(campaign.businessProfileId, campaign.sessionId, isResubmission),
-  )
+  const { approval, price } = draft
   yield* Effect.fromResult(approvedLaunch(campaign.id, approval))
   const isPriority = yield* isReviewedFirst(campaign, portal, yield* Clock.currentTimeMillis)
   const proposed = { plan, contentHash: approval.contentHash }
@@ -119,7 +114,7 @@ const submitted = Effect.fnUntraced(function* (
     const next = yield* Effect.fromResult(resubmit(campaign, yield* momentOf(campaign), { isPriority }))
     return { next, proposed }
   }
-  const price = yield* (yield* LaunchPrices).of(campaign.sessionId)
+  if (price === undefined) return yield* Effect.die(new Error(`The draft of campaign ${campaign.id} has no price`))
   const hours = adHours(plan)
   const terms = {
     region: plan.region,
@@ -217,11 +212,10 @@ export const launchCampaign = handler(
     if (microSiteRequest !== undefined) yield* describePage({ businessProfileId, campaignId }, microSiteRequest)
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
     if (campaign.status === "Archived") return yield* refusal(campaign)
-    const sameKey = idempotencyKey === undefined ? undefined : yield* runs.byKey(businessProfileId, idempotencyKey)
+    const { sameKey, latest: before } = yield* runs.earlier(businessProfileId, campaignId, idempotencyKey)
     if (sameKey !== undefined) {
       return sameKey.campaignId === campaignId ? launchJobOf(sameKey, campaign) : yield* new IdempotencyConflict({})
     }
-    const before = yield* runs.latest(businessProfileId, campaignId)
     if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) {
       return before === undefined
         ? yield* refusal(campaign)
@@ -229,12 +223,15 @@ export const launchCampaign = handler(
     }
 
     const portal = yield* offeredHere("launch", businessProfileId)
-    const draft = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+    const isResubmission = campaign.status !== "Draft"
+    const drafts = yield* LaunchDrafts
+    const draft = yield* Effect.orDie(drafts.forLaunch(businessProfileId, campaign.sessionId, isResubmission))
     const { next: accepted, proposed } = yield* submitted(campaign, draft, portal, region)
     const revision = yield* keepRevision(campaign, proposed)
     const next = withLaunchedRevision(yield* forReview(accepted, portal), revision)
     if (next.price !== undefined) {
-      yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
+      const { name: campaignName, price } = next
+      yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName, price, order: draft.order })
     }
     const ownKey = IdempotencyKey.make(`launch:${campaignId}:${(before?.attempt ?? 0) + 1}`)
     const kept = yield* saveSettled(next)

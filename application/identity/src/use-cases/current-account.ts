@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { CurrentActor } from "@application/kernel"
-import { UserNotFound } from "@domain/identity"
+import { type Account, UserNotFound } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { UserRepository } from "../ports/user-repository.ts"
 
@@ -9,11 +9,17 @@ export const currentUser = Effect.flatMap(CurrentActor, (actor) =>
   actor.kind === "user" ? Effect.succeed(actor) : Effect.die(new Error("No user is signed in")),
 )
 
-/** The signed-in user's account; a deleted one whose token is still valid is a defect. */
+/** A signed-in user's account as it was found; a deleted one whose token is still valid is a defect. */
+export const foundAccount = (found: Option.Option<Account>): Effect.Effect<Account> =>
+  Option.match(found, {
+    onNone: () => Effect.die(new Error("The signed-in user has no account")),
+    onSome: Effect.succeed,
+  })
+
+/** The signed-in user's account. */
 export const currentAccount = Effect.gen(function* () {
   const { portalId, userId } = yield* currentUser
-  const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, userId))
-  return account ?? (yield* Effect.die(new Error(`No account ${userId}`)))
+  return yield* foundAccount(yield* (yield* UserRepository).byId(portalId, userId))
 })
 
 /** The signed-in user's account, if the call names it; another's fails whether it exists or not. */

@@ -1,15 +1,18 @@
 import { Effect } from "effect"
-import { handler } from "@application/kernel"
+import { readOfCaller } from "@application/kernel"
 import { GetCurrentUser } from "../contract/current-user.ts"
-import { currentAccount, currentUser } from "./current-account.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { currentUser, foundAccount } from "./current-account.ts"
 import { profilesOn } from "./open-session.ts"
 
 /** The signed-in user and their profiles. */
-export const getCurrentUser = handler(
+export const getCurrentUser = readOfCaller(
   GetCurrentUser,
-  Effect.fnUntraced(function* () {
+  UserRepository,
+  (users, { portalId, userId }) => users.byId(portalId, userId),
+  Effect.fnUntraced(function* (found) {
+    const { user } = yield* foundAccount(found)
     const { memberships } = yield* currentUser
-    const { user } = yield* currentAccount
     return { user, profiles: yield* profilesOn(memberships) }
   }),
 )

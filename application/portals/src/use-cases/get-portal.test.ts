@@ -1,12 +1,16 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { ServicesOn } from "@application/kernel"
+import { JsonText, outputIn, ServicesOn } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { GetPortal } from "../contract/get-portal.ts"
 import { memoryPortalDirectory } from "../testing/index.ts"
 import { getPortal } from "./get-portal.ts"
 
 const portalAt = (domain: string) =>
-  getPortal.handle({ domain }).pipe(Effect.provide(Layer.provide(memoryPortalDirectory(), MemoryDatabase.layer)))
+  getPortal.handle({ domain }).pipe(
+    Effect.flatMap((answer) => (answer instanceof JsonText ? outputIn(GetPortal, answer) : Effect.succeed(answer))),
+    Effect.provide(Layer.provide(memoryPortalDirectory(), MemoryDatabase.layer)),
+  )
 
 test("the seeded portals differ in title, look and what they switch on", async () => {
   const portals = await Promise.all(

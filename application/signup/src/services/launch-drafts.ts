@@ -4,12 +4,21 @@ import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound
 import type { CampaignPlan, LaunchApproval } from "@domain/campaigns"
 import type { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
-import type { RegionalPriceList } from "@domain/pricing"
+import type { PriceBreakdown, RegionalPriceList } from "@domain/pricing"
+import type { BilledOrder } from "./billed-order.ts"
 
 /** What was filled in for a campaign, and whether it is paid. */
-export interface LaunchDraft {
+export interface PlannedLaunch {
   readonly plan: CampaignPlan
   readonly isPaid: boolean
+}
+
+/** All that a launch needs of its draft. */
+export interface LaunchDraft extends PlannedLaunch {
+  /** What the summary shows and the payment takes; none of a draft that has no price. */
+  readonly price: PriceBreakdown | undefined
+  readonly approval: LaunchApproval & { readonly contentHash: string }
+  readonly order: BilledOrder
 }
 
 /** What was filled in for a campaign. */
@@ -24,13 +33,16 @@ export class LaunchDrafts extends Context.Service<
     readonly ofCampaign: (
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
-    ) => Effect.Effect<LaunchDraft, SessionNotFound>
-    /** The client's approval of a profile's draft, asked in the caller's transaction; one sent again needs it if it was asked for before. */
-    readonly approvalOf: (
+    ) => Effect.Effect<PlannedLaunch, SessionNotFound>
+    /**
+     * A profile's draft for a launch, read once in the caller's transaction; one sent again needs its client's approval if it was
+     * asked for before.
+     */
+    readonly forLaunch: (
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
       isResubmission: boolean,
-    ) => Effect.Effect<LaunchApproval & { readonly contentHash: string }, SessionNotFound>
+    ) => Effect.Effect<LaunchDraft, SessionNotFound>
     /** Puts what a launch says of the business into its draft, in the caller's transaction; locks the session. */
     readonly describe: (
       businessProfileId: BusinessProfileId,

@@ -9,14 +9,10 @@ export interface PaidLaunch {
   readonly businessName: string
 }
 
-/**
- * The price of a draft with a budget, which the summary shows and the payment takes, and the price of changes after the
- * draft's launch.
- */
+/** What was paid for a launch, and the price of changes after it. */
 export class LaunchPrices extends Context.Service<
   LaunchPrices,
   {
-    readonly of: (sessionId: SessionId) => Effect.Effect<PriceBreakdown>
     /** What was paid for a session; none of one that is gone. */
     readonly ofPaid: (sessionId: SessionId) => Effect.Effect<Option.Option<PaidLaunch>>
     /** What a change of a launched campaign is priced by today; in another region, as if it were there. */

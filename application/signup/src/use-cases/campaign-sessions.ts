@@ -31,6 +31,7 @@ import { TaxParties } from "../ports/tax-parties.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
+import { billedOrderOf } from "../services/billed-order.ts"
 import { releasePromo } from "./order-promo.ts"
 import { placeOfOrder } from "./place-of-order.ts"
 import { priceListOf } from "./price-list-of.ts"
@@ -69,17 +70,24 @@ const describe = Effect.fnUntraced(function* (
   yield* saveSession(session, changed.success)
 })
 
-/** Campaigns that were launched before approvals were asked for are corrected without one. */
-const launchApproval = Effect.fnUntraced(function* (
+/** A draft for its launch. Campaigns that were launched before approvals were asked for are corrected without one. */
+const launchDraft = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   sessionId: SessionId,
   isResubmission: boolean,
 ) {
   const session = yield* (yield* SessionRepository).byId(sessionId)
-  if (session.details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
-  const { standing, decisions, changedParts, contentHash } = yield* approvalOf(session)
+  const { details } = session
+  if (details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+  const { price, standing, decisions, changedParts, contentHash } = yield* approvalOf(session)
   const isNeeded = (yield* isApprovalNeeded(session)) && (!isResubmission || decisions.length > 0)
-  return { isNeeded, standing, changedParts, contentHash }
+  return {
+    plan: planOf(details),
+    isPaid: details.paid,
+    price,
+    approval: { isNeeded, standing, changedParts, contentHash },
+    order: billedOrderOf(details),
+  }
 })
 
 /** Launches read their drafts from sign-up sessions. */
@@ -100,8 +108,8 @@ export const launchDrafts = Layer.effect(
     )
     const sessions = yield* SessionRepository
     return {
-      approvalOf: (businessProfileId, sessionId, isResubmission) =>
-        provided(launchApproval(businessProfileId, sessionId, isResubmission)),
+      forLaunch: (businessProfileId, sessionId, isResubmission) =>
+        provided(launchDraft(businessProfileId, sessionId, isResubmission)),
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => planOf(details))),
       ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {
         const { details } = yield* sessions.byId(sessionId)
@@ -188,19 +196,12 @@ const paidLaunch = Effect.fnUntraced(function* (sessionId: SessionId) {
   return { price, businessName: session.details.business.name ?? "" }
 })
 
-/** A launch costs what the budget page, the summary and the payment have shown. */
+/** What was paid and what changes cost are priced as the budget page, the summary and the payment have shown. */
 export const launchPrices = Layer.effect(
   LaunchPrices,
   Effect.gen(function* () {
     const provided = yield* withServices(SessionRepository, PriceLists, PromoCodes, Profiles, TaxParties)
-    const sessions = yield* SessionRepository
     return {
-      of: (sessionId) =>
-        sessions.byId(sessionId).pipe(
-          Effect.flatMap((session) => provided(priceOf(session))),
-          Effect.map(({ price }) => price),
-          Effect.orDie,
-        ),
       ofPaid: (sessionId) => provided(Effect.option(paidLaunch(sessionId))),
       ofChange: (campaign, region) => provided(changePricing(campaign, region)),
     }

@@ -100,12 +100,14 @@ const sentAndViewed = (approvers: ReadonlyArray<LinkViews>, copiedLink: LinkView
 
 /** How a session stands with its approvers, with openings of its links and how far the approval has come. */
 export const approvalOf = Effect.fnUntraced(function* (session: StoredSession) {
-  const { shown } = yield* shownSummary(session)
+  const { price, shown } = yield* shownSummary(session)
   const { decisions, named, approvers, ...standing } = yield* decisionsOn(session, shown)
   const { portalId, details } = session
   const copiedLink = yield* (yield* SummaryApprovers).copiedViews(portalId, details.sessionId)
   return {
     ...standing,
+    /** None of a session that has no price. */
+    price,
     contentHash: yield* hashOfShown(shown),
     rule: named.rule,
     approvers,

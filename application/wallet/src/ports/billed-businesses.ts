@@ -1,19 +1,14 @@
 import { Context, type Effect } from "effect"
 import type { ForbiddenBusinessProfile } from "@application/kernel"
 import type { BusinessProfileId, CampaignId, PortalId, Region } from "@domain/kernel"
-import type { GstBilling } from "@domain/wallet"
+import type { BilledOrder } from "@application/signup/services"
 
 /** A business that documents are for, and the portal that issues them. */
-export interface BilledBusiness {
+export interface BilledBusiness extends BilledOrder {
   readonly portalId: PortalId
   readonly portalTitle: string
   readonly region: Region
   readonly name: string
-  readonly address: string
-  /** The GST code of the state that it told when it described itself. */
-  readonly state?: string
-  /** Whom the campaign's order named. */
-  readonly ordered?: GstBilling
 }
 
 /** Businesses as documents name them: answered by profiles, portals and orders. One that is not there is nobody's. */
@@ -23,6 +18,8 @@ export class BilledBusinesses extends Context.Service<
     readonly of: (
       businessProfileId: BusinessProfileId,
       campaignId?: CampaignId,
+      /** The campaign's order, where the caller has read it. */
+      order?: BilledOrder,
     ) => Effect.Effect<BilledBusiness, ForbiddenBusinessProfile>
   }
 >()("wallet/BilledBusinesses") {}

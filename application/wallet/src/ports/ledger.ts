@@ -1,4 +1,5 @@
 import { Context, type Effect, type Option, type Result } from "effect"
+import type { BilledOrder } from "@application/signup/services"
 import type { BusinessProfileId, CampaignId, CurrencyCode, TimeZoneName } from "@domain/kernel"
 import type {
   CampaignHoldings,
@@ -18,6 +19,8 @@ export interface LedgerEvent {
   readonly currency: CurrencyCode
   readonly reference: string
   readonly campaignId?: CampaignId
+  /** The campaign's order, where whoever posts has read it: its documents would read it again. */
+  readonly order?: BilledOrder
   /** What is paid or given back by this event was priced so: its document names the rate of tax and what was waived. */
   readonly price?: DocumentPrice
   /** What the event's documents say instead of its postings, or beside them; the postings alone where it is absent. */

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { BilledOrder } from "@application/signup/services"
 import type { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import type { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "@domain/wallet"
@@ -15,7 +16,9 @@ export class CampaignFunds extends Context.Service<
   CampaignFunds,
   {
     /** Takes fee and tax and holds the media cost; a campaign that holds its lock already keeps it. */
-    readonly lock: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void, InsufficientFunds>
+    readonly lock: (
+      input: OfCampaign & { readonly price: PriceBreakdown; readonly order?: BilledOrder },
+    ) => Effect.Effect<void, InsufficientFunds>
     /**
      * The networks report this spend in all: what the lock holds is drawn from it, what they delivered beyond is the house's.
      * Succeeds with the campaign's own part, which is all that its owner is shown.

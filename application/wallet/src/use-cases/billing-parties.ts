@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { BusinessProfileId, CampaignId, PortalId, Region } from "@domain/kernel"
 import { buyerOf, sellerIn, unregisteredEntity } from "@domain/wallet"
-import { PricesToday } from "@application/signup/services"
+import { type BilledOrder, PricesToday } from "@application/signup/services"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
 import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 
@@ -17,8 +17,9 @@ export const issuingEntityOf = Effect.fnUntraced(function* (portalId: PortalId, 
 export const billingParties = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   campaignId?: CampaignId,
+  order?: BilledOrder,
 ) {
-  const business = yield* (yield* BilledBusinesses).of(businessProfileId, campaignId)
+  const business = yield* (yield* BilledBusinesses).of(businessProfileId, campaignId, order)
   const { portalId, portalTitle, region } = business
   const saved = yield* (yield* BillingDetails).find({ businessProfileId })
   const buyer = buyerOf(business, business.ordered, saved)

@@ -1,5 +1,6 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
 import { Ids, withServices } from "@application/kernel"
+import type { BilledOrder } from "@application/signup/services"
 import type { CurrencyCode } from "@domain/kernel"
 import { type AddedPrice, type PriceBreakdown, undonePrice, withTaxes } from "@domain/pricing"
 import {
@@ -40,7 +41,7 @@ type Decide<E> = (facts: PostingFacts, holdings: Holdings) => Result.Result<Read
 const post = Effect.fnUntraced(function* <E>(
   { businessProfileId, campaignId, campaignName }: OfCampaign,
   reference: string,
-  { currency, ...paper }: Papers & { readonly currency: CurrencyCode },
+  { currency, order, ...paper }: Papers & { readonly currency: CurrencyCode; readonly order?: BilledOrder | undefined },
   decide: Decide<E>,
 ) {
   const at = yield* Clock.currentTimeMillis
@@ -57,6 +58,7 @@ const post = Effect.fnUntraced(function* <E>(
     campaignId,
     reference,
     currency,
+    ...(order !== undefined && { order }),
     ...(paper.price !== undefined && { price: paper.price }),
     ...(papers !== undefined && { papers }),
   }
@@ -64,10 +66,13 @@ const post = Effect.fnUntraced(function* <E>(
 })
 
 const lock = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["lock"]>[0]) {
-  const { businessProfileId, campaignId, price } = input
+  const { businessProfileId, campaignId, price, order } = input
   const { launches } = yield* (yield* Ledger).campaign(businessProfileId, campaignId)
-  yield* post(input, `launch:${campaignId}:${launches + 1}`, { currency: price.currency, price }, (facts, holdings) =>
-    launchLock(facts, holdings, price),
+  yield* post(
+    input,
+    `launch:${campaignId}:${launches + 1}`,
+    { currency: price.currency, price, order },
+    (facts, holdings) => launchLock(facts, holdings, price),
   )
 })
 

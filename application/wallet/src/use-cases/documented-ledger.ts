@@ -27,14 +27,14 @@ const registerLater = Effect.fnUntraced(function* (document: BillingDocument) {
 
 /** Issues what an event's postings call for, in their transaction. */
 const issue = Effect.fnUntraced(function* (event: LedgerEvent, postings: ReadonlyArray<Posting>) {
-  const { businessProfileId, campaignId, reference, price, papers } = event
+  const { businessProfileId, campaignId, reference, order, price, papers } = event
   const said = papers === undefined ? postings : [...papers.postings, ...(papers.isBeside ? postings : [])]
   const amounts = documentAmounts(said, price)
   if (amounts.length === 0) return
   const documents = yield* BillingDocuments
   // An event that posts nothing is not known the next time, but by its documents.
   if (postings.length === 0 && (yield* documents.earlier({ businessProfileId, reference })).length > 0) return
-  const { portalId, seller, buyer } = yield* Effect.orDie(billingParties(businessProfileId, campaignId))
+  const { portalId, seller, buyer } = yield* Effect.orDie(billingParties(businessProfileId, campaignId, order))
   const credited = amounts.some(({ kind }) => kind === "creditNote") && campaignId !== undefined
   const paid = paidReference(reference)
   const earlier = [

@@ -51,7 +51,6 @@ const noticed = (
     stop: () => Effect.void,
   })
   const prices = Layer.succeed(LaunchPrices, {
-    of: () => Effect.succeed(price),
     ofPaid: () => Effect.succeed(paidLaunch),
     ofChange: () => Effect.die(new Error("Nothing is changed here")),
   })

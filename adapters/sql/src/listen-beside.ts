@@ -2,7 +2,7 @@ import pg from "pg"
 
 const pauseMilliseconds = 1_000
 
-/** What pg-boss asks of a listener: it is told of each notification, and of each time that earlier ones may have been missed. */
+/** A listener is told of each notification, and of each time that earlier ones may have been missed. */
 type Listen = (
   channel: string,
   onNotification: (payload: string) => void,
