@@ -1,29 +1,10 @@
 import react from "@vitejs/plugin-react"
-import { readFile, writeFile } from "node:fs/promises"
-import { join } from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress } from "node:zlib"
-import { defineConfig, type Plugin } from "vite"
+import { defineConfig } from "vite"
+import { listedModules } from "./src/build/listed-modules.ts"
+import { packedAssets } from "./src/build/packed-assets.ts"
 import { withoutDocumentation } from "./src/build/without-documentation.ts"
 
-const compress = promisify(brotliCompress)
-
 const api = `http://localhost:${process.env["PORT"] ?? 4000}`
-
-/** Beside each script and style sheet, the same as small as Brotli makes it, so that no process does it at its start. */
-const packed: Plugin = {
-  name: "packed-assets",
-  apply: "build",
-  async writeBundle({ dir = "" }, bundle) {
-    const files = Object.keys(bundle).filter((fileName) => /\.(?:js|css)$/.test(fileName))
-    await Promise.all(
-      files.map(async (fileName) => {
-        const path = join(dir, fileName)
-        await writeFile(`${path}.br`, await compress(await readFile(path)))
-      }),
-    )
-  },
-}
 
 /** What every page loads is one file: it packs smaller than as many as there are pages that share a part of it. */
 const everyPage =
@@ -34,7 +15,10 @@ const everyPage =
  * that the api needs nothing but its path.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild === true ? [withoutDocumentation, react()] : [withoutDocumentation, react(), packed],
+  plugins:
+    isSsrBuild === true
+      ? [withoutDocumentation, react()]
+      : [withoutDocumentation, react(), packedAssets, listedModules],
   server: { port: 5173, strictPort: false, proxy: { "/api": api, "/media": api } },
   ...(isSsrBuild === true
     ? {

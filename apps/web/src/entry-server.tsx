@@ -122,7 +122,7 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   const fonts = new Set([fontSources["latin"], fontSources[languages[language].fontScript]])
   return [
     ...(page.callsAtOnce === true ? ["src/remote-use-cases.ts"] : []),
-    ...(page.screen === undefined ? [] : [`../../ui/${page.screen}.page.tsx`]),
+    `../../ui/${page.screen === undefined ? "pages/src/every-screen.ts" : `${page.screen}.page.tsx`}`,
     ...[...fonts].filter((font) => font !== undefined),
     ...textLanguages(language).flatMap((code) =>
       ["common", "kit", "failures", ...page.namespaces].map((name) => `../../ui/i18n/locales/${code}/${name}.json`),

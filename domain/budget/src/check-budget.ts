@@ -4,7 +4,8 @@ import { Result } from "effect"
 import { type Budget, totalOf } from "./budget-type.ts"
 import { type BudgetAdvice, type BudgetLimits, budgetLimits } from "./budget-limits.ts"
 import { fewestDays, mostDays } from "./duration.ts"
-import { type Schedule, weeklyMinutes } from "./schedule.ts"
+import { type Schedule } from "./schedule.ts"
+import { weeklyMinutes } from "./day-parts.ts"
 
 /** Message keys of this package; locale files hold the text of each. */
 export const budgetMessageKeys = [

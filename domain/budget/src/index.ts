@@ -15,7 +15,8 @@ export {
   type StoreDaily,
 } from "./check-budget.ts"
 export { changeBudgetEnd, type EndDateChange } from "./end-date.ts"
-export { DayPart, mergeDayParts, minutesUntilRun, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
+export { DayPart, Schedule, SchedulingMode } from "./schedule.ts"
+export { mergeDayParts, minutesUntilRun, runsAt, weeklyMinutes } from "./day-parts.ts"
 export { commonParts, partsOfRanges, rangesOfParts, type WeekRange, wholeSteps } from "./week-hours.ts"
 export { costParts, type EffectiveCostParts, effectiveCostParts } from "./effective-cost.ts"
 export { type DraftDefaults, draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"

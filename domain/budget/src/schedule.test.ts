@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { DayPart, mergeDayParts, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
+import { DayPart, Schedule, SchedulingMode } from "./schedule.ts"
+import { mergeDayParts, runsAt, weeklyMinutes } from "./day-parts.ts"
 
 const monday = (from: number, to: number) => ({ weekday: 1, from, to })
 const shop: Schedule = {

@@ -1,7 +1,7 @@
 import { law } from "@domain/kernel/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { mergeDayParts, runsAt } from "./schedule.ts"
+import { mergeDayParts, runsAt } from "./day-parts.ts"
 import { anyDayPart } from "./testing/index.ts"
 import { commonParts, partsOfRanges, rangesOfParts, wholeSteps } from "./week-hours.ts"
 

@@ -1,4 +1,5 @@
-import { type DayPart, mergeDayParts } from "./schedule.ts"
+import { type DayPart } from "./schedule.ts"
+import { mergeDayParts } from "./day-parts.ts"
 
 const day = 1440
 

@@ -24,7 +24,3 @@ export const LinkedAccounts = Schema.Struct({
   instagram: Schema.Boolean,
 })
 export type LinkedAccounts = typeof LinkedAccounts.Type
-
-/** The business's own page that carries its ads; undefined where the portal's page does. */
-export const carryingPage = ({ usePortalPage, facebookPage }: LinkedAccounts): LinkedPage | undefined =>
-  usePortalPage ? undefined : facebookPage

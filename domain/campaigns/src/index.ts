@@ -31,7 +31,8 @@ export {
 export { defaultTargeting } from "./default-targeting.ts"
 export { type ChangedFields, overtakenCampaignFields, revisedCampaign } from "./campaign-revisions.ts"
 export { CampaignBudget } from "./budget.ts"
-export { CampaignChannel, carryingPage, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
+export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
+export { carryingPage } from "./carrying-page.ts"
 export {
   campaignChannels,
   type ChannelDefinition,
@@ -46,6 +47,7 @@ export {
   takesInterests,
   takesKeywords,
 } from "./channel-definitions.ts"
+export { SecuritiesDeclaration, SpecialAds, SpecialCategory } from "./special-ads.ts"
 export {
   allowedAudience,
   isSpecial,
@@ -53,13 +55,11 @@ export {
   leastSpecialKilometers,
   mentionsSecurities,
   type SaidOfAds,
-  SecuritiesDeclaration,
   type ShownAudience,
-  SpecialAds,
-  SpecialCategory,
   suggestedCategories,
-} from "./special-ads.ts"
-export { allowedAutomation, type AutomationFacts, NetworkAutomation, offeredAutomation } from "./network-automation.ts"
+} from "./special-audience.ts"
+export { NetworkAutomation } from "./network-automation.ts"
+export { allowedAutomation, type AutomationFacts, offeredAutomation } from "./offered-automation.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {
@@ -129,7 +129,8 @@ export {
   withChannel,
   withChannels,
 } from "./channel-states.ts"
-export { RefusedField, refusedFieldsAmong } from "./refused-field.ts"
+export { RefusedField } from "./refused-field.ts"
+export { refusedFieldsAmong } from "./refusable-fields.ts"
 export { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
 export {
   ChannelRemedy,

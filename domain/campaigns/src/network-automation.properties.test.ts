@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { allowedAutomation, offeredAutomation } from "./network-automation.ts"
-import { isSpecial, SpecialCategory } from "./special-ads.ts"
+import { allowedAutomation, offeredAutomation } from "./offered-automation.ts"
+import { SpecialCategory } from "./special-ads.ts"
+import { isSpecial } from "./special-audience.ts"
 
 const anyFacts = fc.record({
   special: fc.option(fc.record({ categories: fc.subarray([...SpecialCategory.literals]) }), { nil: undefined }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { refusalsOf } from "./channel-states.ts"
-import { refusedFieldsAmong } from "./refused-field.ts"
+import { refusedFieldsAmong } from "./refusable-fields.ts"
 
 test("refused fields are known ones, each once", () => {
   expect(refusedFieldsAmong(["headline", "picture", "headline", "call_ad"])).toEqual(["picture", "headline"])

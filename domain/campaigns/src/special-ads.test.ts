@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { lacksIdentity, mentionsSecurities, suggestedCategories } from "./special-ads.ts"
+import { lacksIdentity, mentionsSecurities, suggestedCategories } from "./special-audience.ts"
 
 describe("what ads may offer is suggested", () => {
   test.each([

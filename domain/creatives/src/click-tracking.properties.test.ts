@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { anyCharacter, anyWebQuery, anyWebUrl, law } from "@domain/kernel/testing"
-import { effectiveTracking, trackingQuery, trackingTags, withQuery } from "./click-tracking.ts"
+import { effectiveTracking, trackingQuery, trackingTags, withQuery } from "./tracked-address.ts"
 
 const pattern = fc.oneof(
   fc.string({ maxLength: 20 }),

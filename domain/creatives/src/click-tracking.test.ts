@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { effectiveTracking, trackingQuery, type TrackingFacts, withQuery } from "./click-tracking.ts"
+import { effectiveTracking, trackingQuery, type TrackingFacts, withQuery } from "./tracked-address.ts"
 
 const facts: TrackingFacts = {
   network: "facebook",

@@ -13,15 +13,15 @@ export {
   offerTypes,
 } from "./offer.ts"
 export { MessagingApp, messagingApps } from "./messaging-app.ts"
+export { ClickTracking } from "./click-tracking.ts"
 export {
-  ClickTracking,
   effectiveTracking,
   type TrackingFacts,
   trackingQuery,
   type TrackingTag,
   trackingTags,
   withQuery,
-} from "./click-tracking.ts"
+} from "./tracked-address.ts"
 export { type AdDestination, adDestination } from "./ad-destination.ts"
 export { checkImageUpload, CreativeImageUpload, type ImageContent } from "./image-upload.ts"
 export { checkRichMedia, RichMedia, RichMediaKind } from "./rich-media.ts"

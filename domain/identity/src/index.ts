@@ -99,13 +99,8 @@ export {
   placeAfterEmbedLogin,
   usableEmbedClaims,
 } from "./embed-login.ts"
-export {
-  ExpiredPassword,
-  loginOutcome,
-  type LoginOutcome,
-  type LoginReply,
-  resetPasswordPath,
-} from "./login-outcome.ts"
+export { ExpiredPassword } from "./expired-password.ts"
+export { loginOutcome, type LoginOutcome, type LoginReply, resetPasswordPath } from "./login-outcome.ts"
 export { namesAround, replacementPassword, type ResetKey, strongPassword, usableResetKey } from "./password-reset.ts"
 export { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
 export {

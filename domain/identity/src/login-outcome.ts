@@ -1,5 +1,4 @@
-import { afterTelling, errorCode, type ShownMessage, shownMessage } from "@domain/errors"
-import { Schema } from "effect"
+import { afterTelling, type ShownMessage, shownMessage } from "@domain/errors"
 import { clearedBy, type StoredItem } from "./session-end.ts"
 
 /** The parts of a login's reply that decide what happens next. Spec: states, login. */
@@ -7,9 +6,6 @@ export type LoginReply =
   | { readonly kind: "signedIn" }
   | { readonly kind: "hash"; readonly hash: string }
   | { readonly kind: "failed"; readonly code: number; readonly serverMessage?: string | undefined }
-
-/** The reply to a right password that has expired (74); `hash` sets a new one. Spec: calls A3. */
-export const ExpiredPassword = Schema.Struct({ hash: Schema.String, errorCode: errorCode(74) })
 
 /** What follows a login. */
 export type LoginOutcome =

@@ -3,7 +3,8 @@ import { expect, test } from "vitest"
 import { paymentGateways } from "./payment-gateways.ts"
 import { gatewayOf, regionFacts } from "./region-facts.ts"
 import { Region } from "./region.ts"
-import { allServices, ServiceName, type Services } from "./services.ts"
+import { allServices, type Services } from "./service-names.ts"
+import { ServiceName } from "./services.ts"
 import { law } from "./testing/index.ts"
 
 const someServices = fc.subarray([...ServiceName.literals]).map((names): Services => new Set(names))

@@ -76,4 +76,5 @@ export { defaultTimeZone, TimeZone, TimeZoneName, timeZones, timeZoneWithId } fr
 export { inOrder, SortOrder } from "./sort-order.ts"
 export { defaultPage, longestPage, offsetOf, pageCount, PageRequest, shownPart } from "./paging.ts"
 export { deletedBefore, retention } from "./retention.ts"
-export { allServices, ServiceName, type Services } from "./services.ts"
+export { allServices, type Services } from "./service-names.ts"
+export { ServiceName } from "./services.ts"

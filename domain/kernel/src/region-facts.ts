@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "./currency.ts"
 import { type PaymentGatewayName, paymentGateways } from "./payment-gateways.ts"
 import type { Region } from "./region.ts"
-import type { Services } from "./services.ts"
+import type { Services } from "./service-names.ts"
 import type { TimeZoneName } from "./time-zones.ts"
 
 /** What follows from the region alone; prices are in dated price lists. */

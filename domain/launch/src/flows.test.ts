@@ -2,7 +2,8 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { type Flavour, flavourOf, startPage } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
-import { backPage, type LaunchContext, nextPage, pageAfter, pageBefore, PageNotInFlow } from "./next-page.ts"
+import { type LaunchContext, pageAfter, pageBefore } from "./neighbour-pages.ts"
+import { backPage, nextPage, PageNotInFlow } from "./next-page.ts"
 
 const walk = (flavour: Flavour, facts: Omit<LaunchContext, "flavour" | "page"> = {}): ReadonlyArray<PageId> => {
   const pages: Array<PageId> = [startPage(flavour).id]

@@ -23,16 +23,8 @@ export {
   rowOf,
   startPage,
 } from "./flavour.ts"
-export {
-  backPage,
-  type FlowEdge,
-  edgesOf,
-  isSkipped,
-  type LaunchContext,
-  nextPage,
-  PageNotInFlow,
-  type TurnFacts,
-} from "./next-page.ts"
+export { type FlowEdge, edgesOf, isSkipped, type LaunchContext, type TurnFacts } from "./neighbour-pages.ts"
+export { backPage, nextPage, PageNotInFlow } from "./next-page.ts"
 export { closingStates, furtherState, guard, idFromPath, isPastBudget, pageForState, type Verdict } from "./guard.ts"
 export { agentIdOf, keepQuery, keptQueryParameters } from "./keep-query.ts"
 export { type ResumableSession, type Resumption, resume } from "./resume.ts"

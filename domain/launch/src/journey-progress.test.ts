@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type Flavour, flavours, flowOf, linkedPages, startPage } from "./flavour.ts"
 import { journeyProgress } from "./journey-progress.ts"
-import { edgesOf, type TurnFacts } from "./next-page.ts"
+import { edgesOf, type TurnFacts } from "./neighbour-pages.ts"
 
 test("one count leads from the first question to the launched campaign", () => {
   const numbers = [

@@ -1,6 +1,6 @@
 import { type Flavour, flowOf, startPage } from "./flavour.ts"
 import { type PageId, pageOf, type Step } from "./launch-pages.ts"
-import { pageAfter, type TurnFacts } from "./next-page.ts"
+import { pageAfter, type TurnFacts } from "./neighbour-pages.ts"
 
 /** The pages of a journey's usual way, without pages that only wait for work. */
 const usualWay = (flavour: Flavour, facts: TurnFacts): ReadonlyArray<PageId> => {

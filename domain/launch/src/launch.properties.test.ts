@@ -6,7 +6,7 @@ import { type Flavour, flavours, flowOf, linkedPages, startPage } from "./flavou
 import { furtherState, guard, isPastBudget, pageForState } from "./guard.ts"
 import { pageAtPath, type PageId, pageOf, pathTo } from "./launch-pages.ts"
 import { LaunchState, launchStates, Section } from "./launch-state.ts"
-import { pageBefore, edgesOf, pageAfter } from "./next-page.ts"
+import { pageBefore, edgesOf, pageAfter } from "./neighbour-pages.ts"
 import { resume } from "./resume.ts"
 import { anyFlavour, anyLaunchContext, anyLaunchState, anyPage, anyTurns, anyWalk } from "./testing/index.ts"
 

@@ -1,6 +1,6 @@
 import type { Flavour } from "./flavour.ts"
 import { type LaunchPage, type PageId } from "./launch-pages.ts"
-import { pageBefore, type LaunchContext, pageAfter, type TurnFacts } from "./next-page.ts"
+import { pageBefore, type LaunchContext, pageAfter, type TurnFacts } from "./neighbour-pages.ts"
 
 /**
  * Same as `pageAfter`, but a reopened page leads to `home`, from where it was opened, and not to a page that stayed

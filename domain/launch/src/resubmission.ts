@@ -1,7 +1,7 @@
 import { type CampaignChannel, offeredChannels, type Refusal, showsPicture, showsText } from "@domain/campaigns"
 import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-import { pageBefore, isSkipped, type LaunchContext, pageAfter, type TurnFacts } from "./next-page.ts"
+import { pageBefore, isSkipped, type LaunchContext, pageAfter, type TurnFacts } from "./neighbour-pages.ts"
 import { targetingTurns } from "./targeting-turns.ts"
 
 /** Pages that show or change an ad, in the order in which a refused campaign's are gone through. */

@@ -1,6 +1,6 @@
 import type { CampaignChannel } from "@domain/campaigns"
 import { expect, test } from "vitest"
-import { isSkipped } from "./next-page.ts"
+import { isSkipped } from "./neighbour-pages.ts"
 import { targetingTurns } from "./targeting-turns.ts"
 
 const isAsked = (page: "fbInterests" | "googleKeywords", channels: ReadonlyArray<CampaignChannel>) =>

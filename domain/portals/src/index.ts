@@ -69,7 +69,8 @@ export {
 export { isEmbedMode } from "./embed-mode.ts"
 export { networkAppName, unfamiliarAppName } from "./network-app.ts"
 export { withoutIds } from "./without-ids.ts"
-export { OnboardingState, onboardingStates, ProductConfiguration, ProductFlavour } from "./product-configuration.ts"
+export { onboardingStates } from "./onboarding-states.ts"
+export { OnboardingState, ProductConfiguration, ProductFlavour } from "./product-configuration.ts"
 export { mayCreateProfile, type ProfileField, profileFields, readOnlyFields, refusedFields } from "./profile-fields.ts"
 export {
   capsHubLifetimeBudget,
@@ -123,4 +124,5 @@ export {
 export { isSafeDrawing } from "./safe-drawing.ts"
 export { unreadablePairs, type UnreadablePair } from "./readable-theme.ts"
 export { PortalChanged, PortalSettings } from "./portal-settings.ts"
-export { ServedPortal, servedPortal, servicesOf, ShownPortal } from "./served-portal.ts"
+export { ServedPortal, servedPortal, ShownPortal } from "./served-portal.ts"
+export { servicesOf } from "./services-of.ts"

@@ -9,9 +9,6 @@ export type ProductFlavour = typeof ProductFlavour.Type
 export const OnboardingState = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 export type OnboardingState = typeof OnboardingState.Type
 
-/** Onboarding states from which parts of the menu show. Spec: side menu. */
-export const onboardingStates = { features: 2, statistics: 3 } as const
-
 /** What a profile's product is. `feedStatus` is passed through: its values are not shown. Spec: entities, Product configuration. */
 export const ProductConfiguration = Schema.Struct({
   category: BusinessCategoryId,

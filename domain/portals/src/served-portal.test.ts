@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { seededPortals } from "./seeded-portals.ts"
 import { allServices } from "@domain/kernel"
-import { ServedPortal, servedPortal, servicesOf } from "./served-portal.ts"
+import { ServedPortal, servedPortal } from "./served-portal.ts"
+import { servicesOf } from "./services-of.ts"
 
 test.each(seededPortals)("a portal is served with the third parties that are on, in their order", (portal) => {
   const served = servedPortal(portal, new Set(["stripe", "razorpay"]))

@@ -1,4 +1,4 @@
-import { allServices, ServiceName, type Services } from "@domain/kernel"
+import { ServiceName, type Services } from "@domain/kernel"
 import { Schema } from "effect"
 import { Portal } from "./portal.ts"
 
@@ -18,7 +18,3 @@ export const ShownPortal = Schema.Struct({
   services: Schema.optionalKey(ServedPortal.fields.services),
 })
 export type ShownPortal = typeof ShownPortal.Type
-
-/** The third parties that are on for a portal's pages; all where it does not say. */
-export const servicesOf = ({ services }: Pick<ShownPortal, "services">): Services =>
-  services === undefined ? allServices : new Set(services)

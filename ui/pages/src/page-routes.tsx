@@ -9,8 +9,7 @@ import {
   signupPage,
   storePage,
 } from "@domain/pages"
-import { screenOf } from "@ui/sign-up/pages"
-import { storeScreens } from "@ui/sign-up/store-screens"
+import { part } from "@ui/container"
 import {
   data,
   generatePath,
@@ -20,8 +19,20 @@ import {
   type RouteObject,
 } from "react-router"
 import { RouteFailed } from "./route-failed.tsx"
-import { lazyScreen } from "./lazy-screen.ts"
-import { screens } from "./screens.ts"
+import { firstJourneyScreens, firstScreens } from "./first-screens.ts"
+import { lazyScreen, type LoadScreen } from "./lazy-screen.ts"
+
+/** A part of its own, since it names every file of the program. */
+const everyScreen = part(() => import("./every-screen.ts"))
+
+type EveryScreen = Awaited<ReturnType<typeof everyScreen>>
+
+/** The screen that is among the first, else the screen that the table of every screen has. */
+const screenAmong = <Name extends string>(
+  first: Readonly<Partial<Record<Name, LoadScreen>>>,
+  name: Name,
+  among: (every: EveryScreen) => LoadScreen,
+) => lazyScreen(first[name] ?? (async () => among(await everyScreen())()))
 
 /** What the application adds to the pages: its checks before they open. */
 export interface PageSurroundings {
@@ -57,7 +68,7 @@ const routeOf = (name: PageName, surroundings: PageSurroundings): RouteObject =>
   const { path, access } = pageRow(name)
   return {
     path: routerPath(path),
-    lazy: lazyScreen(screens[name]),
+    lazy: screenAmong<PageName>(firstScreens, name, ({ screens }) => screens[name]),
     ...guardOf(access, surroundings),
     ...surroundings.own?.[name],
   }
@@ -71,7 +82,7 @@ const journeyRoutes = ({ journey }: PageSurroundings): Array<RouteObject> =>
       { path: campaignPage(page).path, access: campaignPage(page).access },
     ].map(({ path, access }) => ({
       path: routerPath(path),
-      lazy: lazyScreen(screenOf(page)),
+      lazy: screenAmong<PageId>(firstJourneyScreens, page, ({ screenOf }) => screenOf(page)),
       ...(journey !== undefined && {
         loader: (args: LoaderFunctionArgs) => journey(page, access, args),
         shouldRevalidate: ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
@@ -83,7 +94,8 @@ const journeyRoutes = ({ journey }: PageSurroundings): Array<RouteObject> =>
 const storeRoutes = (surroundings: PageSurroundings): Array<RouteObject> =>
   (Object.keys(storePages) as ReadonlyArray<StorePage>).map((page) => {
     const { path, access } = storePage(page)
-    return { path: routerPath(path), lazy: lazyScreen(storeScreens[page]), ...guardOf(access, surroundings) }
+    const lazy = screenAmong<StorePage>({}, page, ({ storeScreens }) => storeScreens[page])
+    return { path: routerPath(path), lazy, ...guardOf(access, surroundings) }
   })
 
 /** The pages of a business inside the application's frame; anything else there is not found. */
@@ -92,7 +104,7 @@ const frameRoute = (surroundings: PageSurroundings): RouteObject => {
   const inside = pageNames.filter((name) => pageRow(name).access === "member")
   return {
     path: routerPath(frame),
-    lazy: lazyScreen(() => import("@ui/account/app-frame")),
+    lazy: screenAmong({}, "appFrame", ({ appFrame }) => appFrame),
     ...(member !== undefined && { middleware: [member] }),
     children: [
       {

@@ -1,18 +1,14 @@
 import type { PageName } from "@domain/pages"
+import { firstScreens } from "./first-screens.ts"
 import type { LoadScreen } from "./lazy-screen.ts"
 import { pageToCome } from "./page-to-come.tsx"
 
 /** The screen of each page, loaded when the page is first opened. */
 export const screens = {
-  login: () => import("@ui/account/login"),
-  forgotPassword: () => import("@ui/account/forgot-password"),
+  ...firstScreens,
   resetPassword: () => import("@ui/account/reset-password"),
   acceptInvitation: () => import("@ui/account/accept-invitation"),
-  home: () => import("@ui/public/home"),
-  country: () => import("@ui/public/country"),
-  sharedSummary: () => import("@ui/checkout/shared-summary"),
   businessPage: () => import("@ui/public/business-page"),
-  resumeSignup: () => import("@ui/business/resume"),
   profileSelection: () => import("@ui/account/profile-selection"),
   clients: () => import("@ui/account/clients"),
   referrals: () => import("@ui/account/referrals"),

@@ -1,5 +1,5 @@
 import type { MessagingApp } from "@domain/creatives"
-import { carryingPage } from "../campaign-channel.ts"
+import { carryingPage } from "../carrying-page.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 
 /** The app that receives a campaign's messages; Messenger while none is chosen. Spec: enumerations, messaging apps. */

@@ -1,5 +1,6 @@
 import { showsPicture } from "../channel-definitions.ts"
-import { allowedAutomation, type NetworkAutomation, offeredAutomation } from "../network-automation.ts"
+import { type NetworkAutomation } from "../network-automation.ts"
+import { allowedAutomation, offeredAutomation } from "../offered-automation.ts"
 import { mayAutomate, type PortalFlags } from "@domain/portals"
 import { channelsOf } from "./channels-of.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"

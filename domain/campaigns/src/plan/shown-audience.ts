@@ -5,7 +5,7 @@ import {
   type SaidOfAds,
   type ShownAudience,
   suggestedCategories,
-} from "../special-ads.ts"
+} from "../special-audience.ts"
 import { ageBands } from "../targeting-options.ts"
 import type { Gender } from "../targeting.ts"
 import { targetLocationOf } from "./target-location.ts"

@@ -4,7 +4,7 @@ import { furtherState } from "../guard.ts"
 import { type PageId, pageIds } from "../launch-pages.ts"
 import { type LaunchState, launchStates } from "../launch-state.ts"
 import { turns } from "../flow.ts"
-import { type LaunchContext, pageAfter, type TurnFacts } from "../next-page.ts"
+import { type LaunchContext, pageAfter, type TurnFacts } from "../neighbour-pages.ts"
 
 const plainTurns = turns.filter((turn) => !turn.startsWith("phone") && turn !== "typeMissingWithoutPhone")
 
