@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumArguments, chromiumPath } from "../../tools/run/chromium.mjs"
+import { chromiumArguments, chromiumPath, wholeChromiumPath } from "../../tools/run/chromium.mjs"
+
+// The headless shell shows no notifications.
+const withNotifications = "pages/push.spec.ts"
 
 export default defineConfig({
   testDir: "e2e",
@@ -21,4 +24,12 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
   },
+  projects: [
+    { name: "journeys", testIgnore: withNotifications },
+    {
+      name: "notifications",
+      testMatch: withNotifications,
+      use: { launchOptions: { executablePath: wholeChromiumPath(), args: chromiumArguments } },
+    },
+  ],
 })

@@ -1,10 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
-import { chromiumArguments, wholeChromiumPath } from "../../../../tools/run/chromium.mjs"
-
-// The headless shell shows no notifications.
-test.use({ launchOptions: { executablePath: wholeChromiumPath(), args: chromiumArguments } })
 
 interface Pushed {
   readonly subscription: string
