@@ -29,6 +29,9 @@ const endConnections = () =>
 
 const listeners = () => runSql("select pid from pg_stat_activity where query like 'LISTEN%'").catch(() => [])
 
+/** The worker listens for jobs, and api and worker for changes of what they keep in memory. */
+const allListen = ({ length }: ReadonlyArray<unknown>) => length === 3
+
 /**
  * Sends calls continuously from several callers, some reading and one with a transaction each time; returns the
  * statuses.
@@ -79,10 +82,10 @@ test("ended connections and a killed database cost calls but no process", async 
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(statuses.filter((status) => status !== 200).length).toBeLessThan(statuses.length / 4)
 
-  await until("the worker to listen again", listeners, (rows) => rows.length === 1)
+  await until("both servers to listen again", listeners, allListen)
   await readyCampaign(site.sandbox, apiCaller(site.origin), "sunrise-dental", "IN")
   await site.kill("database")
-  await until("the worker to listen again", listeners, (rows) => rows.length === 1)
+  await until("both servers to listen again", listeners, allListen)
   await readyCampaign(site.sandbox, apiCaller(site.origin), "sunrise-dental", "IN")
   expect(await site.pids()).toEqual(before)
 }, 300_000)
