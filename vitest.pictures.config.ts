@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
-import { chromiumArguments, chromiumPath } from "./tools/run/chromium.mjs"
+import { chromiumArguments, wholeChromiumPath } from "./tools/run/chromium.mjs"
 
 const root = import.meta.dirname
 const pictures = join(root, "apps", "storybook", "src", "pictures")
@@ -27,7 +27,8 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: {
-          executablePath: chromiumPath(),
+          // The kept pictures are drawn by it, and the headless shell highlights an open list otherwise at times.
+          executablePath: wholeChromiumPath(),
           env: { ...process.env, FONTCONFIG_FILE: join(pictures, "fonts.conf") },
           // Glyphs have the same edges on every machine only without its own settings of fonts and colours.
           args: [
