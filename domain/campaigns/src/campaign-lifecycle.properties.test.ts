@@ -57,6 +57,7 @@ const attempt = (campaign: Campaign, { move, reason }: Turn, day: number): Resul
     changeEndDate: () => changeEndDate(campaign, addDays(at.today, 3), at),
     delete: () => deleteDraft(campaign),
     edit: () => Result.fail("edits are the draft's business"),
+    changeAd: () => Result.fail("changed ads are the plan's business"),
     disable: () => disable(campaign),
     enable: () => enable(campaign),
     end: () => end(campaign, at),
@@ -66,7 +67,7 @@ const attempt = (campaign: Campaign, { move, reason }: Turn, day: number): Resul
 }
 
 const turn: fc.Arbitrary<Turn> = fc.record({
-  move: fc.constantFrom(...CampaignMove.literals.filter((move) => move !== "edit")),
+  move: fc.constantFrom(...CampaignMove.literals.filter((move) => move !== "edit" && move !== "changeAd")),
   days: fc.integer({ min: 0, max: 6 }),
   reason: fc.constantFrom("owner", "insufficientFunds"),
 })

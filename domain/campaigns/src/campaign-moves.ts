@@ -16,6 +16,7 @@ export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStat
   changeEndDate: ["InReview", "Approved", "Active", "Paused"],
   delete: ["Draft"],
   edit: ["Draft", "Rejected"],
+  changeAd: ["InReview", "Approved", "Active", "Paused"],
   disable: ["Approved", "Active", "Paused"],
   enable: ["Paused"],
   archive: ["InReview", "Rejected", "Completed"],
@@ -56,13 +57,18 @@ export const hasRefusedChannel = (campaign: MoveFacts): boolean =>
 export const isBeingSetUp = ({ channels = [], portalReview }: MoveFacts): boolean =>
   channels.some(({ status }) => status === "Creating" || (status === "Waiting" && !isUndecided(portalReview)))
 
+const isSetUp = ({ channels = [] }: MoveFacts): boolean =>
+  channels.every(({ status }) => status !== "Creating" && status !== "Waiting")
+
 /**
- * Whether the status or a refused channel allows the move. Only a disabled campaign can be enabled; one with a reversed
- * payment can be neither resumed nor extended; one without access to its page resumes with it, by itself.
+ * Whether the status or a refused channel allows the move. Only a disabled campaign can be enabled; a campaign with a reversed
+ * payment can be neither resumed nor extended nor changed, and a campaign without access to its page resumes with it, by itself.
+ * An ad is changed once all its channels have been set up.
  */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)
-  if ((move === "resume" || move === "changeEndDate") && isPaymentReversed(campaign)) return false
+  if (["resume", "changeEndDate", "changeAd"].includes(move) && isPaymentReversed(campaign)) return false
+  if (move === "changeAd" && !isSetUp(campaign)) return false
   if (move === "resume" && isAccessLost(campaign)) return false
   if (move === "archive" && isBeingSetUp(campaign)) return false
   const isListed = movesFrom[move].includes(campaign.status) && move !== "enable"

@@ -22,6 +22,7 @@ export const CampaignMove = Schema.Literals([
   "changeEndDate",
   "delete",
   "edit",
+  "changeAd",
   "disable",
   "enable",
   "archive",
@@ -67,3 +68,9 @@ export class EndDateNotAllowed extends Schema.TaggedError<EndDateNotAllowed>()("
 
 /** No such job. Spec: error catalogue, 308. */
 export class JobNotFound extends Schema.TaggedError<JobNotFound>()("JobNotFound", { errorCode: errorCode(308) }) {}
+
+/** The campaign's plan has no such revision. Ours; spec: error catalogue, 104. */
+export class PlanRevisionNotFound extends Schema.TaggedError<PlanRevisionNotFound>()("PlanRevisionNotFound", {
+  errorCode: errorCode(104),
+  revision: Schema.Int,
+}) {}

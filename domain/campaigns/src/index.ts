@@ -211,6 +211,7 @@ export {
   CampaignNotLaunchable,
   EndDateNotAllowed,
   JobNotFound,
+  PlanRevisionNotFound,
 } from "./failures.ts"
 export { budgetOfSentDraft, type SentDraft } from "./sent-draft.ts"
 export { showsFrom } from "./shows-from.ts"
@@ -265,3 +266,9 @@ export {
   withLaunchedRevision,
 } from "./plan/plan-revision.ts"
 export { differingParts, ListedRevision, listedRevisions, PlanPart } from "./plan/plan-history.ts"
+export { AdField } from "./edits/ad-field.ts"
+export { type NetworkEffect, networkEffects } from "./edits/network-effects.ts"
+export { AdValue, PlanChange, planChanges } from "./edits/plan-changes.ts"
+export { checkedEdit, editedPlan, editOf, PlanEdit } from "./edits/plan-edit.ts"
+export { acceptedEdit, type EditLackKey, editLackKeys, lacksOfEdit, mayChangeHours } from "./edits/sent-edit.ts"
+export { ChannelEditStatus, SentChange } from "./edits/sent-change.ts"

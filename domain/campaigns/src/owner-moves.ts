@@ -10,6 +10,7 @@ export const ownerMoves = [
   "resubmit",
   "pause",
   "resume",
+  "changeAd",
   "changeEndDate",
   "end",
   "archive",
@@ -25,7 +26,7 @@ export interface PortalRights {
 }
 
 const allows = (move: OwnerMove, rights: PortalRights): boolean => {
-  if (move === "launch" || move === "resubmit") return !rights.isCampaignLaunchDisabled
+  if (move === "launch" || move === "resubmit" || move === "changeAd") return !rights.isCampaignLaunchDisabled
   return move !== "changeEndDate" || rights.isScheduleEditEnabled
 }
 

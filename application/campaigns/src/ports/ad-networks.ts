@@ -35,6 +35,17 @@ export interface StepRequest {
   readonly products?: (after: string) => Effect.Effect<ReadonlyArray<AdvertisedItem>>
 }
 
+/** A change of a running ad: what its network was told and shall be told, and the objects of the channel. */
+export interface AdEdit {
+  readonly before: AdPlan
+  readonly plan: AdPlan
+  readonly made: ExternalIds
+  /** The revision of the campaign's plan, which names what the change makes. */
+  readonly revision: number
+  /** The changed picture, read only where a new ad needs it. */
+  readonly picture: Effect.Effect<PngPicture>
+}
+
 /** One channel's objects of a campaign; its objective says what counts as a result. */
 export interface ChannelObjects {
   readonly channel: CampaignChannel
@@ -92,6 +103,15 @@ export class AdNetworks extends Context.Service<
     ) => Effect.Effect<void, AdNetworkError>
     /** What the channel may spend from now on. */
     readonly setBudget: (objects: ChannelObjects, budget: ChannelBudget) => Effect.Effect<void, AdNetworkError>
+    /**
+     * Makes the changed ad beside the present ad, or finds it, and succeeds with what it made. The network reviews it while the
+     * present ad goes on.
+     */
+    readonly addAd: (edit: AdEdit) => Effect.Effect<ExternalIds, AdNetworkError>
+    /** Shows the channel's ads to the changed audience, at the changed hours and for the changed keywords: only what differs is sent. */
+    readonly retarget: (edit: AdEdit) => Effect.Effect<void, AdNetworkError>
+    /** Shows one ad no more; the campaign and its other ads go on. */
+    readonly stopAd: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
     readonly review: (objects: ChannelObjects) => Effect.Effect<ReviewState, AdNetworkError>
     /** Numbers of each day from `since` to `until`, both included; days without any may be left out. */
     readonly metrics: (

@@ -1,5 +1,6 @@
 export { externalName } from "./external-name.ts"
 export {
+  type AdEdit,
   AdNetworks,
   type ChannelBudget,
   type ChannelObjects,
@@ -25,6 +26,7 @@ export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"
 export { type LaunchDraft, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 export {
+  type ChannelEdit,
   type ChannelRun,
   type EarlierRuns,
   type ExternalIds,

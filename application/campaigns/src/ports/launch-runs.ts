@@ -1,5 +1,13 @@
 import { Context, type Effect } from "effect"
-import type { AdPlan, CampaignChannel, ChannelVerdict, LaunchedAd } from "@domain/campaigns"
+import type {
+  AdPlan,
+  CampaignChannel,
+  ChannelEditStatus,
+  ChannelVerdict,
+  LaunchedAd,
+  RefusedField,
+  ReviewReason,
+} from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
 import type {
   BusinessProfileId,
@@ -14,6 +22,30 @@ import type {
 /** Identifiers that a network gave to what each step made. */
 export type ExternalIds = Readonly<Partial<Record<LaunchStep, string>>>
 
+/**
+ * A change of a running ad that its network is being told. A new ad waits beside the present ad until the network has decided
+ * on it.
+ */
+export interface ChannelEdit {
+  /** The revision of the campaign's plan that was sent. */
+  readonly planRevision: number
+  /** What the network shall be told instead of the channel's `plan`. */
+  readonly plan: AdPlan
+  /** The changed ad, as its owner reads it. */
+  readonly ad: LaunchedAd
+  /** Whether the network gets a new ad; otherwise the present ad is shown to others or at other times. */
+  readonly needsAd: boolean
+  readonly status: ChannelEditStatus
+  /** What the change has made so far. */
+  readonly externalIds: ExternalIds
+  /** New ads of earlier changes, which this change replaces before any is shown. */
+  readonly stops: ReadonlyArray<ExternalIds>
+  /** Why it was refused, in the words of who refused it. */
+  readonly problem?: string
+  readonly fields?: ReadonlyArray<RefusedField>
+  readonly reviewReasons?: ReadonlyArray<ReviewReason>
+}
+
 /** How far a launch is on one channel; a step is done when its external id is recorded. */
 export interface ChannelRun {
   readonly channel: CampaignChannel
@@ -27,6 +59,10 @@ export interface ChannelRun {
   readonly ad?: LaunchedAd
   /** What its network is told, made when the launch was accepted; launches before December 2026 have none. */
   readonly plan?: AdPlan
+  /** The revision of the campaign's plan that it shows, where that is not the run's. */
+  readonly planRevision?: number
+  /** The change that was sent last, until its network shows it. */
+  readonly edit?: ChannelEdit
   /** The business's own page that carries its ads; none where the portal's does. */
   readonly pageId?: string
 }

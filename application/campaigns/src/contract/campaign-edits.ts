@@ -1,0 +1,144 @@
+import { Schema } from "effect"
+import { contract, exampleCampaign } from "@application/kernel"
+import {
+  ApprovalMissing,
+  ApprovalStanding,
+  CampaignDisabled,
+  CampaignMoveNotAllowed,
+  CampaignMoveNotOffered,
+  CampaignNotFound,
+  CampaignNotLaunchable,
+  CampaignPlan,
+  PlanChange,
+  PlanEdit,
+  PlanRevisionNotFound,
+  SentChange,
+} from "@domain/campaigns"
+import { DifferenceStale } from "@domain/errors"
+import { InvalidFields } from "@domain/identity"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+
+const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
+const optional = Schema.optionalKey
+
+/** A change of a campaign's ads or audience that was typed and not sent yet. `editedAt` is in epoch milliseconds. */
+const EditDraft = Schema.Struct({
+  edit: PlanEdit,
+  /** Grows by one with each save. */
+  version: Schema.Int,
+  editedAt: Schema.Number,
+  /** Who typed it last; absent once the person is gone. */
+  editedBy: optional(Schema.String),
+})
+
+/** A running campaign's plan, the change that is typed, and what follows from sending it. */
+export const CampaignEditState = Schema.Struct({
+  /** The plan that runs. */
+  plan: CampaignPlan,
+  draft: optional(EditDraft),
+  /** What differs on each channel between what it shows and the draft. */
+  changes: Schema.Array(PlanChange),
+  /** Message keys of what keeps the draft from being sent. */
+  lacks: Schema.Array(Schema.String),
+  /** Whether the campaign may begin or cease to keep hours. */
+  mayChangeHours: Schema.Boolean,
+  /** How far the client's approval of the draft is, where sending it needs one. */
+  approval: optional(ApprovalStanding),
+  /** Changes that were sent and are not shown yet, or were refused. */
+  sent: Schema.Array(SentChange),
+})
+export type CampaignEditState = typeof CampaignEditState.Type
+
+const refusals = [CampaignNotFound, CampaignMoveNotAllowed, CampaignMoveNotOffered, CampaignDisabled] as const
+
+/** The change of a running campaign's ads and audience that is typed, and what its networks make of it. Ours. */
+export const GetCampaignEdit = contract("campaigns/GetCampaignEdit", {
+  kind: "query",
+  access: "readCampaigns",
+  route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit",
+  summary: "Get what is being changed in a running campaign",
+  description:
+    "The plan that runs, the draft of a change with what differs by channel and field, what the networks make of each difference (newAd: a new ad is reviewed while the present ad goes on; reviewedAgain: the present ad is reviewed again; checkedApart: the added part alone; atOnce), what keeps it from being sent, and changes that were sent and are not shown yet.",
+  example: exampleCampaign,
+  input: Schema.Struct(ofCampaign),
+  output: CampaignEditState,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
+/** Keeps a change as it is typed; nothing reaches the networks. A draft that somebody else has saved since is not overwritten. Ours. */
+export const SaveCampaignEdit = contract("campaigns/SaveCampaignEdit", {
+  kind: "command",
+  access: "editCampaigns",
+  route: "PUT /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit",
+  summary: "Keep a change of a running campaign as it is typed",
+  description:
+    "edit is all that can be changed, not a difference. version is the draft's, 0 where there is none yet; a draft that was saved since is answered with 409 and the draft as it is. A draft that equals the running plan is removed.",
+  example: { ...exampleCampaign, edit: { ads: {}, audience: { targetGender: "All" } }, version: 0 },
+  input: Schema.Struct({ ...ofCampaign, edit: PlanEdit, version: Schema.Int }),
+  output: CampaignEditState,
+  failures: [...refusals, DifferenceStale, InvalidFields],
+})
+
+/** Ours. */
+export const DiscardCampaignEdit = contract("campaigns/DiscardCampaignEdit", {
+  kind: "command",
+  access: "editCampaigns",
+  route: "DELETE /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit",
+  summary: "Discard a change that was not sent",
+  example: exampleCampaign,
+  input: Schema.Struct(ofCampaign),
+  output: CampaignEditState,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
+/**
+ * Accepts the draft and sends it to the networks as the smallest change that each takes, once per key. A portal that reviews
+ * campaigns decides on it first. Ours.
+ */
+export const SendCampaignEdit = contract("campaigns/SendCampaignEdit", {
+  kind: "command",
+  access: "launchCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit/send",
+  summary: "Send a change of a running campaign to its networks",
+  description:
+    "version is the draft's that was looked at; another one is answered with 409. The same idempotencyKey sends nothing twice. New words or pictures make a new ad beside the present ad, which goes on until the new one is approved.",
+  example: { ...exampleCampaign, version: 3, idempotencyKey: "edit:12:3" },
+  input: Schema.Struct({ ...ofCampaign, version: Schema.Int, idempotencyKey: IdempotencyKey }),
+  output: CampaignEditState,
+  failures: [...refusals, CampaignNotLaunchable, ApprovalMissing, DifferenceStale],
+})
+
+/** Makes an earlier revision of the plan the draft, to be looked at and sent; a draft that is there is replaced. Ours. */
+export const RestorePlanRevision = contract("campaigns/RestorePlanRevision", {
+  kind: "command",
+  access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/revisions/:revision/restore",
+  summary: "Begin a change with an earlier version of a campaign",
+  description: "The ads and the audience of the revision become the draft. Send an empty object.",
+  example: { ...exampleCampaign, revision: 1 },
+  input: Schema.Struct({ ...ofCampaign, revision: Schema.Int }),
+  output: CampaignEditState,
+  failures: [...refusals, PlanRevisionNotFound],
+})
+
+/** Shows the draft to the client on the campaign's summary, where it can be approved. Ours. */
+export const ShowEditToClient = contract("campaigns/ShowEditToClient", {
+  kind: "command",
+  access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit/show",
+  summary: "Show a change to the client who approves the campaign",
+  description:
+    "From now on the campaign's summary link shows the draft; its approvers decide on it there. Send an empty object.",
+  example: exampleCampaign,
+  input: Schema.Struct(ofCampaign),
+  output: CampaignEditState,
+  failures: refusals,
+})
+
+/** Tells the networks what was changed, and shows a new ad once its network has approved it; run again it goes on. */
+export const ApplyCampaignEdit = contract("campaigns/ApplyCampaignEdit", {
+  kind: "workflow",
+  access: "system",
+  input: Schema.Struct(ofCampaign),
+  output: Schema.Struct({}),
+})

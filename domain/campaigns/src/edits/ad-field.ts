@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+
+/** A part of a running ad or of its audience that can be changed, in the order in which it is shown. Ours. */
+export const AdField = Schema.Literals([
+  "primaryText",
+  "headline",
+  "description",
+  "button",
+  "picture",
+  "headlines",
+  "descriptions",
+  "paths",
+  "landingPage",
+  "phone",
+  "keywords",
+  "ages",
+  "gender",
+  "places",
+  "interests",
+  "hours",
+])
+export type AdField = typeof AdField.Type

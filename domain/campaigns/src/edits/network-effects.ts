@@ -1,0 +1,44 @@
+import type { ChannelDefinition } from "../channel-definitions.ts"
+import type { AdField } from "./ad-field.ts"
+
+/**
+ * What a network makes of a change: a new ad that it reviews while the present ad goes on, a new review of the present ad,
+ * a check of the added part alone, or nothing but the change.
+ */
+export type NetworkEffect = "newAd" | "reviewedAgain" | "checkedApart" | "atOnce"
+
+/**
+ * What a change of each field sets off. Meta reviews an ad again after a change of its creative or its audience, and not
+ * after a change of budget or hours. Google reviews each ad, keyword and call asset by itself, and no change of places,
+ * people or hours. Both as their help pages said in November 2026. Ours.
+ */
+export const networkEffects: Readonly<
+  Record<ChannelDefinition["network"], Readonly<Partial<Record<AdField, NetworkEffect>>>>
+> = {
+  Facebook: {
+    primaryText: "newAd",
+    headline: "newAd",
+    description: "newAd",
+    button: "newAd",
+    picture: "newAd",
+    landingPage: "newAd",
+    phone: "newAd",
+    ages: "reviewedAgain",
+    gender: "reviewedAgain",
+    places: "reviewedAgain",
+    interests: "reviewedAgain",
+    hours: "atOnce",
+  },
+  Google: {
+    headlines: "newAd",
+    descriptions: "newAd",
+    paths: "newAd",
+    landingPage: "newAd",
+    phone: "checkedApart",
+    keywords: "checkedApart",
+    ages: "atOnce",
+    gender: "atOnce",
+    places: "atOnce",
+    hours: "atOnce",
+  },
+}

@@ -1,0 +1,100 @@
+import { DayPart } from "@domain/budget"
+import { canonicalJson } from "@domain/creatives"
+import { Schema, Struct } from "effect"
+import { CampaignChannel } from "../campaign-channel.ts"
+import { channelDefinitions } from "../channel-definitions.ts"
+import { adHours } from "../plan/ad-hours.ts"
+import { calledPhone } from "../plan/called-phone.ts"
+import type { CampaignPlan } from "../plan/campaign-plan.ts"
+import { creativeContentOf } from "../plan/creative-content.ts"
+import { shownAudienceOf } from "../plan/shown-audience.ts"
+import { TargetLocation } from "../targeting.ts"
+import { AdField } from "./ad-field.ts"
+import { networkEffects } from "./network-effects.ts"
+
+/** A field's value as a person reads it: texts, or a place or hours, which have words of their own. */
+export const AdValue = Schema.Struct({
+  texts: Schema.optionalKey(Schema.Array(Schema.String)),
+  location: Schema.optionalKey(TargetLocation),
+  hours: Schema.optionalKey(Schema.Array(DayPart)),
+})
+export type AdValue = typeof AdValue.Type
+
+/** One difference of what a channel shows between two plans, and what its network makes of it. Ours. */
+export const PlanChange = Schema.Struct({
+  channel: CampaignChannel,
+  field: AdField,
+  before: AdValue,
+  after: AdValue,
+  effect: Schema.Literals(["newAd", "reviewedAgain", "checkedApart", "atOnce"]),
+})
+export type PlanChange = typeof PlanChange.Type
+
+type ShownFields = Readonly<Partial<Record<AdField, AdValue>>>
+
+const texts = (...all: ReadonlyArray<string | undefined>): AdValue => ({
+  texts: all.flatMap((text) => (text === undefined || text.trim() === "" ? [] : [text])),
+})
+
+/** What the picture is drawn from, without the words that it shares with the ad. */
+const pictureOf = (plan: CampaignPlan): AdValue => {
+  const drawn = Struct.omit(creativeContentOf(plan), ["headline", "description", "callToActionLabel"])
+  return texts(canonicalJson(drawn))
+}
+
+const pictureAdOf = (plan: CampaignPlan): ShownFields => {
+  const copy = plan.creative.creativeDetail?.adDetail
+  return {
+    primaryText: texts(copy?.primaryText),
+    headline: texts(copy?.headline),
+    description: texts(copy?.description),
+    button: texts(copy?.callToAction),
+    landingPage: texts(copy?.websiteUrl),
+    picture: pictureOf(plan),
+    interests: texts(...shownAudienceOf(plan).interests.map(({ name }) => name)),
+  }
+}
+
+const textAdOf = ({ creative: { creativeDetail }, targeting: { keywords = [] } }: CampaignPlan): ShownFields => {
+  const ad = creativeDetail?.searchAd
+  return {
+    headlines: texts(...(ad?.headlines ?? [])),
+    descriptions: texts(...(ad?.descriptions ?? [])),
+    paths: texts(ad?.path1, ad?.path2),
+    landingPage: texts(ad?.finalUrl),
+    keywords: texts(...new Set(keywords.map((keyword) => keyword.trim().toLowerCase()))),
+  }
+}
+
+const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownFields => {
+  const { ageBands, gender, location } = shownAudienceOf(plan)
+  const hours = adHours(plan)
+  return {
+    ...(channelDefinitions[channel].ad === "text" ? textAdOf(plan) : pictureAdOf(plan)),
+    phone: texts(plan.creative.objective === "Calls" ? calledPhone(plan) : undefined),
+    ages: texts(...ageBands),
+    gender: texts(gender),
+    places: { location },
+    hours: hours === undefined ? {} : { hours },
+  }
+}
+
+/** A picture is looked at, not read. */
+const readable = (field: AdField, value: AdValue): AdValue => (field === "picture" ? {} : value)
+
+/** What differs of what a channel shows between two plans, in the order of its fields; nothing where both show the same. */
+export const planChanges = (
+  before: CampaignPlan,
+  after: CampaignPlan,
+  channel: CampaignChannel,
+): ReadonlyArray<PlanChange> => {
+  const shown = shownFieldsOf(before, channel)
+  const wanted = shownFieldsOf(after, channel)
+  const effects = networkEffects[channelDefinitions[channel].network]
+  return AdField.literals.flatMap((field) => {
+    const effect = effects[field]
+    const [old = {}, next = {}] = [shown[field], wanted[field]]
+    if (effect === undefined || canonicalJson(old) === canonicalJson(next)) return []
+    return [{ channel, field, before: readable(field, old), after: readable(field, next), effect }]
+  })
+}

@@ -1,0 +1,80 @@
+import { acceptCopy, checkAdText, checkSearchAdCounts } from "@domain/creatives"
+import type { Campaign } from "../campaign.ts"
+import { showsPicture, showsText } from "../channel-definitions.ts"
+import { missingForLaunch } from "../missing-for-launch.ts"
+import { adHours } from "../plan/ad-hours.ts"
+import type { CampaignPlan } from "../plan/campaign-plan.ts"
+import { launchFactsOf } from "../plan/launch-facts.ts"
+import type { PlanEdit } from "./plan-edit.ts"
+
+/** Message keys of what keeps an edit from being sent, beyond what a launch lacks. */
+export const editLackKeys = ["campaigns.edit.nothing", "campaigns.edit.texts", "campaigns.edit.hours"] as const
+/** Keeps an edit from being sent, beyond what a launch lacks. */
+export type EditLackKey = (typeof editLackKeys)[number]
+
+const tidy = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(lines.map((line) => line.trim().replaceAll(/\s+/g, " ")).filter((line) => line !== "")),
+]
+
+/** The edit as its person accepts it by sending it: blank and repeated lines are left out. */
+export const acceptedEdit = ({ ads: { adDetail, searchAd, ...ads }, audience }: PlanEdit): PlanEdit => ({
+  ads: {
+    ...ads,
+    ...(adDetail !== undefined && { adDetail: acceptCopy(adDetail) }),
+    ...(searchAd !== undefined && {
+      searchAd: acceptCopy({
+        ...searchAd,
+        headlines: tidy(searchAd.headlines),
+        descriptions: tidy(searchAd.descriptions),
+      }),
+    }),
+  },
+  audience,
+})
+
+/** Whether a text of the ads is one that its network refuses by its length or marks. */
+const hasRefusedText = ({
+  creative: { creativeDetail: { adDetail, searchAd } = {} },
+  targeting: { channels = [] },
+  longestPrimaryText,
+}: CampaignPlan): boolean => {
+  const social =
+    adDetail === undefined || !showsPicture(channels)
+      ? []
+      : [
+          ...checkAdText("facebook", "primaryText", adDetail.primaryText, longestPrimaryText),
+          ...checkAdText("facebook", "headline", adDetail.headline),
+          ...checkAdText("facebook", "description", adDetail.description),
+        ]
+  const search =
+    searchAd === undefined || !showsText(channels)
+      ? []
+      : [
+          ...searchAd.headlines.flatMap((line) => checkAdText("google", "headline", line)),
+          ...searchAd.descriptions.flatMap((line) => checkAdText("google", "description", line)),
+          ...[searchAd.path1, searchAd.path2].flatMap((path) => checkAdText("google", "path", path ?? "")),
+          ...checkSearchAdCounts(searchAd),
+        ]
+  return [...social, ...search].some(({ severity }) => severity === "error")
+}
+
+/**
+ * Whether a running campaign may begin or cease to keep hours: Meta schedules only a budget for the whole time, which an ad
+ * set keeps for its life. Ours.
+ */
+export const mayChangeHours = ({ budget, hours, channels }: Pick<Campaign, "budget" | "hours" | "channels">): boolean =>
+  budget?.budgetType === "Lifetime" || hours !== undefined || !showsPicture(channels.map(({ channel }) => channel))
+
+/** What keeps an accepted edit from being sent, as message keys; empty when it can be sent. */
+export const lacksOfEdit = (
+  campaign: Pick<Campaign, "budget" | "hours" | "channels">,
+  running: CampaignPlan,
+  edited: CampaignPlan,
+): ReadonlyArray<string> => {
+  const changesHours = JSON.stringify(adHours(running)) !== JSON.stringify(adHours(edited))
+  return [
+    ...missingForLaunch(launchFactsOf(edited, true)),
+    ...(hasRefusedText(edited) ? ["campaigns.edit.texts" satisfies EditLackKey] : []),
+    ...(changesHours && !mayChangeHours(campaign) ? ["campaigns.edit.hours" satisfies EditLackKey] : []),
+  ]
+}
