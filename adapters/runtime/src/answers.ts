@@ -31,7 +31,7 @@ import {
 } from "@application/businesses/use-cases"
 import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
-import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
+import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
 import {
@@ -67,6 +67,7 @@ export const answers = (settings: Settings) => {
   const second = Layer.mergeAll(
     accountOpening,
     oneTimePasswords,
+    userNames,
     signupProfiles,
     campaignDrafts,
     nearbyTowns,

@@ -48,6 +48,8 @@ const PortalReview = Schema.Struct({
   askedAt: Schema.Number,
   decision: Schema.optionalKey(ReviewDecision),
   decidedAt: Schema.optionalKey(Schema.Number),
+  /** The channels whose running ads were changed; absent from the review of a launch. */
+  changed: Schema.optionalKey(Schema.Array(CampaignChannel)),
 })
 
 /** The plan's revision that is to be launched, and the revision that was launched last. Ours. */

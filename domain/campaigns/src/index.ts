@@ -145,6 +145,7 @@ export { endDatesFor } from "./end-date.ts"
 export { priorityReviewWorkingDays, reviewDueAt, type ReviewTerms, reviewWorkingDays } from "./review-due.ts"
 export {
   awaitsPortal,
+  changedFor,
   decideReview,
   isHeldForPortal,
   isLeftUndecided,
@@ -272,3 +273,4 @@ export { AdValue, PlanChange, planChanges } from "./edits/plan-changes.ts"
 export { checkedEdit, editedPlan, editOf, PlanEdit } from "./edits/plan-edit.ts"
 export { acceptedEdit, type EditLackKey, editLackKeys, lacksOfEdit, mayChangeHours } from "./edits/sent-edit.ts"
 export { ChannelEditStatus, SentChange } from "./edits/sent-change.ts"
+export { retargeted } from "./edits/retargeted.ts"

@@ -70,6 +70,7 @@ const StoredReview = Schema.Struct({
     ]),
   ),
   decidedAt: optional(Schema.Number),
+  changed: optional(Schema.Array(CampaignChannel)),
 })
 
 /** A campaign as `campaigns.document` stores it. */

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { storedDocument } from "@application/kernel"
 import type { LaunchRun } from "@application/campaigns/ports"
-import { AdPlan, CampaignChannel, LaunchedAd } from "@domain/campaigns"
+import { AdPlan, CampaignChannel, LaunchedAd, RefusedField, ReviewReason } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, wireEnum } from "@domain/kernel"
 
 const optional = Schema.optionalKey
@@ -19,6 +19,19 @@ const Step = Schema.Literals([
 ])
 const Status = wireEnum({ New: 0, InProgress: 1, Done: 2, Failed: 3 })
 const ExternalIds = Schema.Struct(Object.fromEntries(Step.literals.map((step) => [step, optional(Schema.String)])))
+
+const Edit = Schema.Struct({
+  planRevision: Schema.Int,
+  plan: AdPlan,
+  ad: LaunchedAd,
+  needsAd: Schema.Boolean,
+  status: Schema.Literals(["Waiting", "InReview", "Refused"]),
+  externalIds: ExternalIds,
+  stops: Schema.Array(ExternalIds),
+  problem: optional(Schema.String),
+  fields: optional(Schema.Array(RefusedField)),
+  reviewReasons: optional(Schema.Array(ReviewReason)),
+})
 
 /** A launch as `launch_runs.document` stores it. */
 const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
@@ -40,6 +53,8 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
       notified: optional(Schema.Literals(["live", "refused"])),
       ad: optional(LaunchedAd),
       plan: optional(AdPlan),
+      planRevision: optional(Schema.Int),
+      edit: optional(Edit),
       pageId: optional(Schema.String),
     }).pipe(Schema.encodeKeys({ notified: "told" })),
   ),

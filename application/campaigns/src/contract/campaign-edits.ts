@@ -62,7 +62,7 @@ export const GetCampaignEdit = contract("campaigns/GetCampaignEdit", {
   example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: CampaignEditState,
-  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+  failures: [CampaignNotFound],
 })
 
 /** Keeps a change as it is typed; nothing reaches the networks. A draft that somebody else has saved since is not overwritten. Ours. */
@@ -88,7 +88,7 @@ export const DiscardCampaignEdit = contract("campaigns/DiscardCampaignEdit", {
   example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: CampaignEditState,
-  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+  failures: [CampaignNotFound],
 })
 
 /**
@@ -141,4 +141,5 @@ export const ApplyCampaignEdit = contract("campaigns/ApplyCampaignEdit", {
   access: "system",
   input: Schema.Struct(ofCampaign),
   output: Schema.Struct({}),
+  failures: [CampaignNotFound],
 })

@@ -1,2 +1,3 @@
 export { Briefs } from "./briefs.ts"
+export { CampaignEdits, type StoredEdit } from "./campaign-edits.ts"
 export { CampaignPlans } from "./campaign-plans.ts"

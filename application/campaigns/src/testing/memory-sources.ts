@@ -2,6 +2,7 @@ import { Clock, Effect, Layer, Option, Result } from "effect"
 import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { AdvertisedItem } from "@domain/businesses"
+import { canonicalJson } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import {
   applyChange,
@@ -11,7 +12,7 @@ import {
   SessionNotFound,
   withParts,
 } from "@domain/signup"
-import type { Campaign, Interest, LaunchApproval } from "@domain/campaigns"
+import { type Campaign, editedPlan, type Interest, type LaunchApproval } from "@domain/campaigns"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts, type SessionId } from "@domain/kernel"
 import { ProfileOnboarding } from "@application/businesses/services"
 import { memoryPortals } from "@application/portals/testing"
@@ -67,6 +68,17 @@ export const memoryLaunchDrafts = Layer.effect(
         const changed = applyChange(session, { business })
         if (Result.isFailure(changed)) return yield* new InvalidFields({ fields: { microSiteRequest: [] } })
         sessions.set(sessionId, changed.success)
+      }),
+      approvalOfEdit: Effect.fnUntraced(function* (businessProfileId, sessionId, edit) {
+        const session = sessions.get(sessionId)
+        if (session?.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+        const contentHash = canonicalJson(editedPlan(session, edit).creative)
+        return { ...(approvals.get(sessionId) ?? ownCampaign), contentHash }
+      }),
+      revise: Effect.fnUntraced(function* (businessProfileId, sessionId, edit) {
+        const session = sessions.get(sessionId)
+        if (session?.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
+        sessions.set(sessionId, { ...editedPlan(session, edit), revision: session.revision + 1 })
       }),
       campaignOf: (sessionId) => Effect.sync(() => Option.fromNullishOr(sessions.get(sessionId)?.campaignId)),
       unpay: (sessionId) =>

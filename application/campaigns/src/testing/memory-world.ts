@@ -1,7 +1,14 @@
 import { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 import { Layer } from "effect"
 import { noPageAccesses } from "@application/channels/testing"
-import { MemoryDatabase, memoryIds, memoryJobQueue, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryIds,
+  memoryJobQueue,
+  memoryTables,
+  memoryUnitOfWork,
+  memoryUserNames,
+} from "@application/kernel/testing"
 import { memoryOwnerMails } from "@application/messaging/testing"
 import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
@@ -45,6 +52,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryLaunchPrices,
   memoryPublicPages,
   memorySeedSessions,
+  memoryUserNames,
 )
 
 /** The kernel's ports in memory, for tests of this context alone. */

@@ -13,7 +13,8 @@ export const keepRevision = Effect.fnUntraced(function* (campaign: Campaign, pro
   return revision
 })
 
-const revisionNumbered = Effect.fnUntraced(function* (
+/** The plan of one of a campaign's revisions; one that is missing is a defect. */
+export const revisionNumbered = Effect.fnUntraced(function* (
   { businessProfileId, id: campaignId }: Campaign,
   revision: number,
 ) {

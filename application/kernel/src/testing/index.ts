@@ -6,4 +6,5 @@ export { bakeryFacts, everyProfile, memoryProfiles, profilesIn } from "./memory-
 export { memoryLinkHasher, readableHasher } from "./memory-link-hasher.ts"
 export { memoryRateLimits } from "./memory-rate-limits.ts"
 export { memoryTokenSafe } from "./memory-token-safe.ts"
+export { memoryUserNames } from "./memory-user-names.ts"
 export { userActor } from "./user-actor.ts"

@@ -1,7 +1,13 @@
 export { type BilledOrder, billedOrderOf } from "./billed-order.ts"
 export { CampaignDrafts } from "./campaign-drafts.ts"
 export { DraftSessions } from "./draft-sessions.ts"
-export { type LaunchDraft, LaunchDrafts, type PlannedLaunch, SeedSessions } from "./launch-drafts.ts"
+export {
+  type HashedApproval,
+  type LaunchDraft,
+  LaunchDrafts,
+  type PlannedLaunch,
+  SeedSessions,
+} from "./launch-drafts.ts"
 export { PricesToday } from "./prices-today.ts"
 export { LaunchPrices, type PaidLaunch } from "./launch-prices.ts"
 export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "./payable-sessions.ts"

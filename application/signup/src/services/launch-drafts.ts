@@ -1,7 +1,7 @@
 import { Context, type Effect, type Option } from "effect"
 import type { ForbiddenBusinessProfile, RoleForbidden } from "@application/kernel"
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import type { CampaignPlan, LaunchApproval } from "@domain/campaigns"
+import type { CampaignPlan, LaunchApproval, PlanEdit } from "@domain/campaigns"
 import type { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
 import type { PriceBreakdown, RegionalPriceList } from "@domain/pricing"
@@ -13,11 +13,16 @@ export interface PlannedLaunch {
   readonly isPaid: boolean
 }
 
+/** A client's approval of a draft, and the hash of what is approved. */
+export interface HashedApproval extends LaunchApproval {
+  readonly contentHash: string
+}
+
 /** All that a launch needs of its draft. */
 export interface LaunchDraft extends PlannedLaunch {
   /** What the summary shows and the payment takes; none of a draft that has no price. */
   readonly price: PriceBreakdown | undefined
-  readonly approval: LaunchApproval & { readonly contentHash: string }
+  readonly approval: HashedApproval
   readonly order: BilledOrder
 }
 
@@ -49,6 +54,18 @@ export class LaunchDrafts extends Context.Service<
       sessionId: SessionId,
       business: Partial<SignupSession["business"]>,
     ) => Effect.Effect<void, SessionNotFound | InvalidFields>
+    /** How a running campaign's draft would stand with its approvers once it has an edit; nothing is written. */
+    readonly approvalOfEdit: (
+      businessProfileId: BusinessProfileId,
+      sessionId: SessionId,
+      edit: PlanEdit,
+    ) => Effect.Effect<HashedApproval, SessionNotFound>
+    /** Puts an edit of a running campaign into its draft, in the caller's transaction; locks the session. */
+    readonly revise: (
+      businessProfileId: BusinessProfileId,
+      sessionId: SessionId,
+      edit: PlanEdit,
+    ) => Effect.Effect<void, SessionNotFound>
     /** The session's campaign, asked by the system. Locks the session, which comes before its campaign; none of one that is gone. */
     readonly campaignOf: (sessionId: SessionId) => Effect.Effect<Option.Option<CampaignId>>
     /**

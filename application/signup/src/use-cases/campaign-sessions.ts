@@ -11,7 +11,7 @@ import {
   type SessionParts,
   withParts,
 } from "@domain/signup"
-import { type Campaign, offeringOf } from "@domain/campaigns"
+import { type Campaign, editedPlan, offeringOf, type PlanEdit } from "@domain/campaigns"
 import {
   type BusinessProfileId,
   type CampaignId,
@@ -70,24 +70,49 @@ const describe = Effect.fnUntraced(function* (
   yield* saveSession(session, changed.success)
 })
 
+/** How a session stands with its client; a campaign that was launched needs an approval if it was asked for before. */
+const hashedApproval = Effect.fnUntraced(function* (session: StoredSession, isLaunched: boolean) {
+  const { price, standing, decisions, changedParts, contentHash } = yield* approvalOf(session)
+  const isNeeded = (yield* isApprovalNeeded(session)) && (!isLaunched || decisions.length > 0)
+  return { price, approval: { isNeeded, standing, changedParts, contentHash } }
+})
+
+const sessionOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  stored: Effect.Effect<StoredSession, SessionNotFound>,
+) {
+  const session = yield* stored
+  return session.details.businessProfileId === businessProfileId ? session : yield* new SessionNotFound({})
+})
+
+const approvalOfEdit = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  sessionId: SessionId,
+  edit: PlanEdit,
+) {
+  const session = yield* sessionOf(businessProfileId, (yield* SessionRepository).byId(sessionId))
+  return (yield* hashedApproval({ ...session, details: editedPlan(session.details, edit) }, true)).approval
+})
+
+const revise = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  sessionId: SessionId,
+  edit: PlanEdit,
+) {
+  const session = yield* sessionOf(businessProfileId, (yield* SessionRepository).forUpdate(sessionId))
+  yield* saveSession(session, editedPlan(session.details, edit))
+})
+
 /** A draft for its launch. Campaigns that were launched before approvals were asked for are corrected without one. */
 const launchDraft = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   sessionId: SessionId,
   isResubmission: boolean,
 ) {
-  const session = yield* (yield* SessionRepository).byId(sessionId)
+  const session = yield* sessionOf(businessProfileId, (yield* SessionRepository).byId(sessionId))
   const { details } = session
-  if (details.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
-  const { price, standing, decisions, changedParts, contentHash } = yield* approvalOf(session)
-  const isNeeded = (yield* isApprovalNeeded(session)) && (!isResubmission || decisions.length > 0)
-  return {
-    plan: planOf(details),
-    isPaid: details.paid,
-    price,
-    approval: { isNeeded, standing, changedParts, contentHash },
-    order: billedOrderOf(details),
-  }
+  const { price, approval } = yield* hashedApproval(session, isResubmission)
+  return { plan: planOf(details), isPaid: details.paid, price, approval, order: billedOrderOf(details) }
 })
 
 /** Launches read their drafts from sign-up sessions. */
@@ -121,6 +146,9 @@ export const launchDrafts = Layer.effect(
           Effect.option(sessions.forUpdate(sessionId)),
           Option.flatMap(({ details }) => Option.fromNullishOr(details.campaignId)),
         ),
+      approvalOfEdit: (businessProfileId, sessionId, edit) =>
+        provided(approvalOfEdit(businessProfileId, sessionId, edit)),
+      revise: (businessProfileId, sessionId, edit) => provided(revise(businessProfileId, sessionId, edit)),
       describe: (businessProfileId, sessionId, business) => provided(describe(businessProfileId, sessionId, business)),
       unpay: (sessionId) => provided(unpay(sessionId)),
     }

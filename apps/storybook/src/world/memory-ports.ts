@@ -75,7 +75,7 @@ import {
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
-import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
+import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
 import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
@@ -267,6 +267,7 @@ const firstAnswers = Layer.mergeAll(
   profileCategories,
   profileOnboarding,
   oneTimePasswords,
+  userNames,
   campaignFunds,
   campaignLeads,
   campaignMetrics,

@@ -1,5 +1,5 @@
 import { canonicalJson } from "@domain/creatives"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, UserId } from "@domain/kernel"
 import { Schema } from "effect"
 import type { Campaign } from "../campaign.ts"
 import { CampaignPlan } from "./campaign-plan.ts"
@@ -16,6 +16,10 @@ export const PlanRevision = Schema.Struct({
   contentHash: Schema.String,
   plan: CampaignPlan,
   madeAt: Schema.Number,
+  /** Who sent it as a change of a running campaign; absent from launches and decisions. */
+  madeBy: Schema.optionalKey(UserId),
+  /** The key of the call that sent it, which sends nothing twice. */
+  idempotencyKey: Schema.optionalKey(IdempotencyKey),
 })
 export type PlanRevision = typeof PlanRevision.Type
 

@@ -1,0 +1,122 @@
+import { Effect } from "effect"
+import { UserNames } from "@application/kernel"
+import { Portals } from "@application/portals/services"
+import {
+  acceptedEdit,
+  type Campaign,
+  CampaignDisabled,
+  CampaignMoveNotAllowed,
+  type CampaignPlan,
+  editedPlan,
+  isDisabled,
+  lacksOfEdit,
+  mayChangeHours,
+  mayMove,
+  type PlanChange,
+  planChanges,
+  type PlanEdit,
+  type SentChange,
+} from "@domain/campaigns"
+import type { CampaignEditState } from "../contract/index.ts"
+import { type ChannelEdit, type ChannelRun, LaunchDrafts, type LaunchRun, LaunchRuns } from "../ports/index.ts"
+import { CampaignEdits, type StoredEdit } from "../stores/index.ts"
+import { currentPlanOf, revisionNumbered } from "./campaign-plans.ts"
+
+/** Fails unless the campaign's status allows a change of its ads. */
+export const changeable = Effect.fnUntraced(function* (campaign: Campaign) {
+  const { id: campaignId, status } = campaign
+  if (isDisabled(campaign)) return yield* new CampaignDisabled({ campaignId })
+  if (!mayMove(campaign, "changeAd")) return yield* new CampaignMoveNotAllowed({ campaignId, status, move: "changeAd" })
+  return campaign
+})
+
+/** The campaign's latest launch, of which only channels that were made can be changed. */
+export const madeChannelsOf = Effect.fnUntraced(function* ({ businessProfileId, id }: Campaign) {
+  const run = yield* (yield* LaunchRuns).latest(businessProfileId, id)
+  return { run, channels: (run?.channels ?? []).filter(({ status }) => status === "Done") }
+})
+
+/** The plan that a channel shows, or will show once its network has decided on what was sent. */
+const plannedFor = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  running: CampaignPlan,
+  run: LaunchRun,
+  { edit, planRevision = run.planRevision }: ChannelRun,
+) {
+  const planOf = (revision: number | undefined) =>
+    revision === undefined || revision === campaign.plan?.launched
+      ? Effect.succeed(running)
+      : revisionNumbered(campaign, revision)
+  if (edit === undefined) return yield* planOf(planRevision)
+  const sent = yield* planOf(edit.planRevision)
+  if (edit.status !== "Refused") return sent
+  const shown = yield* planOf(planRevision)
+  // A network that refuses an ad has taken the change's audience by then.
+  return edit.externalIds.ad === undefined ? shown : { ...shown, targeting: sent.targeting }
+})
+
+/** What an edit changes on each channel that was made. */
+export const changesOf = Effect.fnUntraced(function* (campaign: Campaign, running: CampaignPlan, edited: CampaignPlan) {
+  const { run, channels } = yield* madeChannelsOf(campaign)
+  if (run === undefined) return []
+  const changes = yield* Effect.forEach(channels, (channel) =>
+    Effect.map(plannedFor(campaign, running, run, channel), (shown) => planChanges(shown, edited, channel.channel)),
+  )
+  return changes.flat()
+})
+
+const sentChange = (channel: ChannelRun["channel"], edit: ChannelEdit): SentChange => ({
+  channel,
+  status: edit.status,
+  ...(edit.problem !== undefined && { reason: edit.problem }),
+  ...(edit.fields !== undefined && { fields: edit.fields }),
+  ...(edit.reviewReasons !== undefined && { reviewReasons: edit.reviewReasons }),
+})
+
+/** The changes of a launch that were sent and are not shown yet, or were refused. */
+export const sentChangesOf = (channels: ReadonlyArray<ChannelRun>): ReadonlyArray<SentChange> =>
+  channels.flatMap(({ channel, edit }) => (edit === undefined ? [] : [sentChange(channel, edit)]))
+
+/** The draft of a change as people read it, with the name of who typed it last. */
+export const shownDraft = Effect.fnUntraced(function* ({ edit, version, editedAt, editedBy }: StoredEdit) {
+  const portal = yield* (yield* Portals).current
+  const names = yield* (yield* UserNames).of(portal.id, editedBy === undefined ? [] : [editedBy])
+  const name = editedBy === undefined ? undefined : names.get(editedBy)
+  return { edit, version, editedAt, ...(name !== undefined && { editedBy: name }) }
+})
+
+/** How far the client's approval of an edit is; undefined where sending it needs none. */
+const standingOf = Effect.fnUntraced(function* ({ businessProfileId, sessionId }: Campaign, edit: PlanEdit) {
+  const approval = yield* Effect.orDie((yield* LaunchDrafts).approvalOfEdit(businessProfileId, sessionId, edit))
+  return approval.isNeeded ? approval.standing : undefined
+})
+
+/** What a draft changes, what keeps it from being sent, and how far its client's approval is. */
+export const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
+  const edit = acceptedEdit(draft)
+  const edited = editedPlan(plan, edit)
+  const changes: ReadonlyArray<PlanChange> = yield* changesOf(campaign, plan, edited)
+  const approval = yield* standingOf(campaign, edit)
+  return {
+    changes,
+    lacks: lacksOfEdit(campaign, plan, edited),
+    ...(approval !== undefined && { approval }),
+  }
+})
+
+/** A running campaign's plan with the change that is typed and what follows from it. */
+export const editStateOf = Effect.fnUntraced(function* (campaign: Campaign) {
+  const { businessProfileId, id: campaignId } = campaign
+  const plan = yield* currentPlanOf(campaign)
+  const draft = yield* (yield* CampaignEdits).find({ businessProfileId, campaignId })
+  const { channels } = yield* madeChannelsOf(campaign)
+  const follows = draft === undefined ? { changes: [], lacks: [] } : yield* followsOf(campaign, plan, draft.edit)
+  const state: CampaignEditState = {
+    plan,
+    ...(draft !== undefined && { draft: yield* shownDraft(draft) }),
+    ...follows,
+    mayChangeHours: mayChangeHours(campaign),
+    sent: sentChangesOf(channels),
+  }
+  return state
+})

@@ -1,0 +1,179 @@
+import { Clock, Effect } from "effect"
+import { CurrentActor, handler, JobQueue } from "@application/kernel"
+import {
+  acceptedEdit,
+  adHours,
+  approvedLaunch,
+  type Campaign,
+  CampaignNotLaunchable,
+  type CampaignPlan,
+  changedFor,
+  editedPlan,
+  type EditLackKey,
+  lacksOfEdit,
+  launchedAdOf,
+  type PlanChange,
+  type PlanRevision,
+  withLaunchedRevision,
+} from "@domain/campaigns"
+import type { IdempotencyKey } from "@domain/kernel"
+import type { Portal } from "@domain/portals"
+import { ApplyCampaignEdit, SendCampaignEdit } from "../contract/index.ts"
+import {
+  type CampaignKey,
+  CampaignRepository,
+  type ChannelEdit,
+  type ChannelRun,
+  LaunchDrafts,
+  type LaunchRun,
+  LaunchRuns,
+} from "../ports/index.ts"
+import { CampaignEdits, CampaignPlans } from "../stores/index.ts"
+import { adFactsOf, makeAdPlan } from "./ad-plan.ts"
+import { changeableHere, refuseStaleEdit } from "./campaign-edits.ts"
+import { currentPlanOf } from "./campaign-plans.ts"
+import { changesOf, editStateOf, madeChannelsOf } from "./edit-state.ts"
+import { offeredHere } from "./offered.ts"
+
+/** Revisions among which a repeated call is looked for. */
+const recentRevisions = 20
+
+/** Queues the application of a campaign's changes; the queue holds it once however often it is asked. */
+export const queueEdit = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
+  yield* (yield* JobQueue).later(
+    ApplyCampaignEdit,
+    { businessProfileId, campaignId },
+    { singletonKey: `edit-${campaignId}`, caller: `profile-${businessProfileId}` },
+  )
+})
+
+const newestRevisions = ({ businessProfileId, campaignId }: CampaignKey) =>
+  Effect.flatMap(CampaignPlans, (plans) =>
+    Effect.map(plans.list("newest", { businessProfileId, campaignId }, { limit: recentRevisions }), ({ rows }) => rows),
+  )
+
+const addRevision = Effect.fnUntraced(function* (
+  { businessProfileId, id: campaignId }: Campaign,
+  newest: PlanRevision | undefined,
+  sent: Pick<PlanRevision, "plan" | "contentHash"> & { readonly idempotencyKey: IdempotencyKey },
+) {
+  const actor = yield* CurrentActor
+  const revision: PlanRevision = {
+    businessProfileId,
+    campaignId,
+    revision: (newest?.revision ?? 0) + 1,
+    ...sent,
+    madeAt: yield* Clock.currentTimeMillis,
+    ...(actor.kind === "user" && { madeBy: actor.userId }),
+  }
+  yield* (yield* CampaignPlans).add(revision)
+  return revision
+})
+
+/** New ads that no change needs any longer: those of a change that was not shown yet. */
+const stoppedBy = (edit: ChannelEdit | undefined): ChannelEdit["stops"] =>
+  edit === undefined ? [] : [...edit.stops, ...(edit.externalIds.ad === undefined ? [] : [edit.externalIds])]
+
+/** The channel with what its network shall be told; the look and the audience that were left to a network stay so. */
+const changedChannel = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  channel: ChannelRun,
+  { revision, plan }: PlanRevision,
+  changes: ReadonlyArray<PlanChange>,
+  facts: { readonly attempt: number; readonly ownPage: string; readonly hasProducts: boolean; readonly portal: Portal },
+) {
+  const { portal, attempt, ...page } = facts
+  const { automation: _portals, ...made } = yield* makeAdPlan(campaign, plan, {
+    ...page,
+    channel: channel.channel,
+    attempt: channel.plan?.attempt ?? attempt,
+    source: { portal },
+  })
+  const automation = channel.plan?.automation ?? channel.ad?.automation
+  const adPlan = { ...made, ...(automation !== undefined && { automation }) }
+  const edit: ChannelEdit = {
+    planRevision: revision,
+    plan: adPlan,
+    ad: launchedAdOf(adPlan, plan),
+    needsAd: changes.some(({ effect }) => effect === "newAd"),
+    status: "Waiting",
+    externalIds: {},
+    stops: stoppedBy(channel.edit),
+  }
+  return { ...channel, edit }
+})
+
+/** The launch with a change on each channel that it concerns. */
+const changedRun = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  run: LaunchRun,
+  revision: PlanRevision,
+  changes: ReadonlyArray<PlanChange>,
+  portal: Portal,
+) {
+  const facts = { ...(yield* adFactsOf(campaign)), attempt: run.attempt, portal }
+  const channels = yield* Effect.forEach(run.channels, (channel) => {
+    const own = changes.filter((change) => change.channel === channel.channel)
+    return own.length === 0 || channel.status !== "Done"
+      ? Effect.succeed(channel)
+      : changedChannel(campaign, channel, revision, own, facts)
+  })
+  return { ...run, channels, touchedAt: yield* Clock.currentTimeMillis }
+})
+
+/** The campaign as it runs once the change is shown; its portal decides first where that reviews campaigns. */
+const changedCampaign = Effect.fnUntraced(function* (
+  { hours: _hours, ...campaign }: Campaign,
+  revision: PlanRevision,
+  changes: ReadonlyArray<PlanChange>,
+  { id, flags }: Portal,
+) {
+  const hours = adHours(revision.plan)
+  const next = withLaunchedRevision({ ...campaign, ...(hours !== undefined && { hours }) }, revision)
+  const channels = [...new Set(changes.map(({ channel }) => channel))]
+  return flags.isCampaignReviewed === true ? changedFor(next, id, channels, yield* Clock.currentTimeMillis) : next
+})
+
+const refuseLacking = (campaignId: Campaign["id"], missing: ReadonlyArray<string>) =>
+  missing.length === 0 ? Effect.void : Effect.fail(new CampaignNotLaunchable({ campaignId, missing }))
+
+const planToSend = Effect.fnUntraced(function* (campaign: Campaign, running: CampaignPlan, edited: CampaignPlan) {
+  const changes = yield* changesOf(campaign, running, edited)
+  const nothing: ReadonlyArray<EditLackKey> = changes.length === 0 ? ["campaigns.edit.nothing"] : []
+  yield* refuseLacking(campaign.id, [...nothing, ...lacksOfEdit(campaign, running, edited)])
+  return changes
+})
+
+export const sendCampaignEdit = handler(
+  SendCampaignEdit,
+  Effect.fnUntraced(function* ({ version, idempotencyKey, ...key }) {
+    const campaign = yield* changeableHere(key)
+    const newest = yield* newestRevisions(key)
+    if (newest.some((revision) => revision.idempotencyKey === idempotencyKey)) return yield* editStateOf(campaign)
+    const portal = yield* offeredHere("launch", key.businessProfileId)
+    const stored = yield* (yield* CampaignEdits).forChange(key)
+    yield* refuseStaleEdit(stored, version)
+    const { run } = yield* madeChannelsOf(campaign)
+    if (stored === undefined || run === undefined)
+      return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing: ["campaigns.edit.nothing"] })
+
+    const running = yield* currentPlanOf(campaign)
+    const edit = acceptedEdit(stored.edit)
+    const plan = editedPlan(running, edit)
+    const changes = yield* planToSend(campaign, running, plan)
+    const drafts = yield* LaunchDrafts
+    const { businessProfileId, sessionId } = campaign
+    const approval = yield* Effect.orDie(drafts.approvalOfEdit(businessProfileId, sessionId, edit))
+    yield* Effect.fromResult(approvedLaunch(campaign.id, approval))
+    yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, edit))
+
+    const sent = { plan, contentHash: approval.contentHash, idempotencyKey }
+    const revision = yield* addRevision(campaign, newest[0], sent)
+    const next = yield* changedCampaign(campaign, revision, changes, portal)
+    yield* (yield* CampaignRepository).save(next)
+    yield* (yield* LaunchRuns).save(yield* changedRun(next, run, revision, changes, portal))
+    yield* (yield* CampaignEdits).remove(key)
+    yield* queueEdit(key)
+    return yield* editStateOf(next)
+  }),
+)
