@@ -79,6 +79,7 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
     approve: ["Active", "Approved"],
     reject: ["Rejected"],
     changeEndDate: ["InReview"],
+    changeAd: ["InReview"],
     archive: ["Archived"],
   },
   Approved: {
@@ -87,6 +88,7 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
     pause: ["Paused"],
     disable: ["Paused"],
     changeEndDate: ["Approved"],
+    changeAd: ["Approved"],
     complete: ["Completed"],
     end: ["Completed"],
   },
@@ -97,6 +99,7 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
     complete: ["Completed"],
     end: ["Completed"],
     changeEndDate: ["Active"],
+    changeAd: ["Active"],
   },
   Paused: {
     resume: ["Active", "Approved"],
@@ -104,6 +107,7 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
     complete: ["Completed"],
     end: ["Completed"],
     changeEndDate: ["Paused"],
+    changeAd: ["Paused"],
     disable: ["Paused"],
     enable: ["Paused"],
   },

@@ -17,7 +17,7 @@ test("an owner is offered what the campaign and the portal both allow", () => {
       expect(open.every((move) => mayMove(funded, move))).toBe(true)
       const without = (...gone: ReadonlyArray<string>) => open.filter((move) => !gone.includes(move))
       expect(ownerMovesOf(funded, { ...everything, isCampaignLaunchDisabled: true })).toEqual(
-        without("launch", "resubmit"),
+        without("launch", "resubmit", "changeAd"),
       )
       expect(ownerMovesOf(funded, { ...everything, isScheduleEditEnabled: false })).toEqual(without("changeEndDate"))
       const spentUp = { ...funded, spent: funded.price.media }
@@ -42,7 +42,7 @@ test("a move is refused by name exactly where the portal does not offer it", () 
       return [move]
     })
   expect(refusedBy(everything)).toEqual([])
-  expect(refusedBy({ ...everything, isCampaignLaunchDisabled: true })).toEqual(["launch", "resubmit"])
+  expect(refusedBy({ ...everything, isCampaignLaunchDisabled: true })).toEqual(["launch", "resubmit", "changeAd"])
   expect(refusedBy({ ...everything, isScheduleEditEnabled: false })).toEqual(["changeEndDate"])
 })
 

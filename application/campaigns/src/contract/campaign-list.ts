@@ -7,6 +7,7 @@ import {
   CampaignTab,
   LaunchedAd,
   ListedRevision,
+  SentChange,
 } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { MetricTotals } from "@domain/insights"
@@ -90,9 +91,14 @@ export const GetCampaignAds = contract("campaigns/GetCampaignAds", {
   route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/ads",
   summary: "Get a campaign's ads and audience as launched",
   description:
-    "One entry per channel, empty before the launch; and the revisions of the campaign's plan that a client decided on or that were launched, newest first, at most 20.",
+    "One entry per channel, empty before the launch; and the revisions of the campaign's plan that a client decided on or that were launched or sent as a change, newest first, at most 20, each with what it shows otherwise; and changes that were sent and are not shown yet, or were refused.",
   example: exampleCampaign,
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
-  output: Schema.Struct({ ads: Schema.Array(LaunchedAd), revisions: Schema.Array(ListedRevision) }),
+  output: Schema.Struct({
+    ads: Schema.Array(LaunchedAd),
+    revisions: Schema.Array(ListedRevision),
+    /** Changes of its ads that were sent and are not shown yet, or were refused. */
+    sent: Schema.Array(SentChange),
+  }),
   failures: [CampaignNotFound],
 })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { handler, UnitOfWork } from "@application/kernel"
-import { type Campaign, creativeContentOf, isHeldForPortal, mayMove, retargeted } from "@domain/campaigns"
+import { type Campaign, creativeContentOf, isHeldForPortal, mayMove, retargeted, showsPicture } from "@domain/campaigns"
 import { ApplyCampaignEdit } from "../contract/index.ts"
 import {
   type AdEdit,
@@ -118,6 +118,18 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
   return isLast
 })
 
+/** Shows the changed picture in lists and reports. */
+const showPicture = Effect.fnUntraced(function* ({ campaign, channel, edit }: Changing) {
+  if (!showsPicture([channel.channel])) return
+  const plan = yield* revisionNumbered(campaign, edit.planRevision)
+  const { url } = yield* (yield* CreativePictures).png(creativeContentOf(plan), "square")
+  const campaigns = yield* CampaignRepository
+  const write = Effect.flatMap(campaigns.forChange(campaign.businessProfileId, campaign.id), (current) =>
+    campaigns.save({ ...current, pictureUrl: url }),
+  )
+  yield* (yield* UnitOfWork).transact(write)
+})
+
 /** Shows the new ad once its network has approved it, and stops the ad before it; a refused ad leaves that one running. */
 const follow = Effect.fnUntraced(function* (changing: Changing) {
   const { channel, edit } = changing
@@ -133,6 +145,7 @@ const follow = Effect.fnUntraced(function* (changing: Changing) {
   if (review.status !== "Active") return
   yield* stopAd(changing, channel.externalIds)
   yield* record(changing, shown(edit))
+  yield* showPicture(changing)
 })
 
 const steps: Readonly<Record<ChannelEdit["status"], (changing: Changing) => ReturnType<typeof send | typeof follow>>> =

@@ -1,7 +1,14 @@
 import { Clock, Effect } from "effect"
 import { handler } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
-import { type Campaign, CampaignNotFound, decideReview, ReviewNotWaiting, reviewStateOf } from "@domain/campaigns"
+import {
+  type Campaign,
+  CampaignNotFound,
+  decideReview,
+  type ReviewDecision,
+  ReviewNotWaiting,
+  reviewStateOf,
+} from "@domain/campaigns"
 import { overallStatus } from "@domain/channels"
 import { type CampaignId, defaultPage, offsetOf, type PortalId } from "@domain/kernel"
 import {
@@ -13,6 +20,7 @@ import {
 import {
   CampaignRepository,
   CampaignReviews,
+  type ChannelRun,
   type LaunchRun,
   LaunchRuns,
   type WaitingCampaign,
@@ -20,7 +28,11 @@ import {
 import { momentOf } from "./moment.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
+import { queueEdit } from "./send-campaign-edit.ts"
 import { tellReview } from "./tell-review.ts"
+
+const waitingChannelsOf = ({ channels }: Campaign) =>
+  channels.filter(({ status }) => status === "Waiting").map(({ channel }) => channel)
 
 const shown = ({ campaign, businessName, isPriority }: WaitingCampaign, now: number): WaitingReview => ({
   campaignId: campaign.id,
@@ -29,12 +41,18 @@ const shown = ({ campaign, businessName, isPriority }: WaitingCampaign, now: num
   name: campaign.name,
   isPriority,
   region: campaign.region,
-  channels: campaign.channels.filter(({ status }) => status === "Waiting").map(({ channel }) => channel),
+  channels: campaign.portalReview?.changed ?? waitingChannelsOf(campaign),
   askedAt: campaign.portalReview?.askedAt ?? now,
   ...(campaign.reviewDueAt !== undefined && { reviewDueAt: campaign.reviewDueAt }),
   // What waits is not decided, also where other channels of it run.
   state: reviewStateOf({ ...campaign, status: "InReview" }, now),
 })
+
+/** The ad that its network would get: of a channel that is not made yet, or changed. */
+const waitingAdOf = ({ ad, status, edit }: ChannelRun) => {
+  const waiting = edit?.status === "Waiting" ? edit.ad : status === "New" ? ad : undefined
+  return waiting === undefined ? [] : [waiting]
+}
 
 const waitingCampaign = Effect.fnUntraced(function* (portalId: PortalId, campaignId: CampaignId) {
   const now = yield* Clock.currentTimeMillis
@@ -65,16 +83,28 @@ export const getCampaignReview = handler(
       ...(budget !== undefined && { budget }),
       ...(startDate !== undefined && { startDate }),
       ...(endDate !== undefined && { endDate }),
-      ads: (run?.channels ?? []).flatMap(({ ad, status }) => (ad === undefined || status !== "New" ? [] : [ad])),
+      ads: (run?.channels ?? []).flatMap(waitingAdOf),
     }
   }),
 )
 
+const refusedByPortal = ({ comment, reasons }: ReviewDecision & { readonly decision: "rejected" }) => ({
+  status: "Refused" as const,
+  reviewReasons: reasons,
+  ...(comment !== undefined && { problem: comment }),
+})
+
+/** A change that its portal rejects is sent to nobody; what ran goes on. */
+const withRefusedEdit = (one: ChannelRun, review: ReviewDecision): ChannelRun =>
+  one.edit?.status !== "Waiting" || review.decision !== "rejected"
+    ? one
+    : { ...one, edit: { ...one.edit, ...refusedByPortal(review) } }
+
 /** The launch of a rejected campaign is over on the channels that had waited. */
-const withoutWaiting = (run: LaunchRun, { channels: states }: Campaign): LaunchRun => {
+const withoutWaiting = (run: LaunchRun, { channels: states }: Campaign, review: ReviewDecision): LaunchRun => {
   const channels = run.channels.map((one) => {
     const isRejected = states.some(({ channel, status }) => channel === one.channel && status === "Rejected")
-    return isRejected && one.status === "New" ? { ...one, status: "Failed" as const } : one
+    return isRejected && one.status === "New" ? { ...one, status: "Failed" as const } : withRefusedEdit(one, review)
   })
   return { ...run, channels, status: overallStatus(channels.map(({ status }) => status)) }
 }
@@ -91,8 +121,10 @@ export const decideCampaignReview = handler(
     const run = yield* runs.latest(businessProfileId, campaignId)
     if (run === undefined) return yield* new ReviewNotWaiting({})
     const decided = yield* saveFollowed(review)
-    if (decision.decision === "approved") yield* queueRun(run)
-    else yield* runs.save(yield* tellReview(decided, withoutWaiting(run, decided)))
+    if (decision.decision === "approved") {
+      yield* queueRun(run)
+      if (campaign.portalReview?.changed !== undefined) yield* queueEdit({ businessProfileId, campaignId })
+    } else yield* runs.save(yield* tellReview(decided, withoutWaiting(run, decided, decision)))
     return { campaignId, state: decision.decision === "approved" ? ("Approved" as const) : ("Rejected" as const) }
   }),
 )

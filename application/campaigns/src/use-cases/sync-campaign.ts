@@ -31,6 +31,7 @@ import {
   LaunchRuns,
   type ReplacedRun,
 } from "../ports/index.ts"
+import { applyCampaignEdit } from "./apply-campaign-edit.ts"
 import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
@@ -176,12 +177,21 @@ const reviveLaunch = Effect.fnUntraced(function* (run: LaunchRun) {
   yield* (yield* UnitOfWork).transact(queueRun(run))
 })
 
+/** The launch after its network was asked about changes of its ads that are not shown yet. */
+const withShownEdits = Effect.fnUntraced(function* (run: LaunchRun) {
+  const { businessProfileId, campaignId } = run
+  if (run.channels.every(({ edit }) => edit === undefined || edit.status === "Refused")) return run
+  yield* applyCampaignEdit.handle({ businessProfileId, campaignId })
+  return (yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)) ?? run
+})
+
 /** Reads one campaign's review, numbers and leads from its channels, then writes what follows in one transaction. */
 export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   const { businessProfileId, campaignId } = key
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
-  const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
-  if (run === undefined) return
+  const latest = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
+  if (latest === undefined) return
+  const run = yield* withShownEdits(latest)
   if (!over.includes(campaign.status) && !isHeldForPortal(campaign)) yield* reviveLaunch(run)
   const moment = yield* momentOf(campaign)
   const newest = yield* (yield* CampaignLeads).newestAt(businessProfileId, campaignId)

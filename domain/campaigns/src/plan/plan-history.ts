@@ -1,6 +1,8 @@
 import { canonicalJson } from "@domain/creatives"
+import type { UserId } from "@domain/kernel"
 import { Schema } from "effect"
 import type { Campaign } from "../campaign.ts"
+import { PlanChange, planChanges } from "../edits/plan-changes.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import type { PlanRevision } from "./plan-revision.ts"
 
@@ -16,6 +18,10 @@ export const ListedRevision = Schema.Struct({
   revision: Schema.Int,
   madeAt: Schema.Number,
   changedParts: Schema.Array(PlanPart),
+  /** What its ads and audience show otherwise, by channel and field. */
+  changes: Schema.Array(PlanChange),
+  /** The name of who sent it as a change of a running campaign; absent from launches and decisions, and once they are gone. */
+  madeBy: Schema.optionalKey(Schema.String),
   state: Schema.optionalKey(Schema.Literals(["launched", "decided"])),
 })
 export type ListedRevision = typeof ListedRevision.Type
@@ -41,16 +47,21 @@ const stateOf = ({ plan }: Pick<Campaign, "plan">, revision: number): ListedRevi
 
 /** A campaign's revisions, newest first as they are given, each with what it changed; the last changes nothing. */
 export const listedRevisions = (
-  campaign: Pick<Campaign, "plan">,
-  revisions: ReadonlyArray<Pick<PlanRevision, "revision" | "madeAt" | "plan">>,
+  campaign: Pick<Campaign, "plan" | "channels">,
+  revisions: ReadonlyArray<Pick<PlanRevision, "revision" | "madeAt" | "madeBy" | "plan">>,
+  names: ReadonlyMap<UserId, string> = new Map(),
 ): ReadonlyArray<ListedRevision> =>
-  revisions.map(({ revision, madeAt, plan }, index) => {
+  revisions.map(({ revision, madeAt, madeBy, plan }, index) => {
     const before = revisions[index + 1]
     const state = stateOf(campaign, revision)
+    const name = madeBy === undefined ? undefined : names.get(madeBy)
     return {
       revision,
       madeAt,
       changedParts: before === undefined ? [] : differingParts(PlanPart.literals, partsOf(before.plan), partsOf(plan)),
+      changes:
+        before === undefined ? [] : campaign.channels.flatMap(({ channel }) => planChanges(before.plan, plan, channel)),
+      ...(name !== undefined && { madeBy: name }),
       ...(state !== undefined && { state }),
     }
   })

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import type { AdPlan } from "../plan/ad-plan.ts"
+import { retargeted } from "./retargeted.ts"
+
+const shown = {
+  ageBands: ["25-34"],
+  gender: "All",
+  hours: [{ weekday: 1, from: 540, to: 1020 }],
+  link: "https://rye.example",
+  search: { headlines: ["Rye"], descriptions: ["Bread"], keywords: ["rye"] },
+} as unknown as AdPlan
+
+test("an ad keeps its words while its audience, keywords and hours follow a change", () => {
+  const { hours: _hours, ...always } = shown
+  const changed = {
+    ...always,
+    ageBands: ["35-44"],
+    link: "https://new.example",
+    search: { headlines: ["New"], descriptions: ["New"], keywords: ["rye", "rolls"] },
+  } as unknown as AdPlan
+  expect(retargeted(shown, changed)).toEqual({
+    ...always,
+    ageBands: ["35-44"],
+    search: { headlines: ["Rye"], descriptions: ["Bread"], keywords: ["rye", "rolls"] },
+  })
+})

@@ -1,0 +1,92 @@
+import { isPublishable } from "@domain/creatives"
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { emptyPlan } from "../testing/index.ts"
+import { checkedEdit, editedPlan, editOf, type PlanEdit } from "./plan-edit.ts"
+import { acceptedEdit, lacksOfEdit, mayChangeHours } from "./sent-edit.ts"
+
+const words = { origin: "edited", accepted: false } as const
+const edit: PlanEdit = {
+  ads: {
+    adDetail: { headline: "Rye", description: "", primaryText: "Bread", callToAction: "CallNow", ...words },
+    searchAd: {
+      headlines: ["Rye bread", " Rye  bread ", "Open at six", "", "Bandra bakery"],
+      descriptions: ["Bread of rye.", "Come early."],
+      ...words,
+    },
+  },
+  audience: { ageBands: ["25-34"] },
+}
+const campaign = {
+  channels: [{ channel: "Search" as const, status: "Active" as const }],
+  budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 40_000, days: 9 },
+} as const
+
+const sound = emptyPlan({
+  contact: { phone: "+918041234567" },
+  business: { services: ["Bread"] },
+  creative: { objective: "Calls", creativeDetail: acceptedEdit(edit).ads },
+  targeting: {
+    channels: ["Search"],
+    ageBands: ["25-34"],
+    targetLocation: {
+      mode: "NearBusiness",
+      radius: 10,
+      unit: "Kilometers",
+      centre: { name: "Pune", latitude: 18.5, longitude: 73.8 },
+      areas: [],
+    },
+    keywords: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((letter) => `rye ${letter}`),
+  },
+  budget: { budget: campaign.budget },
+})
+const lacks = (changes: Partial<PlanEdit["ads"]>, audience: Partial<PlanEdit["audience"]> = {}) => {
+  const own = editOf(sound)
+  const next = acceptedEdit({ ads: { ...own.ads, ...changes }, audience: { ...own.audience, ...audience } })
+  return lacksOfEdit(campaign, sound, editedPlan(sound, next))
+}
+
+test("sending accepts the texts, without blank and repeated lines", () => {
+  const { adDetail, searchAd } = acceptedEdit(edit).ads
+  expect(searchAd?.headlines).toEqual(["Rye bread", "Open at six", "Bandra bakery"])
+  expect([adDetail, searchAd].map((copy) => copy !== undefined && isPublishable(copy))).toEqual([true, true])
+})
+
+test("a sound change lacks nothing", () => {
+  expect(lacks({})).toEqual([])
+})
+
+test("a change lacks what a launch lacks", () => {
+  expect(lacks({}, { keywords: ["rye a"] })).toEqual(["validation.keywordsTooFew"])
+  expect(lacks({}, { ageBands: [] })).toEqual(["validation.audienceRequired"])
+})
+
+test("a line that its network refuses keeps a change from being sent", () => {
+  const { searchAd } = edit.ads
+  if (searchAd === undefined) throw new Error("The edit has a search ad")
+  expect(lacks({ searchAd: { ...searchAd, headlines: ["Rye", "Bread", "x".repeat(31)] } })).toEqual([
+    "campaigns.edit.texts",
+  ])
+  expect(lacks({ searchAd: { ...searchAd, headlines: ["Rye", "Bread"] } })).toEqual(["campaigns.edit.texts"])
+})
+
+test("Facebook begins hours only where the budget is for the whole time", () => {
+  const social = { ...campaign, channels: [{ channel: "Social" as const, status: "Active" as const }] }
+  expect(mayChangeHours(campaign)).toBe(true)
+  expect(mayChangeHours(social)).toBe(false)
+  expect(mayChangeHours({ ...social, budget: { ...campaign.budget, budgetType: "Lifetime" } })).toBe(true)
+  expect(mayChangeHours({ ...social, hours: [{ weekday: 1, from: 540, to: 1020 }] })).toBe(true)
+  const hours = editedPlan(sound, {
+    ...editOf(sound),
+    audience: { ...editOf(sound).audience, dayParts: [{ weekday: 1, from: 540, to: 1020 }] },
+  })
+  expect(lacksOfEdit(social, sound, hours)).toContain("campaigns.edit.hours")
+})
+
+test("a draft takes its normal form, and says which field is refused", () => {
+  const keywords = (...typed: ReadonlyArray<string>) => checkedEdit({ ads: {}, audience: { keywords: typed } }, "IN")
+  expect(Result.getOrThrow(keywords(" Rye  Bread ")).audience.keywords).toEqual(["rye bread"])
+  expect(Result.getFailure(keywords("!!"))).toMatchObject({ value: { keywords: ["validation.keywordInvalid"] } })
+  const inline = { picture: { url: "javascript:alert(1)", source: "Default" as const } }
+  expect(Result.isFailure(checkedEdit({ ads: inline as PlanEdit["ads"], audience: {} }, "IN"))).toBe(true)
+})

@@ -1,0 +1,40 @@
+import * as fc from "fast-check"
+import { anyDayPart } from "@domain/budget/testing"
+import type { PlanEdit } from "../edits/plan-edit.ts"
+import { anyAgeBands, anyTargetLocation } from "./campaigns.arbitrary.ts"
+
+const text = fc.string({ maxLength: 20 })
+
+const anyAcceptance = { origin: fc.constantFrom("suggested", "edited"), accepted: fc.boolean() } as const
+
+/** Any change of a running campaign's ads and audience; its texts may be empty. */
+export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
+  ads: fc.record(
+    {
+      selectedTemplateId: text,
+      adDetail: fc.record({
+        headline: text,
+        description: text,
+        primaryText: text,
+        callToAction: fc.constantFrom("CallNow", "GetQuote", "LearnMore"),
+        ...anyAcceptance,
+      }),
+      searchAd: fc.record({
+        headlines: fc.array(text, { maxLength: 4 }),
+        descriptions: fc.array(text, { maxLength: 3 }),
+        ...anyAcceptance,
+      }),
+    },
+    { requiredKeys: [] },
+  ),
+  audience: fc.record(
+    {
+      targetGender: fc.constantFrom("All", "Female", "Male"),
+      ageBands: anyAgeBands,
+      targetLocation: anyTargetLocation,
+      keywords: fc.array(text, { maxLength: 4 }),
+      dayParts: fc.array(anyDayPart, { maxLength: 4 }),
+    },
+    { requiredKeys: [] },
+  ),
+})
