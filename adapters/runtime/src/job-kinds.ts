@@ -1,6 +1,12 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
 import { ApplyShopNotice, EraseShop, RefreshStores, RunFeed } from "@application/businesses/contract"
-import { ApplyCampaignState, EndUndecidedReviews, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
+import {
+  ApplyCampaignEdit,
+  ApplyCampaignState,
+  EndUndecidedReviews,
+  RunLaunch,
+  SyncCampaigns,
+} from "@application/campaigns/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
   DeleteExpiredSecrets,
@@ -50,6 +56,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(EraseShop, { atOnce: 1, seconds: 300 }),
   jobKind(RefreshStores, { atOnce: 1, seconds: 300 }),
   jobKind(RunLaunch, { atOnce: 8 }),
+  jobKind(ApplyCampaignEdit, { atOnce: 4, seconds: 300 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),
   jobKind(EndUndecidedReviews, { atOnce: 1, seconds: 300 }),

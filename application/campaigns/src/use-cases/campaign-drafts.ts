@@ -11,6 +11,7 @@ import {
 } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 import { type CampaignKey, CampaignRepository } from "../ports/campaign-repository.ts"
+import { CampaignEdits } from "../stores/index.ts"
 import { keepRevision } from "./campaign-plans.ts"
 
 /** Whether a campaign is there and so. */
@@ -66,6 +67,12 @@ export const campaignDrafts = Layer.effect(
       isDraft: (...of) => isThere(campaigns.forChange(...of), ({ status }) => status === "Draft"),
       isLaunched: (...of) => isThere(campaigns.byId(...of), isSubmitted),
       isLaunchedForUpdate: (...of) => isThere(campaigns.forChange(...of), isSubmitted),
+      showsChange: (businessProfileId, campaignId) =>
+        provided(
+          Effect.flatMap(CampaignEdits, (edits) =>
+            Effect.map(edits.find({ businessProfileId, campaignId }), (edit) => edit?.shownAt !== undefined),
+          ),
+        ),
       sessionOf: (businessProfileId, campaignId) =>
         Effect.map(campaigns.byId(businessProfileId, campaignId), ({ sessionId }) => sessionId),
       keepPlan: (businessProfileId, campaignId, decided) =>

@@ -39,8 +39,10 @@ export const Summary = Schema.Struct({
   recipient: Schema.optionalKey(NamedDecision),
   /** The other approvers, whom a recipient sees. */
   others: Schema.Array(NamedDecision),
-  /** A launched campaign takes no decision any more. */
+  /** A launched campaign takes no decision, unless a change of it was shown to its client. */
   isLaunched: Schema.Boolean,
+  /** Whether it shows a change of a campaign that was paid and runs already. */
+  isChange: Schema.optionalKey(Schema.Boolean),
 })
 export type Summary = typeof Summary.Type
 

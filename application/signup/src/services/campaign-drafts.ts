@@ -24,6 +24,8 @@ export class CampaignDrafts extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
     ) => Effect.Effect<boolean>
+    /** Whether a change of the launched campaign was shown to its client, who may decide on it. */
+    readonly showsChange: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
     /** The session that a campaign was or will be launched from. */
     readonly sessionOf: (
       businessProfileId: BusinessProfileId,

@@ -29,7 +29,10 @@ export const memoryProfileOpening = Layer.effect(
 
 type Draft = Parameters<CampaignDrafts["Service"]["open"]>[0]
 
-/** Draft campaigns of the in-memory world, by session; campaigns in the table `launched-campaigns` were submitted, plans in `decided-plans` decided on. */
+/**
+ * Draft campaigns of the in-memory world, by session; campaigns in the table `launched-campaigns` were submitted, changes of those
+ * in `shown-changes` shown to their clients, and plans in `decided-plans` decided on.
+ */
 export const memoryCampaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {
@@ -53,6 +56,7 @@ export const memoryCampaignDrafts = Layer.effect(
       isDraft: (_, id) => Effect.sync(() => drafts.has(id) && !launched.has(id)),
       isLaunched: (_, id) => Effect.sync(() => launched.has(id)),
       isLaunchedForUpdate: (_, id) => Effect.sync(() => launched.has(id)),
+      showsChange: (_, id) => Effect.sync(() => database.table<CampaignId, true>("shown-changes").has(id)),
       keepPlan: (_, id, decided) =>
         Effect.sync(() => void database.table<CampaignId, typeof decided>("decided-plans").set(id, decided)),
       sessionOf: (profile, id) => Effect.map(draftOf(profile, id), ({ sessionId }) => sessionId),

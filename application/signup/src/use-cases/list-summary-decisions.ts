@@ -6,7 +6,7 @@ import { ListSummaryDecisions, MarkSummaryComment } from "../contract/summary-de
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
 import { accessibleSession } from "./session-access.ts"
 import { approvalOf, isApprovalNeeded } from "./shown-summary.ts"
-import { isSessionLaunched } from "./session-launched.ts"
+import { isDecisionClosed } from "./session-launched.ts"
 
 export const listSummaryDecisions = handler(
   ListSummaryDecisions,
@@ -15,7 +15,7 @@ export const listSummaryDecisions = handler(
     const { details } = session
     const now = yield* Clock.currentTimeMillis
     const link = summaryLinkState(details, now)
-    const isLaunched = yield* isSessionLaunched(details)
+    const isLaunched = yield* isDecisionClosed(details)
     const { approvers, decisionOf, hashes: _hashes, ...approval } = yield* approvalOf(session)
     const { summaryUntil } = details
     return {

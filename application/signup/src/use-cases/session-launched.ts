@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { SignupSession } from "@domain/signup"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
 
-const launchedBy = (way: "isLaunched" | "isLaunchedForUpdate") =>
+const askedOf = (way: "isLaunched" | "isLaunchedForUpdate" | "showsChange") =>
   Effect.fnUntraced(function* ({
     businessProfileId,
     campaignId,
@@ -15,7 +15,19 @@ const launchedBy = (way: "isLaunched" | "isLaunchedForUpdate") =>
   })
 
 /** Whether the session's campaign was submitted. */
-export const isSessionLaunched = launchedBy("isLaunched")
+export const isSessionLaunched = askedOf("isLaunched")
 
 /** Same as `isSessionLaunched`; also keeps the campaign from being launched before the transaction ends. */
-export const isSessionLaunchedForUpdate = launchedBy("isLaunchedForUpdate")
+export const isSessionLaunchedForUpdate = askedOf("isLaunchedForUpdate")
+
+const showsChange = askedOf("showsChange")
+
+/** Whether a client decides on the session's summary no longer: its campaign was submitted, and no change of it was shown. */
+export const isDecisionClosed = Effect.fnUntraced(function* (details: SignupSession) {
+  return (yield* isSessionLaunched(details)) && !(yield* showsChange(details))
+})
+
+/** Same as `isDecisionClosed`; also keeps the campaign from being launched before the transaction ends. */
+export const isDecisionClosedForUpdate = Effect.fnUntraced(function* (details: SignupSession) {
+  return (yield* isSessionLaunchedForUpdate(details)) && !(yield* showsChange(details))
+})

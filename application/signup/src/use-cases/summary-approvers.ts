@@ -12,7 +12,7 @@ import { accessibleSessionForUpdate } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
 import { approvalOf } from "./shown-summary.ts"
 import { summaryFactsOf } from "./summary-facts.ts"
-import { isSessionLaunched } from "./session-launched.ts"
+import { isDecisionClosed } from "./session-launched.ts"
 
 export const setApprovalRule = handler(
   SetApprovalRule,
@@ -55,7 +55,7 @@ export const reminded = Effect.fnUntraced(function* (session: StoredSession, app
     ...approver,
     link: summaryLinkState(details, now),
     isDecided: decisionOf(approverId) !== undefined,
-    isLaunched: yield* isSessionLaunched(details),
+    isLaunched: yield* isDecisionClosed(details),
   }
   yield* Effect.fromResult(checkedReminder(facts, now))
   yield* (yield* SummaryApprovers).noteReminder(portalId, details.sessionId, approverId, now)

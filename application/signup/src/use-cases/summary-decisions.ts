@@ -26,7 +26,7 @@ import { CampaignDrafts } from "../services/index.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { decisionsOn, shownSummary } from "./shown-summary.ts"
 import { linkedSession } from "./linked-session.ts"
-import { isSessionLaunchedForUpdate } from "./session-launched.ts"
+import { isDecisionClosedForUpdate } from "./session-launched.ts"
 
 interface Decided extends InputOf<typeof ApproveSummary> {
   readonly comments: ReadonlyArray<WrittenComment>
@@ -64,7 +64,7 @@ const stored = Effect.fnUntraced(function* (
     return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
   }
   const session = yield* (yield* SessionRepository).forUpdate(sessionId)
-  if (yield* isSessionLaunchedForUpdate(session.details)) return yield* new DetailsFrozen({ fields: ["approval"] })
+  if (yield* isDecisionClosedForUpdate(session.details)) return yield* new DetailsFrozen({ fields: ["approval"] })
   const { shown } = yield* shownSummary(session)
   const { hashes, decisions, named, approvers } = yield* decisionsOn(session, shown)
   const [current = ""] = hashes

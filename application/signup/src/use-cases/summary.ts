@@ -19,7 +19,7 @@ import { onlyServed } from "./served-phones.ts"
 import { type SummaryApprover, SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, countPublicPage, signupLimits } from "./limits.ts"
-import { isSessionLaunched } from "./session-launched.ts"
+import { isDecisionClosed, isSessionLaunched } from "./session-launched.ts"
 
 const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
   const middle = middleOf(targetLocationOf(details))
@@ -45,6 +45,8 @@ export const getSummary = handler(
       : linkedSession(encodedId)
     const { details, price, shown } = yield* shownSummary(session)
     const { approval, changedParts, approvers, decisionOf } = yield* decisionsOn(session, shown)
+    const isSubmitted = yield* isSessionLaunched(session.details)
+    const isLaunched = isSubmitted && (yield* isDecisionClosed(session.details))
     const decided = ({ name, approverId }: SummaryApprover) => {
       const decision = decisionOf(approverId)
       return { name, ...(decision !== undefined && { decision }) }
@@ -62,7 +64,8 @@ export const getSummary = handler(
         approver === undefined
           ? []
           : approvers.filter(({ approverId }) => approverId !== approver.approverId).map(decided),
-      isLaunched: yield* isSessionLaunched(session.details),
+      isLaunched,
+      ...(isSubmitted && !isLaunched && { isChange: true }),
     }
   }),
 )

@@ -87,6 +87,6 @@ test("a draft takes its normal form, and says which field is refused", () => {
   const keywords = (...typed: ReadonlyArray<string>) => checkedEdit({ ads: {}, audience: { keywords: typed } }, "IN")
   expect(Result.getOrThrow(keywords(" Rye  Bread ")).audience.keywords).toEqual(["rye bread"])
   expect(Result.getFailure(keywords("!!"))).toMatchObject({ value: { keywords: ["validation.keywordInvalid"] } })
-  const inline = { picture: { url: "javascript:alert(1)", source: "Default" as const } }
-  expect(Result.isFailure(checkedEdit({ ads: inline as PlanEdit["ads"], audience: {} }, "IN"))).toBe(true)
+  const inline = { picture: { url: "javascript:alert(1)", source: "upload" as const } }
+  expect(Result.isFailure(checkedEdit({ ads: inline, audience: {} }, "IN"))).toBe(true)
 })

@@ -24,6 +24,8 @@ export interface ApprovalPanelProps {
   readonly others: ReadonlyArray<NamedDecision>
   /** A launched campaign takes no decision any more. */
   readonly isLaunched: boolean
+  /** Whether it is about a change of a campaign that runs already. */
+  readonly isChange: boolean
   /** Reads the summary again. */
   readonly onReload: () => void
 }
@@ -37,6 +39,7 @@ export const ApprovalPanel = ({
   recipient,
   others,
   isLaunched,
+  isChange,
   onReload,
 }: ApprovalPanelProps) => {
   const { t } = useTranslation("launch")
@@ -56,7 +59,7 @@ export const ApprovalPanel = ({
     )
   return (
     <Panel title={t("launch:approval.title")} actions={<ApprovalBadge state={approval} />}>
-      <p>{t("launch:approval.lead")}</p>
+      <p>{t(isChange ? "launch:approval.changeLead" : "launch:approval.lead")}</p>
       {kind === undefined || isDecidingAgain ? (
         <div className={layout["stack"]}>
           <ChangedNotice parts={changedParts} />

@@ -66,9 +66,10 @@ const SharedSummary = () => {
                     recipient={output.recipient}
                     others={output.others}
                     isLaunched={output.isLaunched}
+                    isChange={output.isChange === true}
                     onReload={retry}
                   />
-                  {output.price === undefined || output.isLaunched ? null : (
+                  {output.price === undefined || output.isLaunched || output.isChange === true ? null : (
                     <ClientPayment
                       key={encodedId}
                       encodedId={encodedId}
