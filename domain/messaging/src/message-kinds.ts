@@ -96,6 +96,8 @@ export const messageKinds = {
   campaignNews: toUser({ topic: "campaign", facts: { ...campaign, ...ReviewNews.fields }, texts: newsTexts }),
   campaignCancelled: toUser({ topic: "campaign", facts: campaign }),
   campaignUndecided: toUser({ topic: "campaign", facts: campaign }),
+  changedAdShown: toUser({ topic: "campaign", facts: campaign }),
+  changedAdRefused: toUser({ topic: "campaign", facts: campaign }),
   campaignOutOfMoney: toUser({ topic: "balance", facts: campaign }),
   pageAccessLost: toUser({ topic: "campaign", facts: campaign }),
   lowBalance: toUser({ topic: "balance", facts: campaign }),

@@ -16,6 +16,7 @@ import {
 } from "../ports/index.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
 import { planOfRun, revisionNumbered } from "./campaign-plans.ts"
+import { tellChange } from "./tell-change.ts"
 
 /** A channel of a launch with its change. */
 interface Changing {
@@ -32,21 +33,23 @@ const objectsOf = ({ campaign, channel }: Changing, ad: ExternalIds): ChannelObj
 })
 
 /**
- * Writes how far a change is, in a transaction of its own; whether it was still the channel's last change. A change that was
- * sent meanwhile takes its place.
+ * Writes how far a change is and tells its owner, in a transaction of its own; whether it was still the channel's last change.
+ * A change that was sent meanwhile takes its place.
  */
 const record = Effect.fnUntraced(function* (
   { campaign: { businessProfileId, id }, channel, edit }: Changing,
   next: (current: ChannelRun) => ChannelRun,
+  news?: "changedAdShown" | "changedAdRefused",
 ) {
   const runs = yield* LaunchRuns
   const write = Effect.gen(function* () {
-    yield* (yield* CampaignRepository).forChange(businessProfileId, id)
+    const { sessionId, name } = yield* (yield* CampaignRepository).forChange(businessProfileId, id)
     const run = yield* runs.latest(businessProfileId, id)
     const current = run?.channels.find((one) => one.channel === channel.channel)
     if (run === undefined || current?.edit?.planRevision !== edit.planRevision) return false
     const channels = run.channels.map((one) => (one === current ? next(current) : one))
     yield* runs.save({ ...run, channels })
+    if (news !== undefined) yield* tellChange({ businessProfileId, id, sessionId, name }, news)
     return true
   })
   return yield* (yield* UnitOfWork).transact(write)
@@ -111,7 +114,8 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
     return made
   })
   const made = yield* Effect.result(Effect.catchTag(tell, "NetworkUnavailable", Effect.die))
-  if (made._tag === "Failure") return yield* record(changing, refused(edit, { problem: made.failure.reason }))
+  if (made._tag === "Failure")
+    return yield* record(changing, refused(edit, { problem: made.failure.reason }), "changedAdRefused")
   const ad = made.success
   const isLast = yield* record(changing, ad === undefined ? shown(edit) : waitingForReview(changing, before, ad))
   if (!isLast && ad !== undefined) yield* stopAd(changing, ad)
@@ -140,11 +144,12 @@ const follow = Effect.fnUntraced(function* (changing: Changing) {
     yield* record(
       changing,
       refused(edit, { ...(reason !== undefined && { problem: reason }), ...(fields !== undefined && { fields }) }),
+      "changedAdRefused",
     )
   }
   if (review.status !== "Active") return
   yield* stopAd(changing, channel.externalIds)
-  yield* record(changing, shown(edit))
+  yield* record(changing, shown(edit), "changedAdShown")
   yield* showPicture(changing)
 })
 

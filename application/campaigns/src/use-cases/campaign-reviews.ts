@@ -29,6 +29,7 @@ import { momentOf } from "./moment.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
 import { queueEdit } from "./send-campaign-edit.ts"
+import { tellChange } from "./tell-change.ts"
 import { tellReview } from "./tell-review.ts"
 
 const waitingChannelsOf = ({ channels }: Campaign) =>
@@ -124,7 +125,10 @@ export const decideCampaignReview = handler(
     if (decision.decision === "approved") {
       yield* queueRun(run)
       if (campaign.portalReview?.changed !== undefined) yield* queueEdit({ businessProfileId, campaignId })
-    } else yield* runs.save(yield* tellReview(decided, withoutWaiting(run, decided, decision)))
-    return { campaignId, state: decision.decision === "approved" ? ("Approved" as const) : ("Rejected" as const) }
+      return { campaignId, state: "Approved" as const }
+    }
+    if (campaign.portalReview?.changed !== undefined) yield* tellChange(campaign, "changedAdRefused")
+    yield* runs.save(yield* tellReview(decided, withoutWaiting(run, decided, decision)))
+    return { campaignId, state: "Rejected" as const }
   }),
 )
