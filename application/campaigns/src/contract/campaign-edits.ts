@@ -51,7 +51,7 @@ export type CampaignEditState = typeof CampaignEditState.Type
 
 const refusals = [CampaignNotFound, CampaignMoveNotAllowed, CampaignMoveNotOffered, CampaignDisabled] as const
 
-/** The change of a running campaign's ads and audience that is typed, and what its networks make of it. Ours. */
+/** The change of a running campaign's ads and audience that is typed, with its effects at the networks. Ours. */
 export const GetCampaignEdit = contract("campaigns/GetCampaignEdit", {
   kind: "query",
   access: "readCampaigns",

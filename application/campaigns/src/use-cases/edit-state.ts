@@ -30,7 +30,7 @@ export const changeable = Effect.fnUntraced(function* (campaign: Campaign) {
   return campaign
 })
 
-/** The campaign's latest launch, of which only channels that were made can be changed. */
+/** The campaign's latest launch with the channels that were made, which alone can be changed. */
 export const madeChannelsOf = Effect.fnUntraced(function* ({ businessProfileId, id }: Campaign) {
   const run = yield* (yield* LaunchRuns).latest(businessProfileId, id)
   return { run, channels: (run?.channels ?? []).filter(({ status }) => status === "Done") }

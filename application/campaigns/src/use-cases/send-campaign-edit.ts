@@ -70,7 +70,7 @@ const addRevision = Effect.fnUntraced(function* (
   return revision
 })
 
-/** New ads that no change needs any longer: those of a change that was not shown yet. */
+/** The new ads of earlier changes that were not shown yet, which nobody needs any longer. */
 const stoppedBy = (edit: ChannelEdit | undefined): ChannelEdit["stops"] =>
   edit === undefined ? [] : [...edit.stops, ...(edit.externalIds.ad === undefined ? [] : [edit.externalIds])]
 

@@ -30,8 +30,8 @@ export const memoryProfileOpening = Layer.effect(
 type Draft = Parameters<CampaignDrafts["Service"]["open"]>[0]
 
 /**
- * Draft campaigns of the in-memory world, by session; campaigns in the table `launched-campaigns` were submitted, changes of those
- * in `shown-changes` shown to their clients, and plans in `decided-plans` decided on.
+ * Draft campaigns of the in-memory world, by session. Campaigns in the table `launched-campaigns` were submitted, changes in
+ * `shown-changes` were shown to clients, and plans in `decided-plans` were decided on.
  */
 export const memoryCampaignDrafts = Layer.effect(
   CampaignDrafts,

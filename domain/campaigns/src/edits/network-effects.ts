@@ -8,9 +8,9 @@ import type { AdField } from "./ad-field.ts"
 export type NetworkEffect = "newAd" | "reviewedAgain" | "checkedApart" | "atOnce"
 
 /**
- * What a change of each field sets off. Meta reviews an ad again after a change of its creative or its audience, and not
- * after a change of budget or hours. Google reviews each ad, keyword and call asset by itself, and no change of places,
- * people or hours. Both as their help pages said in November 2026. Ours.
+ * What a change of each field sets off, as both networks' help pages said in November 2026. Meta reviews an ad again after a
+ * change of its creative or its audience, and not after a change of budget or hours. Google reviews each ad, keyword and call
+ * asset by itself, and no change of places, people or hours. Ours.
  */
 export const networkEffects: Readonly<
   Record<ChannelDefinition["network"], Readonly<Partial<Record<AdField, NetworkEffect>>>>

@@ -20,7 +20,7 @@ export const AdValue = Schema.Struct({
 })
 export type AdValue = typeof AdValue.Type
 
-/** One difference of what a channel shows between two plans, and what its network makes of it. Ours. */
+/** One difference between what a channel shows by two plans, with its effect at the network. Ours. */
 export const PlanChange = Schema.Struct({
   channel: CampaignChannel,
   field: AdField,
