@@ -60,7 +60,9 @@ const oneBrowser = (pushDevice: Partial<PushDevice> = {}) => {
         exclusively,
       },
     })
-  return { page, tokens, events }
+  /** The server ends the session, as when it has expired. */
+  const expire = () => void (ended = true)
+  return { page, tokens, events, expire }
 }
 
 test("two pages that renew at once both stay signed in", async () => {
@@ -120,4 +122,14 @@ test.each(["off", "blocked", "unsupported"] as const)(
 test("a push device that fails keeps nobody signed in", async () => {
   const unsubscribe = () => Promise.reject(new Error("No push service"))
   expect(await afterSignOut({ state: async () => "on", unsubscribe })).toEqual(["logged out", "anonymous"])
+})
+
+test("a refused session ends the push messages to this device alone", async () => {
+  const told: Array<string> = []
+  const { page, events, expire } = oneBrowser({ unsubscribe: async () => (told.push("unsubscribed"), token) })
+  const session = page()
+  await session.restore()
+  expire()
+  expect((await session.renew()).status).toBe("anonymous")
+  expect([told, events]).toEqual([["unsubscribed"], []])
 })

@@ -75,7 +75,10 @@ export const makeSessionFlow = ({ refresh, logout, device, endPush }: SessionFlo
   const renewOnce = async (): Promise<SessionState> => {
     const outcome = await device.exclusively(() => refresh({}))
     if (outcome.status === "succeeded") return adopt(outcome.output)
-    if (outcome.status === "failed") return end()
+    if (outcome.status === "failed") {
+      await endPush()
+      return end()
+    }
     throw outcome.error
   }
 
