@@ -39,6 +39,10 @@ export class MemoryNetwork extends Context.Service<
   MemoryNetwork,
   {
     readonly objects: Effect.Effect<ReadonlyArray<NetworkObject>>
+    /** The ads that were stopped one by one, in order. */
+    readonly stoppedAds: Effect.Effect<ReadonlyArray<string>>
+    /** The channels whose ads were shown to another audience, in order. */
+    readonly retargeted: Effect.Effect<ReadonlyArray<CampaignChannel>>
     /** Ends the review of a channel's ad as given, without waiting for it. */
     readonly decide: (objects: ChannelObjects, decision: ReviewState) => Effect.Effect<void>
     /** Every later step of this kind fails so, until cleared with undefined. */
@@ -49,6 +53,12 @@ export class MemoryNetwork extends Context.Service<
     ) => Effect.Effect<void>
   }
 >()("campaigns/testing/MemoryNetwork") {}
+
+/** An ad that was made beside the first ad of its campaign, and is reviewed by itself. */
+interface AddedAd {
+  readonly submittedAt: number
+  decision: ReviewState | undefined
+}
 
 const allOf = Effect.fnUntraced(function* (products: NonNullable<StepRequest["products"]>) {
   const all: Array<AdvertisedItem> = []
@@ -72,6 +82,9 @@ export const memoryAdNetworks = Layer.effectContext(
     const shown = new Map<string, Shown>()
     const failing = new Map<string, AdNetworkError>()
     const sold = new Map<string, ReadonlyArray<AdvertisedItem>>()
+    const added = new Map<string, AddedAd>()
+    const stopped: Array<string> = []
+    const retargeted: Array<CampaignChannel> = []
     let last = 0
 
     const shownOf = ({ externalIds }: ChannelObjects): { readonly plan: AdPlan; readonly ad: Shown } | undefined => {
@@ -110,20 +123,34 @@ export const memoryAdNetworks = Layer.effectContext(
       now,
     })
 
-    const make = (plan: AdPlan, step: LaunchStep) => {
-      const key = `${plan.channel}/${externalName(plan, step)}`
+    /** How an added ad stands: by its own review, and with its campaign once it is approved. */
+    const settleAdded = ({ submittedAt, decision }: AddedAd, ad: Shown, plan: AdPlan, now: number): ReviewState => {
+      const isApproved = decision?.status === "Active" || now >= submittedAt + memoryReviewMilliseconds
+      if (decision !== undefined && decision.status !== "Active") return decision
+      return isApproved ? settle({ ...ad, decision: { status: "Active" } }, plan, now) : { status: "InReview" }
+    }
+
+    const make = (plan: AdPlan, step: LaunchStep, part: string = step) => {
+      const key = `${plan.channel}/${externalName(plan, part)}`
       const existing = objects.get(key)
       if (existing !== undefined) return existing.id
       last += 1
-      const object = { id: `n${last}`, name: externalName(plan, step), channel: plan.channel, step, plan }
+      const object = { id: `n${last}`, name: externalName(plan, part), channel: plan.channel, step, plan }
       objects.set(key, object)
       return object.id
     }
 
     const levers = MemoryNetwork.of({
       objects: Effect.sync(() => [...objects.values()]),
+      stoppedAds: Effect.sync(() => [...stopped]),
+      retargeted: Effect.sync(() => [...retargeted]),
       decide: (target, decision) =>
         change(target, (ad, now) => {
+          const beside = added.get(target.externalIds.ad ?? "")
+          if (beside !== undefined) {
+            beside.decision = decision
+            return
+          }
           ad.decision = decision
           ad.decidedAt = now
         }),
@@ -173,9 +200,27 @@ export const memoryAdNetworks = Layer.effectContext(
         }),
       setEndDate: (target, endDate) => change(target, (ad) => void (ad.endDate = endDate)),
       setBudget: (target, { daily }) => change(target, (ad) => void (ad.dailyBudget = daily)),
+      addAd: Effect.fnUntraced(function* ({ plan, revision, picture }) {
+        const error = failing.get(`${plan.channel}/ad`)
+        if (error !== undefined) return yield* error
+        const isDrawn = plan.social !== undefined
+        if (isDrawn) yield* picture
+        const ad = make(plan, "ad", `ad v${revision}`)
+        if (!added.has(ad)) added.set(ad, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
+        return {
+          ad,
+          ...(isDrawn && { picture: make(plan, "picture", `picture v${revision}`) }),
+          ...(isDrawn && { creative: make(plan, "creative", `creative v${revision}`) }),
+        }
+      }),
+      retarget: ({ plan: { channel } }) =>
+        failing.get(`${channel}/adSet`) ?? Effect.sync(() => void retargeted.push(channel)),
+      stopAd: ({ externalIds: { ad = "" } }) => Effect.sync(() => void stopped.push(ad)),
       review: (target) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const shown = shownOf(target)
+          const beside = added.get(target.externalIds.ad ?? "")
+          if (shown !== undefined && beside !== undefined) return settleAdded(beside, shown.ad, shown.plan, now)
           return shown === undefined ? { status: "InReview" as const } : settle(shown.ad, shown.plan, now)
         }),
       metrics: (target, since, until) =>

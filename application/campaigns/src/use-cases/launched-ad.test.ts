@@ -109,7 +109,7 @@ test("ads for calls are launched with the hours in which calls are taken", async
 test("a draft has no launched ads", () =>
   inLaunchWorld(
     Effect.gen(function* () {
-      expect(yield* getCampaignAds.handle(yield* seedDraft())).toEqual({ ads: [], revisions: [] })
+      expect(yield* getCampaignAds.handle(yield* seedDraft())).toEqual({ ads: [], revisions: [], sent: [] })
     }),
   ))
 

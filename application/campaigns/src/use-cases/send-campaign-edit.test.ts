@@ -4,7 +4,7 @@ import { CurrentActor } from "@application/kernel"
 import { QueuedJobs, userActor } from "@application/kernel/testing"
 import { OwnerMailbox } from "@application/messaging/testing"
 import { CampaignId, PortalId } from "@domain/kernel"
-import { AdNetworks, NetworkUnavailable } from "../ports/index.ts"
+import { AdNetworks, NetworkRefused, NetworkUnavailable } from "../ports/index.ts"
 import { memoryCampaignPortals, MemoryNetwork } from "../testing/index.ts"
 import {
   decideOnChange,
@@ -36,6 +36,14 @@ const templates = Effect.flatMap(OwnerMailbox, ({ all }) =>
 const adsOf = Effect.flatMap(MemoryNetwork, ({ objects }) =>
   Effect.map(objects, (all) => all.filter(({ step }) => step === "ad").map(({ channel }) => channel)),
 )
+const stoppedAds = Effect.flatMap(MemoryNetwork, (network) => network.stoppedAds)
+const retargeted = Effect.flatMap(MemoryNetwork, (network) => network.retargeted)
+/** The ids of the social channel's present ad and of its new ad. */
+const socialAds = (key: Key) =>
+  Effect.map(channelsOf(key), (channels) => {
+    const social = channels.find(({ channel }) => channel === "Social")
+    return { present: social?.externalIds.ad, next: social?.edit?.externalIds.ad }
+  })
 const headlineOf = (key: Key) =>
   Effect.map(
     getCampaignAds.handle(key),
@@ -103,9 +111,12 @@ test("new words run beside the present ad until the network approves them", () =
       expect(yield* sentStates(key)).toEqual([["Social", "InReview"]])
       expect(yield* headlineOf(key)).toBe("Gentle root canal treatment in Pune")
       expect((yield* campaignOf(key)).status).toBe("Active")
+      const { present, next } = yield* socialAds(key)
+      expect(yield* stoppedAds).toEqual([])
       yield* decideOnChange(key, "Social", { status: "Active" })
       yield* syncCampaigns.handle({})
       expect(yield* sentStates(key)).toEqual([])
+      expect([yield* stoppedAds, (yield* socialAds(key)).present]).toEqual([[present], next])
       expect(yield* headlineOf(key)).toBe("New words")
       expect((yield* campaignOf(key)).status).toBe("Active")
       expect((yield* campaignOf(key)).pictureUrl).toBe("/creatives/New%20words-square.png")
@@ -117,8 +128,10 @@ test("a refused change says why, leaves the present ad running and is changed ag
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* changedWords
+      const { next } = yield* socialAds(key)
       yield* decideOnChange(key, "Social", { status: "Rejected", reason: "Too loud", fields: ["headline"] })
       yield* syncCampaigns.handle({})
+      expect(yield* stoppedAds).toEqual([next])
       const { sent: refused, draft } = yield* getCampaignEdit.handle(key)
       expect(refused).toEqual([{ channel: "Social", status: "Refused", reason: "Too loud", fields: ["headline"] }])
       expect(draft).toBeUndefined()
@@ -146,7 +159,7 @@ test("another audience and other keywords make no new ad and are shown at once",
       yield* typed(key, (edit) => withKeywords(edit, keywords))
       yield* sent(key)
       yield* applyCampaignEdit.handle(key)
-      expect(yield* adsOf).toEqual(["Social", "Search"])
+      expect([yield* adsOf, yield* retargeted]).toEqual([["Social", "Search"], ["Search"]])
       expect(yield* sentStates(key)).toEqual([])
       const { ads } = yield* getCampaignAds.handle(key)
       expect(ads.find(({ channel }) => channel === "Search")?.audience.keywords).toEqual(keywords)
@@ -163,6 +176,7 @@ test("a change that is sent before the earlier was decided on takes its place", 
       const [waiting] = yield* channelsOf(key)
       expect(waiting?.edit?.stops).toEqual([first?.edit?.externalIds])
       yield* applyCampaignEdit.handle(key)
+      expect(yield* stoppedAds).toEqual([first?.edit?.externalIds.ad])
       yield* decideOnChange(key, "Social", { status: "Active" })
       yield* syncCampaigns.handle({})
       expect(yield* headlineOf(key)).toBe("Newer words")
@@ -245,4 +259,20 @@ test("a change that its portal rejects leaves the campaign running as it was", (
       ])
       expect(yield* templates).toContain("changedAdRefused")
     }).pipe(asReviewer),
+  ))
+
+test("a network that refuses the audience of a change stops the new ad that it took", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      yield* typed(key, (edit) => withHeadline(edit, "New words"))
+      yield* sent(key)
+      const network = yield* MemoryNetwork
+      yield* network.fail("Social", "adSet", new NetworkRefused({ reason: "Too narrow" }))
+      yield* applyCampaignEdit.handle(key)
+      expect((yield* getCampaignEdit.handle(key)).sent).toEqual([
+        { channel: "Social", status: "Refused", reason: "Too narrow" },
+      ])
+      expect(yield* stoppedAds).toHaveLength(1)
+    }),
   ))
