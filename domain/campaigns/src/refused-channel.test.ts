@@ -59,3 +59,16 @@ test("all channels of a rejected campaign need a change, else only refused ones"
     expect(mayMove({ status, channels }, "resubmit")).toBe(false)
   }
 })
+
+test("the ads of a campaign are changed once all its channels have been set up", () => {
+  const running = (status: Campaign["channels"][number]["status"]) => ({
+    status: "Active" as const,
+    channels: [
+      { channel: "Search" as const, status: "Active" as const },
+      { channel: "Social" as const, status },
+    ],
+  })
+  expect(mayMove(running("InReview"), "changeAd")).toBe(true)
+  expect(mayMove(running("Creating"), "changeAd")).toBe(false)
+  expect(mayMove(running("Waiting"), "changeAd")).toBe(false)
+})

@@ -166,8 +166,9 @@ test("a client approves a change before it is sent, and sees what is typed", () 
       const key = yield* runningCampaign
       const asked = { isNeeded: true, standing: "Void", changedParts: [] } as const
       ;(yield* approvals).set(sampleDraft.sessionId, asked)
-      const { approval } = yield* typed(key, (edit) => withHeadline(edit, "New words"))
+      const { approval } = yield* typed(key, (edit) => withHeadline(edit, "First words"))
       expect(approval).toBe("Void")
+      yield* typed(key, (edit) => withHeadline(edit, "New words"))
       expect(yield* Effect.flip(sent(key))).toMatchObject({ _tag: "ApprovalMissing", standing: "Void" })
       expect(yield* draftHeadline).toBe("Gentle root canal treatment in Pune")
       yield* showEditToClient.handle(key)

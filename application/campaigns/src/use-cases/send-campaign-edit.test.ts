@@ -15,7 +15,7 @@ import {
   withKeywords,
 } from "../testing/changed-campaign.ts"
 import { afterDays, campaignOf, channelsOf } from "../testing/launched-campaign.ts"
-import { inLaunchWorld, testNow } from "../testing/launched-world.ts"
+import { inLaunchWorld, type LaunchWorld, testNow } from "../testing/launched-world.ts"
 import { sampleDraft } from "../testing/sample-draft.ts"
 import { applyCampaignEdit } from "./apply-campaign-edit.ts"
 import { getCampaignEdit } from "./campaign-edits.ts"
@@ -274,5 +274,46 @@ test("a network that refuses the audience of a change stops the new ad that it t
         { channel: "Social", status: "Refused", reason: "Too narrow" },
       ])
       expect(yield* stoppedAds).toHaveLength(1)
+    }),
+  ))
+
+test("the audience of a change whose ad was refused is shown, and no difference any longer", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      yield* typed(key, (edit) => {
+        const worded = withHeadline(edit, "New words")
+        return { ...worded, audience: { ...worded.audience, ageBands: ["45-54"] } }
+      })
+      yield* sent(key)
+      yield* applyCampaignEdit.handle(key)
+      yield* decideOnChange(key, "Social", { status: "Rejected", reason: "Too loud" })
+      yield* syncCampaigns.handle({})
+      const { changes } = yield* typed(key, (edit) => withHeadline(edit, "Quiet words"))
+      expect(changes.map(({ channel, field }) => [channel, field])).toEqual([["Social", "headline"]])
+      const { ads } = yield* getCampaignAds.handle(key)
+      expect(ads.map(({ audience }) => audience.ageBands)).toEqual([["45-54"], ["45-54"]])
+    }),
+  ))
+
+test("a new ad that another change overtook while it was made is stopped", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      yield* typed(key, (edit) => withHeadline(edit, "New words"))
+      yield* sent(key)
+      const networks = yield* AdNetworks
+      const overtaken = Effect.orDie(
+        Effect.andThen(
+          typed(key, (edit) => withHeadline(edit, "Newer words")),
+          sent(key, "edit-key-0002"),
+        ),
+      )
+      const addAd: typeof networks.addAd = (edit) =>
+        Effect.tap(networks.addAd(edit), () => Effect.provide(overtaken, world))
+      const world = yield* Effect.context<LaunchWorld>()
+      yield* Effect.provideService(applyCampaignEdit.handle(key), AdNetworks, { ...networks, addAd })
+      expect(yield* stoppedAds).toHaveLength(1)
+      expect(yield* sentStates(key)).toEqual([["Social", "Waiting"]])
     }),
   ))
