@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { AdNetwork } from "../ad-network.ts"
+import { googleChanges } from "./google-changes.ts"
 import { googleClient } from "./google-client.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { googleReading } from "./google-reading.ts"
@@ -11,6 +12,7 @@ export const googleNetwork = (options: GoogleAdsOptions): AdNetwork => {
   return {
     steps: () => googleSteps,
     ...googleLaunch(options, client),
+    ...googleChanges(options, client),
     ...googleReading(options, client),
     leads: () => Effect.succeed([]),
   }

@@ -5,7 +5,8 @@ import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@
 import { baseLanguage } from "../base-language.ts"
 import { carriesInstants, type GoogleAdsOptions } from "./google-options.ts"
 
-type Resource = Readonly<Record<string, unknown>>
+/** A resource as a mutation sends it. */
+export type Resource = Readonly<Record<string, unknown>>
 
 const microsPerMajor = 1_000_000
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { externalName, NetworkRefused, type AdNetworkError, type StepRequest } from "@application/campaigns/ports"
-import { radiusInKilometers, type AdPlan } from "@domain/campaigns"
+import type { AdPlan } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
@@ -13,20 +13,15 @@ import {
   exclusions,
   keywordResource,
   languageConstant,
-  location,
-  proximity,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
-import { suggestedPlaces } from "./google-places.ts"
+import { targetedPlaces } from "./google-targeted-places.ts"
 
 /** What a search plan takes, in order. */
 export const googleSteps: ReadonlyArray<LaunchStep> = ["campaign", "adSet", "keywords", "ad", "review"]
 
 type Operation = Readonly<Record<string, unknown>>
 type Made = Effect.Effect<string, AdNetworkError>
-
-/** Radius around a chosen place that Google does not know by name. */
-const placeRadiusKilometers = 10
 
 const required = (what: string, name: string | undefined): Made =>
   name === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(name)
@@ -49,29 +44,6 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
     const answers = listOf(at(body, "mutateOperationResponses"))
     const names = answers.flatMap((answer) => textOf(at(answer, result, "resourceName")) ?? [])
     return yield* required(result, names[0])
-  })
-
-  /** Google's own places for the chosen names; a circle for those it does not know. */
-  const areas = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
-    const { areas: chosen } = plan.location
-    const wanted = chosen.map((area) => ({ ...area, term: area.postcode ?? area.name }))
-    const terms = wanted.map(({ term }) => term)
-    const known = new Map<string, string>()
-    for (const { searchTerm, resourceName } of yield* suggestedPlaces(client, plan.region, terms)) {
-      if (!known.has(searchTerm)) known.set(searchTerm, resourceName)
-    }
-    return wanted.map(({ term, latitude, longitude }) => {
-      const constant = known.get(term.toLowerCase())
-      return constant === undefined
-        ? proximity(campaign, latitude, longitude, placeRadiusKilometers)
-        : location(campaign, constant)
-    })
-  })
-
-  const places = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
-    const { mode, centre } = plan.location
-    if (mode !== "NearBusiness" || centre === undefined) return yield* areas(plan, campaign)
-    return [proximity(campaign, centre.latitude, centre.longitude, radiusInKilometers(plan.location))]
   })
 
   /** Calls are counted only where they pass through Google, which the account must allow. */
@@ -108,7 +80,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
     ]
     const language = languageConstant(plan.language)
     const criteria = [
-      ...(yield* places(plan, campaign)),
+      ...(yield* targetedPlaces(client, plan, campaign)),
       ...(language === undefined ? [] : [{ campaign: campaign, language: { languageConstant: language } }]),
       ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
     ]

@@ -19,5 +19,8 @@ export const scheduleOf = (hours: ReadonlyArray<DayPart>): GraphParameters => {
   }
 }
 
+/** What an ad set says whose ads run at any time. */
+export const withoutSchedule: GraphParameters = { pacing_type: ["standard"], adset_schedule: [] }
+
 /** Whether an ad set runs by hours, so that its budget is a whole one. */
 export const keepsHours = (adSet: unknown): boolean => listOf(at(adSet, "pacing_type")).includes(dayParting)

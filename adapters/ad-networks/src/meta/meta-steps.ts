@@ -1,6 +1,13 @@
 import type { AdPlan } from "@domain/campaigns"
 import { Clock, Effect } from "effect"
-import { externalName, NetworkRefused, type AdNetworkError, type StepRequest } from "@application/campaigns/ports"
+import {
+  type AdEdit,
+  externalName,
+  type ExternalIds,
+  NetworkRefused,
+  type AdNetworkError,
+  type StepRequest,
+} from "@application/campaigns/ports"
 import type { LaunchStep } from "@domain/channels"
 import { at, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient, GraphParameters } from "./graph-client.ts"
@@ -27,6 +34,12 @@ export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
 ]
 
 type Made = Effect.Effect<string, AdNetworkError>
+
+/** What an ad is made of, at its launch or as a change, whose revision names what it makes. */
+type AdRequest = Pick<StepRequest, "plan" | "made" | "picture"> & { readonly revision?: number }
+
+const partOf = (part: string, revision: number | undefined): string =>
+  revision === undefined ? part : `${part} v${revision}`
 
 const required = (what: string, id: string | undefined): Made =>
   id === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(id)
@@ -75,9 +88,9 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return textOf(at(body, "id"))
   })
 
-  const picture = Effect.fnUntraced(function* ({ plan, picture: drawn }: StepRequest) {
+  const picture = Effect.fnUntraced(function* ({ plan, picture: drawn, revision }: AdRequest) {
     const { bytes } = yield* drawn
-    const name = `${externalName({ ...plan, businessName: "" }, "picture")}.png`.replaceAll(" ", "-")
+    const name = `${externalName({ ...plan, businessName: "" }, partOf("picture", revision))}.png`.replaceAll(" ", "-")
     const body = yield* graph.upload(`${accountOf(plan)}/adimages`, name, bytes)
     const [image] = Object.values(recordOf(at(body, "images")))
     return yield* required("The picture's hash", textOf(at(image, "hash")))
@@ -92,11 +105,26 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return yield* foundOrMade(path, path, leadFormParameters(plan, plan.leadForm), token)
   })
 
-  const creative = Effect.fnUntraced(function* ({ plan, made }: StepRequest) {
+  const creative = Effect.fnUntraced(function* ({ plan, made, revision }: AdRequest) {
     const path = `${accountOf(plan)}/adcreatives`
     if (plan.objective === "Calls") yield* required("The phone number", plan.phone)
     const instagramId = yield* instagramOf(plan)
-    return yield* foundOrMade(path, path, creativeParameters(plan, words, made, pageOf(plan), instagramId))
+    const parameters = creativeParameters(plan, words, made, pageOf(plan), instagramId)
+    return yield* foundOrMade(path, path, { ...parameters, name: externalName(plan, partOf("creative", revision)) })
+  })
+
+  const ad = Effect.fnUntraced(function* ({ plan, made, revision }: AdRequest) {
+    const adSet = yield* required("The ad set", made.adSet)
+    const parameters = { ...adParameters(plan, made), name: externalName(plan, partOf("ad", revision)) }
+    return yield* foundOrMade(`${adSet}/ads`, `${accountOf(plan)}/ads`, parameters)
+  })
+
+  /** The changed ad with a picture and a creative of its own, in the ad set of the present ad. */
+  const addAd = Effect.fnUntraced(function* (edit: AdEdit): Effect.fn.Return<ExternalIds, AdNetworkError> {
+    const hash = yield* picture(edit)
+    const drawn = { ...edit.made, picture: hash }
+    const shown = { ...drawn, creative: yield* creative({ ...edit, made: drawn }) }
+    return { picture: hash, creative: shown.creative, ad: yield* ad({ ...edit, made: shown }) }
   })
 
   const postcodeKeys = postcodeSearch(graph)
@@ -123,10 +151,8 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
         return yield* leadForm(request)
       case "creative":
         return yield* creative(request)
-      case "ad": {
-        const adSet = yield* required("The ad set", made.adSet)
-        return yield* foundOrMade(`${adSet}/ads`, `${account}/ads`, adParameters(plan, made))
-      }
+      case "ad":
+        return yield* ad(request)
       case "review": {
         const campaign = yield* required("The campaign", made.campaign)
         yield* graph.post(campaign, { status: "ACTIVE" })
@@ -137,5 +163,5 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     }
   })
 
-  return { perform }
+  return { perform, addAd }
 }

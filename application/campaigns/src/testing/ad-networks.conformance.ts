@@ -10,6 +10,7 @@ import {
   type StepRequest,
 } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
+import { changedAdsConformance } from "./changed-ads.conformance.ts"
 import { onePixel } from "./one-pixel.ts"
 import { sampleItems } from "./sample-items.ts"
 import { samplePlan } from "./sample-plan.ts"
@@ -283,6 +284,8 @@ export const adNetworksConformance = <R>(
         expect(yield* networks.leads(yield* launched(planOf(number, "Search")), 0)).toEqual([])
       }),
     ))
+
+  changedAdsConformance(run, driver, planOf)
 
   test("a step whose predecessor is missing is refused for good", () =>
     run(

@@ -277,7 +277,7 @@ test("a network that refuses the audience of a change stops the new ad that it t
     }),
   ))
 
-test("the audience of a change whose ad was refused is shown, and no difference any longer", () =>
+test("the audience of a change whose ad was refused is no difference any longer", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* runningCampaign

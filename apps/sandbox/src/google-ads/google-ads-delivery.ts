@@ -56,7 +56,9 @@ export const wantedGoogle = (context: Context): WantedDelivery[] => {
   }
   const campaignsOf = grouped("campaigns", (one) => asText(one.fields["campaignBudget"]))
   const adsOf = grouped("adGroupAds", (ad) => campaignOfAd(context, ad)?.resourceName)
-  const criteriaOf = grouped("campaignCriteria", (one) => asText(one.fields["campaign"]))
+  const criteriaOf = grouped("campaignCriteria", (one) =>
+    one.fields["status"] === "REMOVED" ? undefined : asText(one.fields["campaign"]),
+  )
   const assetsOf = grouped("campaignAssets", (one) => asText(one.fields["campaign"]))
   return (of.get("campaignBudgets") ?? []).map((budget): WantedDelivery => {
     const customer = context.state.googleAds.customers[budget.customerId]

@@ -160,6 +160,14 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
           ads: [],
           share: 1,
         }))
+    case "campaign_asset":
+      return byCollection(context, "campaignAssets")
+        .filter(mine)
+        .map((one) => ({
+          row: { ...campaignPart(get(one.fields["campaign"])), campaignAsset: show(context, one) },
+          ads: [],
+          share: 1,
+        }))
     default: {
       const keywords = byCollection(context, "adGroupCriteria").filter(
         (one) =>

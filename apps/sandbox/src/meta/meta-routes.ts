@@ -10,7 +10,7 @@ import { checkDescribed } from "./graph-parameters.ts"
 import { checkNode } from "./graph-validate.ts"
 import { insights } from "./meta-insights.ts"
 import { showLead } from "./meta-leads.ts"
-import { effectiveStatus, showNode } from "./meta-nodes.ts"
+import { adsUnder, effectiveStatus, showNode } from "./meta-nodes.ts"
 import type { GraphNode, NodeKind } from "./meta-state.ts"
 
 export const EDGES: Readonly<Record<string, NodeKind>> = {
@@ -29,6 +29,9 @@ const NEEDED: Readonly<Record<NodeKind, readonly string[]>> = {
   ad: ["adset_id"],
   leadgen_form: ["privacy_policy"],
 }
+
+const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** The parameters of a call that a node keeps. */
 const keptOf = (params: JsonObject, names: readonly string[]): JsonObject =>
@@ -64,16 +67,28 @@ export const createNode = (context: Context, request: GraphRequest, kind: NodeKi
   return { id: node.id }
 }
 
-/** Changes a node; a new creative sends its ad back to review. */
+/** Sends an ad back to review. */
+const reviewAgain = (ad: GraphNode): void => {
+  if (ad.fields["status"] !== "DELETED") ad.review = { state: "pending", reason: null }
+}
+
+/**
+ * Changes a node. A new creative sends its ad back to review, and another audience sends back the ads of its ad set; a change of
+ * budget, days, hours or status does not (Meta's help on the review of ads, November 2026).
+ */
 const updateNode = (context: Context, request: GraphRequest, node: GraphNode): JsonObject => {
   const names = checkDescribed(request.version, request.params, `${NODES[node.kind].node} POST`)
   if (node.fields["status"] === "DELETED") throw invalidParameter("You can't edit a deleted object.")
   const change = keptOf(request.params, names)
+  if (node.kind === "adset" && change["targeting"] !== undefined)
+    change["targeting"] = flaggedAudience(request.version, change["targeting"])
+  const isAimed = change["targeting"] !== undefined && !isSame(change["targeting"], node.fields["targeting"])
   const fields = { ...node.fields, ...change }
   checkNode(context, request.version, node.kind, fields, node.ownerId)
   node.fields = fields
   node.updatedMs = context.clock.now()
-  if (node.kind === "ad" && change["creative"] !== undefined) node.review = { state: "pending", reason: null }
+  if (node.kind === "ad" && change["creative"] !== undefined) reviewAgain(node)
+  if (node.kind === "adset" && isAimed) for (const ad of adsUnder(context, node)) reviewAgain(ad)
   return { success: true }
 }
 

@@ -1,0 +1,231 @@
+import { onePixel, samplePlan } from "@application/campaigns/conformance"
+import { type AdEdit, AdNetworks, type ChannelObjects, type ExternalIds } from "@application/campaigns/ports"
+import { sandboxSettings } from "@apps/sandbox/settings"
+import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
+import type { AdPlan } from "@domain/campaigns"
+import { addDays, localDateAt } from "@domain/kernel"
+import { Effect } from "effect"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { adNetworks } from "./index.ts"
+import { adNetworkOptions } from "./settings.ts"
+
+let sandbox: Sandbox
+let today = ""
+
+const control = async (path: string, method = "GET", body?: unknown): Promise<unknown> => {
+  const reply = await fetch(`${sandbox.url}/control/api/${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  })
+  return reply.json()
+}
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
+})
+beforeEach(async () => {
+  await control("reset", "POST")
+  const { now } = (await control("clock")) as { readonly now: string }
+  today = localDateAt(Date.parse(now), "Asia/Kolkata")
+})
+afterAll(() => sandbox.stop())
+
+interface Logged {
+  readonly method: string
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** What was written to a network since its log was looked at last, oldest first. */
+const writtenTo = (provider: "meta" | "googleAds") =>
+  Effect.promise(async () => {
+    const { requests } = (await control(`requests?provider=${provider}&method=POST`)) as {
+      readonly requests: ReadonlyArray<Logged>
+    }
+    const isRead = /searchStream|suggest|subscribed_apps|page_backed|token/
+    return requests.filter(({ path }) => !isRead.test(path)).toReversed()
+  })
+
+const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/changed.png" })
+const planOf = (channel: "Social" | "Search"): AdPlan => ({
+  ...samplePlan(70, channel),
+  startDate: today,
+  endDate: addDays(today, 9),
+})
+
+/** A running ad, its network's writes since, and the means to change it. */
+const changed = <A, E>(
+  channel: "Social" | "Search",
+  change: (plan: AdPlan) => AdPlan,
+  story: (
+    edit: AdEdit,
+    objects: ChannelObjects,
+    written: Effect.Effect<ReadonlyArray<Logged>>,
+  ) => Effect.Effect<A, E, AdNetworks>,
+  base: (plan: AdPlan) => AdPlan = (plan) => plan,
+) =>
+  Effect.gen(function* () {
+    const networks = yield* AdNetworks
+    const plan = base(planOf(channel))
+    let made: ExternalIds = {}
+    for (const step of networks.steps(plan))
+      made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture }) }
+    yield* Effect.promise(() => control(`ads/${encodeURIComponent(made.ad ?? "")}/approve`, "POST"))
+    const provider = channel === "Social" ? "meta" : "googleAds"
+    const before = (yield* writtenTo(provider)).length
+    const written = Effect.map(writtenTo(provider), (all) => all.slice(before))
+    const edit = { before: plan, plan: change(plan), made, revision: 2, picture }
+    return yield* story(edit, { channel, externalIds: made, objective: plan.objective }, written)
+  }).pipe(Effect.provide(adNetworks(adNetworkOptions(sandboxSettings(sandbox.url)))), Effect.runPromise)
+
+const retargeted = (edit: AdEdit) => Effect.flatMap(AdNetworks, (networks) => networks.retarget(edit))
+
+const headline = ({ social, ...plan }: AdPlan): AdPlan => ({
+  ...plan,
+  ...(social !== undefined && { social: { ...social, headline: "Painless care" } }),
+})
+const hours = (plan: AdPlan): AdPlan => ({ ...plan, hours: [{ weekday: 1, from: 600, to: 1_080 }] })
+
+test("new words reach Meta as a picture, a creative and an ad, and nothing of the ad set", () =>
+  changed("Social", headline, (edit, objects, written) =>
+    Effect.gen(function* () {
+      const networks = yield* AdNetworks
+      yield* networks.addAd(edit)
+      yield* networks.retarget(edit)
+      const paths = (yield* written).map(({ path }) => path.split("/").at(-1))
+      expect(paths).toEqual(["adimages", "adcreatives", "ads"])
+      expect((yield* networks.review(objects)).status).toBe("Active")
+    }),
+  ))
+
+test("hours reach Meta as the ad set's schedule alone, without another review", () =>
+  changed("Social", hours, (edit, objects, written) =>
+    Effect.gen(function* () {
+      yield* retargeted(edit)
+      const writes = yield* written
+      expect(writes).toHaveLength(1)
+      expect(writes[0]?.path).toContain(edit.made.adSet)
+      expect(Object.keys(writes[0]?.body ?? {}).toSorted()).toEqual(["adset_schedule", "pacing_type"])
+      expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+    }),
+  ))
+
+test("hours that are taken away reach Meta as standard pacing", () =>
+  changed(
+    "Social",
+    ({ hours: _hours, ...plan }) => plan,
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect((yield* written).map(({ body }) => body)).toMatchObject([{ pacing_type: '["standard"]' }])
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+      }),
+    hours,
+  ))
+
+test("another audience sends Meta's ads back to review", () =>
+  changed(
+    "Social",
+    (plan) => ({ ...plan, ageBands: ["45-54"] }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect((yield* written).map(({ body }) => Object.keys(body))).toEqual([["targeting"]])
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("InReview")
+      }),
+  ))
+
+test("a budget and a last day send no ad of Meta's back to review", () =>
+  changed(
+    "Social",
+    (plan) => plan,
+    (edit, objects) =>
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const { currency, dailyBudget: daily, totalBudget: total } = edit.plan
+        yield* networks.setBudget(objects, { type: "Lifetime", currency, daily, total: total + 10_000 })
+        yield* networks.setEndDate(objects, addDays(edit.plan.endDate, 1), edit.plan.timeZone)
+        expect((yield* networks.review(objects)).status).toBe("Active")
+      }),
+  ))
+
+interface Mutation {
+  readonly mutateOperations: ReadonlyArray<Readonly<Record<string, Readonly<Record<string, unknown>>>>>
+}
+
+/** The operations of the one mutation that was written, as their kind and what they do. */
+const operationsOf = (writes: ReadonlyArray<Logged>) => {
+  expect(writes).toHaveLength(1)
+  const { mutateOperations } = writes[0]?.body as unknown as Mutation
+  return mutateOperations.flatMap((operation) =>
+    Object.entries(operation).map(([kind, what]) => `${kind.replace("Operation", "")} ${Object.keys(what).join()}`),
+  )
+}
+
+test("another keyword reaches Google as one that is added and one that is removed", () =>
+  changed(
+    "Search",
+    ({ search, ...plan }) => ({
+      ...plan,
+      ...(search !== undefined && { search: { ...search, keywords: [...search.keywords.slice(1), "gentle dentist"] } }),
+    }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual(["adGroupCriterion create", "adGroupCriterion remove"])
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+        yield* retargeted(edit)
+        expect(yield* written).toHaveLength(1)
+      }),
+  ))
+
+test("another place takes the first place's stead at Google in one change", () =>
+  changed(
+    "Search",
+    (plan) => ({ ...plan, location: { ...plan.location, radius: 20 } }),
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual(["campaignCriterion create", "campaignCriterion remove"])
+      }),
+  ))
+
+test("people and hours reach Google as what differs, without another review", () =>
+  changed(
+    "Search",
+    (plan) => ({ ...hours(plan), gender: "All" }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual([
+          "adGroupCriterion remove",
+          "adGroupCriterion remove",
+          "campaignCriterion create",
+        ])
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+      }),
+  ))
+
+test("another number takes the stead of Google's call asset", () =>
+  changed(
+    "Search",
+    (plan) => ({ ...plan, phone: "+91-9812345678" }),
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual(["asset create", "campaignAsset create", "campaignAsset remove"])
+      }),
+    (plan) => ({ ...plan, objective: "Calls" }),
+  ))
+
+test.each(["Social", "Search"] as const)("a %s change that differs in nothing writes nothing", (channel) =>
+  changed(
+    channel,
+    (plan) => plan,
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(yield* written).toEqual([])
+      }),
+  ),
+)

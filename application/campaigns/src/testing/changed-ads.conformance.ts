@@ -1,0 +1,133 @@
+import type { AdPlan } from "@domain/campaigns"
+import { Effect } from "effect"
+import { beforeEach, expect, test } from "vitest"
+import { type AdEdit, AdNetworks, type ChannelObjects } from "../ports/ad-networks.ts"
+import type { ExternalIds } from "../ports/launch-runs.ts"
+import type { NetworkDriver } from "./ad-networks.conformance.ts"
+import { onePixel } from "./one-pixel.ts"
+
+const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/changed.png" })
+
+/** The plan with other words. */
+const reworded = ({ social, search, ...plan }: AdPlan): AdPlan => ({
+  ...plan,
+  ...(social !== undefined && { social: { ...social, headline: "Painless care in Pune" } }),
+  ...(search !== undefined && { search: { ...search, headlines: [...search.headlines, "Painless care in Pune"] } }),
+})
+
+/** The plan with other people, another place, other keywords and hours on two days. */
+const aimedElsewhere = ({ search, ...plan }: AdPlan): AdPlan => ({
+  ...plan,
+  ageBands: ["45-54", "55-64"],
+  gender: "All",
+  location: { ...plan.location, radius: 20 },
+  hours: [
+    { weekday: 1, from: 600, to: 1_080 },
+    { weekday: 3, from: 600, to: 1_080 },
+  ],
+  ...(search !== undefined && { search: { ...search, keywords: [...search.keywords.slice(1), "gentle dentist"] } }),
+})
+
+/** Conformance tests of the changes of running ads, as `AdNetworks` makes them. */
+export const changedAdsConformance = <R>(
+  run: <A, E>(work: Effect.Effect<A, E, AdNetworks | R>) => Promise<A>,
+  driver: NetworkDriver<R>,
+  planOf: (number: number, channel: "Social" | "Search") => AdPlan,
+) => {
+  let number = 300
+  beforeEach(() => {
+    number += 1
+  })
+
+  const running = Effect.fnUntraced(function* (plan: AdPlan) {
+    const networks = yield* AdNetworks
+    let externalIds: ExternalIds = {}
+    for (const step of networks.steps(plan)) {
+      const id = yield* networks.perform({ plan, step, made: externalIds, picture })
+      externalIds = { ...externalIds, [step]: id }
+    }
+    const objects: ChannelObjects = { channel: plan.channel, externalIds, objective: plan.objective }
+    yield* driver.decide(objects, { status: "Active" })
+    return objects
+  })
+  const changeOf = (before: AdPlan, plan: AdPlan, { externalIds }: ChannelObjects): AdEdit => ({
+    before,
+    plan,
+    made: externalIds,
+    revision: 2,
+    picture,
+  })
+  const withAd = (objects: ChannelObjects, made: ExternalIds): ChannelObjects => ({
+    ...objects,
+    externalIds: { ...objects.externalIds, ...made },
+  })
+
+  for (const channel of ["Social", "Search"] as const) {
+    test(`a changed ${channel} ad is made once beside the present ad, which goes on`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const plan = planOf(number, channel)
+          const objects = yield* running(plan)
+          const edit = changeOf(plan, reworded(plan), objects)
+          const made = yield* networks.addAd(edit)
+          expect((yield* networks.addAd(edit)).ad).toBe(made.ad)
+          expect(made.ad).not.toBe(objects.externalIds.ad)
+          expect(yield* driver.countAds(`MQ-${plan.campaignId}-`)).toBe(2)
+          expect((yield* networks.review(objects)).status).toBe("Active")
+          expect((yield* networks.review(withAd(objects, made))).status).toBe("InReview")
+        }),
+      ))
+
+    test(`a changed ${channel} ad is decided on by itself`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const plan = planOf(number, channel)
+          const objects = yield* running(plan)
+          const changed = withAd(objects, yield* networks.addAd(changeOf(plan, reworded(plan), objects)))
+          yield* driver.decide(changed, { status: "Rejected", reason: "Misleading claims" })
+          expect(yield* networks.review(changed)).toMatchObject({ status: "Rejected", reason: "Misleading claims" })
+          expect((yield* networks.review(objects)).status).toBe("Active")
+          yield* driver.decide(changed, { status: "Active" })
+          expect((yield* networks.review(changed)).status).toBe("Active")
+        }),
+      ))
+
+    test(`a ${channel} campaign goes on with its changed ad within its budget`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const plan = planOf(number, channel)
+          const objects = yield* running(plan)
+          const changed = withAd(objects, yield* networks.addAd(changeOf(plan, reworded(plan), objects)))
+          yield* driver.decide(changed, { status: "Active" })
+          yield* networks.stopAd(objects)
+          yield* networks.stopAd(objects)
+          expect((yield* networks.review(changed)).status).toBe("Active")
+          const since = yield* driver.today
+          yield* driver.passDay
+          const days = yield* networks.metrics(changed, since, yield* driver.today)
+          const spend = days.reduce((sum, day) => sum + day.spend, 0)
+          expect(spend).toBeGreaterThan(0)
+          expect(spend).toBeLessThanOrEqual(plan.dailyBudget * days.length)
+        }),
+      ))
+
+    test(`a ${channel} campaign shown to others, elsewhere and at other hours keeps its one ad`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const plan = planOf(number, channel)
+          const objects = yield* running(plan)
+          const there = changeOf(plan, aimedElsewhere(plan), objects)
+          yield* networks.retarget(there)
+          yield* networks.retarget(there)
+          yield* networks.retarget({ ...there, before: there.plan, plan })
+          expect(yield* driver.countAds(`MQ-${plan.campaignId}-`)).toBe(1)
+          yield* driver.decide(objects, { status: "Active" })
+          expect((yield* networks.review(objects)).status).toBe("Active")
+        }),
+      ))
+  }
+}
