@@ -86,7 +86,7 @@ const headline = ({ social, ...plan }: AdPlan): AdPlan => ({
 })
 const hours = (plan: AdPlan): AdPlan => ({ ...plan, hours: [{ weekday: 1, from: 600, to: 1_080 }] })
 
-test("new words reach Meta as a picture, a creative and an ad, and nothing of the ad set", () =>
+test("new words reach Meta as a picture, a creative and an ad, not as an ad set", () =>
   changed("Social", headline, (edit, objects, written) =>
     Effect.gen(function* () {
       const networks = yield* AdNetworks
@@ -153,7 +153,7 @@ interface Mutation {
   readonly mutateOperations: ReadonlyArray<Readonly<Record<string, Readonly<Record<string, unknown>>>>>
 }
 
-/** The operations of the one mutation that was written, as their kind and what they do. */
+/** The operations of the only mutation that was written, by kind and action. */
 const operationsOf = (writes: ReadonlyArray<Logged>) => {
   expect(writes).toHaveLength(1)
   const { mutateOperations } = writes[0]?.body as unknown as Mutation
@@ -229,3 +229,23 @@ test.each(["Social", "Search"] as const)("a %s change that differs in nothing wr
       }),
   ),
 )
+
+test("a stopped ad of Meta's is paused alone", () =>
+  changed("Social", headline, (edit, objects, written) =>
+    Effect.gen(function* () {
+      yield* (yield* AdNetworks).stopAd(objects)
+      const writes = yield* written
+      expect(writes.map(({ path, body }) => [path.split("/").at(-1), body])).toEqual([
+        [edit.made.ad, { status: "PAUSED" }],
+      ])
+    }),
+  ))
+
+test("a stopped ad of Google's is paused alone", () =>
+  changed("Search", headline, (edit, objects, written) =>
+    Effect.gen(function* () {
+      yield* (yield* AdNetworks).stopAd(objects)
+      const update = { resourceName: edit.made.ad, status: "PAUSED" }
+      expect((yield* written).map(({ body }) => body)).toEqual([{ operations: [{ update, updateMask: "status" }] }])
+    }),
+  ))

@@ -108,18 +108,16 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
   }
 
   return {
-    addAd: Effect.fnUntraced(function* ({ plan, made: { adSet, ad: present } }: AdEdit) {
+    addAd: Effect.fnUntraced(function* ({ plan, made: { adSet } }: AdEdit) {
       if (adSet === undefined) return yield* new NetworkRefused({ reason: "The ad group is missing" })
       const create = adResource(plan, adSet)
       const rows = yield* client.rows(
         customerOf(plan),
         `SELECT ad_group_ad.resource_name, ad_group_ad.ad.final_urls, ad_group_ad.ad.responsive_search_ad.headlines, ad_group_ad.ad.responsive_search_ad.descriptions, ad_group_ad.ad.responsive_search_ad.path1, ad_group_ad.ad.responsive_search_ad.path2 FROM ad_group_ad WHERE ad_group_ad.ad_group = ${quoted(adSet)} AND ad_group_ad.status = 'ENABLED'`,
       )
-      const made = rows
-        .filter((row) => saysOf(at(row, "adGroupAd", "ad")) === saysOf(create["ad"]))
-        .map((row) => textOf(at(row, "adGroupAd", "resourceName")))
-        .find((name) => name !== present)
-      if (made !== undefined) return { ad: made } satisfies ExternalIds
+      const made = rows.find((row) => saysOf(at(row, "adGroupAd", "ad")) === saysOf(create["ad"]))
+      const known = textOf(at(made, "adGroupAd", "resourceName"))
+      if (known !== undefined) return { ad: known } satisfies ExternalIds
       const body = yield* client.post(`customers/${customerOf(plan)}/adGroupAds:mutate`, { operations: [{ create }] })
       const name = textOf(recordOf(listOf(at(body, "results"))[0])["resourceName"])
       if (name === undefined) return yield* new NetworkRefused({ reason: "The ad is missing" })
