@@ -270,7 +270,7 @@ export { differingParts, ListedRevision, listedRevisions, PlanPart } from "./pla
 export { AdField } from "./edits/ad-field.ts"
 export { type NetworkEffect, networkEffects } from "./edits/network-effects.ts"
 export { AdValue, PlanChange, planChanges } from "./edits/plan-changes.ts"
-export { checkedEdit, editedPlan, editOf, PlanEdit } from "./edits/plan-edit.ts"
+export { editedPlan, editOf, PlanEdit, readEdit } from "./edits/plan-edit.ts"
 export { acceptedEdit, type EditLackKey, editLackKeys, lacksOfEdit, mayChangeHours } from "./edits/sent-edit.ts"
 export { ChannelEditStatus, SentChange } from "./edits/sent-change.ts"
 export { retargeted } from "./edits/retargeted.ts"

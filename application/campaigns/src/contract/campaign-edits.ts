@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, exampleCampaign } from "@application/kernel"
+import { anyValue, contract, exampleCampaign, textOf } from "@application/kernel"
 import {
   ApprovalMissing,
   ApprovalStanding,
@@ -20,6 +20,9 @@ import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 
 const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
 const optional = Schema.optionalKey
+
+/** Fields of any value, which their rules check. */
+const typedFields = Schema.Record(textOf(40), anyValue).check(Schema.isMaxProperties(20))
 
 /** A change of a campaign's ads or audience that was typed and not sent yet. `editedAt` is in epoch milliseconds. */
 const EditDraft = Schema.Struct({
@@ -74,7 +77,11 @@ export const SaveCampaignEdit = contract("campaigns/SaveCampaignEdit", {
   description:
     "edit is all that can be changed, not a difference. version is the draft's, 0 where there is none yet; a draft that was saved since is answered with 409 and the draft as it is. A draft that equals the running plan is removed.",
   example: { ...exampleCampaign, edit: { ads: {}, audience: { targetGender: "All" } }, version: 0 },
-  input: Schema.Struct({ ...ofCampaign, edit: PlanEdit, version: Schema.Int }),
+  input: Schema.Struct({
+    ...ofCampaign,
+    edit: Schema.Struct({ ads: typedFields, audience: typedFields }),
+    version: Schema.Int,
+  }),
   output: CampaignEditState,
   failures: [...refusals, DifferenceStale, InvalidFields],
 })

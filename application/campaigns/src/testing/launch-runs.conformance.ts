@@ -1,7 +1,10 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId, IdempotencyKey, JobId } from "@domain/kernel"
-import { type LaunchRun, LaunchRuns } from "../ports/launch-runs.ts"
+import { launchedAdOf } from "@domain/campaigns"
+import { emptyPlan } from "@domain/campaigns/testing"
+import { type ChannelEdit, type LaunchRun, LaunchRuns } from "../ports/launch-runs.ts"
+import { samplePlan } from "./sample-plan.ts"
 
 const mine = BusinessProfileId.make(7)
 const other = BusinessProfileId.make(8)
@@ -68,6 +71,32 @@ export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) =
         expect(yield* runs.recentOf([mine], 10)).toEqual([second, again])
         expect(yield* runs.recentOf([mine, other], 2)).toEqual([theirs, second])
         expect(yield* runs.recentOf([], 2)).toEqual([])
+      }),
+    ))
+
+  test("a change of a running ad is kept whole with its channel", () =>
+    within(
+      Effect.gen(function* () {
+        const runs = yield* LaunchRuns
+        const plan = samplePlan(70, "Social")
+        const ad = launchedAdOf(plan, emptyPlan({ business: { name: "Sunrise" } }))
+        const edit: ChannelEdit = {
+          planRevision: 3,
+          plan,
+          ad,
+          needsAd: true,
+          status: "Refused",
+          externalIds: { ad: "a2", creative: "c2", picture: "p2" },
+          stops: [{ ad: "a1" }],
+          problem: "Too loud",
+          fields: ["headline"],
+          reviewReasons: ["misleadingText"],
+        }
+        const [social, search] = run.channels
+        if (social === undefined || search === undefined) return yield* Effect.die(new Error("Two channels"))
+        const changed = { ...run, channels: [{ ...social, planRevision: 2, edit }, search] }
+        yield* runs.save(changed)
+        expect(yield* runs.latest(mine, run.campaignId)).toEqual(changed)
       }),
     ))
 

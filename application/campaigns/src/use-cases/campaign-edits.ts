@@ -1,13 +1,6 @@
 import { Clock, Effect, Result, Schema } from "effect"
 import { CurrentActor, handler } from "@application/kernel"
-import {
-  type Campaign,
-  checkedEdit,
-  type CampaignPlan,
-  editOf,
-  PlanEdit,
-  PlanRevisionNotFound,
-} from "@domain/campaigns"
+import { type Campaign, type CampaignPlan, editOf, PlanEdit, PlanRevisionNotFound, readEdit } from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { DifferenceStale } from "@domain/errors"
 import { InvalidFields } from "@domain/identity"
@@ -104,7 +97,7 @@ export const saveCampaignEdit = handler(
   SaveCampaignEdit,
   Effect.fnUntraced(function* ({ edit, version, ...key }) {
     const campaign = yield* changeableHere(key)
-    const checked = checkedEdit(edit, campaign.region)
+    const checked = readEdit(edit, campaign.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: checked.failure })
     const stored = yield* (yield* CampaignEdits).forChange(key)
     if (stored === undefined || !same(stored.edit, checked.success)) {

@@ -56,19 +56,63 @@ const rules = { ...planTargetingRules, creativeDetail: planCreativeRules.creativ
   Record<string, FieldRule<unknown> | undefined>
 >
 
-/** An edit with its values in their normal form, or message keys by the field that is refused. */
-export const checkedEdit = (
-  { ads, audience }: PlanEdit,
+/** An edit as a caller sends it: fields of any value, enumerations by name or by number. */
+export interface SentEdit {
+  readonly ads: Readonly<Record<string, unknown>>
+  readonly audience: Readonly<Record<string, unknown>>
+}
+
+type Refused = Readonly<Record<string, ReadonlyArray<string>>>
+
+type Reader = (value: unknown) => Result.Result<object, unknown>
+
+const readersOf = (section: Schema.Codec<object, unknown>): ReadonlyArray<Reader> => [
+  Schema.decodeUnknownResult(Schema.toType(section)),
+  Schema.decodeUnknownResult(section),
+]
+const readers = { ads: readersOf(EditedAds), audience: readersOf(EditedAudience) }
+const known = { ads: adFields, audience: audienceFields }
+
+/** A field in its own shape, or the key of the message that says why it is refused. */
+const readField = (section: keyof PlanEdit, name: string, value: unknown): CheckedField<unknown> => {
+  if (!known[section].some((field) => field === name)) return Result.fail({ key: "businesses.fieldUnknown" })
+  for (const read of readers[section]) {
+    const decoded = read({ [name]: value })
+    if (Result.isSuccess(decoded)) return Result.succeed(Object.values(decoded.success)[0])
+  }
+  return Result.fail({ key: rules[name]?.wrongShape ?? "validation.required" })
+}
+
+/** The fields of a section, or what is refused of them. */
+const readSection = <Section extends keyof PlanEdit>(
+  section: Section,
+  sent: Readonly<Record<string, unknown>>,
   region: Region,
-): Result.Result<PlanEdit, Readonly<Record<string, ReadonlyArray<string>>>> => {
-  const checked = Object.entries({ ...audience, creativeDetail: ads }).map(([name, value]) => {
-    const result: CheckedField<unknown> = rules[name]?.check?.(value, region) ?? Result.succeed(value)
-    return [name, result] as const
+): Result.Result<PlanEdit[Section], Refused> => {
+  const read = Object.entries(sent).map(([name, value]) => {
+    const shaped = readField(section, name, value)
+    const checked = Result.flatMap(shaped, (typed) => rules[name]?.check?.(typed, region) ?? Result.succeed(typed))
+    return [name, checked] as const
   })
-  const refused = checked.flatMap(([name, result]) => (Result.isFailure(result) ? [[name, [result.failure.key]]] : []))
-  if (refused.length > 0) return Result.fail(Object.fromEntries(refused))
-  const { creativeDetail, ...normal } = Object.fromEntries(
-    checked.map(([name, result]) => [name, Result.getOrUndefined(result)]),
-  )
-  return Result.succeed({ ads: creativeDetail as PlanEdit["ads"], audience: normal as PlanEdit["audience"] })
+  const refused = read.flatMap(([name, field]) => (Result.isFailure(field) ? [[name, [field.failure.key]]] : []))
+  return refused.length > 0
+    ? Result.fail(Object.fromEntries(refused))
+    : Result.succeed(
+        Object.fromEntries(read.map(([name, field]) => [name, Result.getOrUndefined(field)])) as PlanEdit[Section],
+      )
+}
+
+/** An edit with its values in their normal form, or message keys by the field that is refused. */
+export const readEdit = (sent: SentEdit, region: Region): Result.Result<PlanEdit, Refused> => {
+  const ads = readSection("ads", sent.ads, region)
+  const audience = readSection("audience", sent.audience, region)
+  if (Result.isFailure(ads) || Result.isFailure(audience))
+    return Result.fail({
+      ...(Result.isFailure(ads) && ads.failure),
+      ...(Result.isFailure(audience) && audience.failure),
+    })
+  const pictures = rules["creativeDetail"]?.check?.(ads.success, region)
+  return pictures !== undefined && Result.isFailure(pictures)
+    ? Result.fail({ picture: [pictures.failure.key] })
+    : Result.succeed({ ads: ads.success, audience: audience.success })
 }

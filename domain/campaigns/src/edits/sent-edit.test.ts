@@ -2,7 +2,7 @@ import { isPublishable } from "@domain/creatives"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { emptyPlan } from "../testing/index.ts"
-import { checkedEdit, editedPlan, editOf, type PlanEdit } from "./plan-edit.ts"
+import { editedPlan, editOf, type PlanEdit, readEdit } from "./plan-edit.ts"
 import { acceptedEdit, lacksOfEdit, mayChangeHours } from "./sent-edit.ts"
 
 const words = { origin: "edited", accepted: false } as const
@@ -84,9 +84,22 @@ test("Facebook begins hours only where the budget is for the whole time", () => 
 })
 
 test("a draft takes its normal form, and says which field is refused", () => {
-  const keywords = (...typed: ReadonlyArray<string>) => checkedEdit({ ads: {}, audience: { keywords: typed } }, "IN")
+  const keywords = (...typed: ReadonlyArray<string>) => readEdit({ ads: {}, audience: { keywords: typed } }, "IN")
   expect(Result.getOrThrow(keywords(" Rye  Bread ")).audience.keywords).toEqual(["rye bread"])
   expect(Result.getFailure(keywords("!!"))).toMatchObject({ value: { keywords: ["validation.keywordInvalid"] } })
-  const inline = { picture: { url: "javascript:alert(1)", source: "upload" as const } }
-  expect(Result.isFailure(checkedEdit({ ads: inline, audience: {} }, "IN"))).toBe(true)
+  const inline = { picture: { url: "javascript:alert(1)", source: "upload" } }
+  expect(Result.getFailure(readEdit({ ads: inline, audience: {} }, "IN"))).toMatchObject({
+    value: { picture: ["validation.creativeUrlInvalid"] },
+  })
+})
+
+test("a draft is read by names or by numbers, and takes no field of its own", () => {
+  const gender = (targetGender: unknown) => readEdit({ ads: {}, audience: { targetGender } }, "IN")
+  expect(Result.getOrThrow(gender("Female")).audience).toEqual({ targetGender: "Female" })
+  expect(Result.getOrThrow(gender(2)).audience).toEqual({ targetGender: "Female" })
+  expect(Result.getFailure(gender("Nobody"))).toMatchObject({ value: { targetGender: ["validation.required"] } })
+  expect(Result.getFailure(readEdit({ ads: { leadForm: {} }, audience: { channels: [] } }, "IN"))).toMatchObject({
+    value: { leadForm: ["businesses.fieldUnknown"], channels: ["businesses.fieldUnknown"] },
+  })
+  expect(Result.getOrThrow(readEdit(edit, "IN"))).toEqual(edit)
 })
