@@ -156,8 +156,9 @@ interface Mutation {
 /** The operations of the only mutation that was written, by kind and action. */
 const operationsOf = (writes: ReadonlyArray<Logged>) => {
   expect(writes).toHaveLength(1)
-  const { mutateOperations } = writes[0]?.body as unknown as Mutation
-  return mutateOperations.flatMap((operation) =>
+  const [write] = writes
+  const operations = write === undefined ? [] : (write.body as unknown as Mutation).mutateOperations
+  return operations.flatMap((operation) =>
     Object.entries(operation).map(([kind, what]) => `${kind.replace("Operation", "")} ${Object.keys(what).join()}`),
   )
 }

@@ -1,31 +1,18 @@
 import type { AdPlan } from "@domain/campaigns"
 import { Effect, type Layer } from "effect"
 import { beforeEach, expect, test } from "vitest"
-import type { LocalDate } from "@domain/kernel"
 import {
   AdNetworks,
   type ChannelObjects,
   NetworkRefused,
-  type ReviewState,
   type StepRequest,
 } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
 import { changedAdsConformance } from "./changed-ads.conformance.ts"
+import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
 import { sampleItems } from "./sample-items.ts"
 import { samplePlan } from "./sample-plan.ts"
-
-/** What a test may do to the networks behind the port. */
-export interface NetworkDriver<R> {
-  readonly decide: (objects: ChannelObjects, decision: ReviewState) => Effect.Effect<void, never, R>
-  /** Lets ads run for at least a day. */
-  readonly passDay: Effect.Effect<void, never, R>
-  /** The calendar day it is for the networks. */
-  readonly today: Effect.Effect<LocalDate, never, R>
-  /** How many ads the networks hold whose campaign's name begins so. */
-  readonly countAds: (prefix: string) => Effect.Effect<number, never, R>
-  readonly prepare?: () => Promise<void>
-}
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
 

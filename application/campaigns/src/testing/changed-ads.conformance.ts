@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import { type AdEdit, AdNetworks, type ChannelObjects } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
-import type { NetworkDriver } from "./ad-networks.conformance.ts"
+import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/changed.png" })

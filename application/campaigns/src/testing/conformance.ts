@@ -1,6 +1,7 @@
 export { campaignRepositoryConformance } from "./campaign-repository.conformance.ts"
 export { launchRunsConformance } from "./launch-runs.conformance.ts"
-export { adNetworksConformance, type NetworkDriver } from "./ad-networks.conformance.ts"
+export { adNetworksConformance } from "./ad-networks.conformance.ts"
+export type { NetworkDriver } from "./network-driver.ts"
 export { onePixel } from "./one-pixel.ts"
 export { samplePlan } from "./sample-plan.ts"
 export { additionalConfigurationsConformance } from "./additional-configurations.conformance.ts"

@@ -92,7 +92,7 @@ const standingOf = Effect.fnUntraced(function* ({ businessProfileId, sessionId }
 })
 
 /** What a draft changes, what keeps it from being sent, and how far its client's approval is. */
-export const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
+const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
   const edit = acceptedEdit(draft)
   const edited = editedPlan(plan, edit)
   const changes: ReadonlyArray<PlanChange> = yield* changesOf(campaign, plan, edited)
