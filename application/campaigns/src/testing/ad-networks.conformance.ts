@@ -1,12 +1,7 @@
 import type { AdPlan } from "@domain/campaigns"
 import { Effect, type Layer } from "effect"
 import { beforeEach, expect, test } from "vitest"
-import {
-  AdNetworks,
-  type ChannelObjects,
-  NetworkRefused,
-  type StepRequest,
-} from "../ports/ad-networks.ts"
+import { AdNetworks, type ChannelObjects, NetworkRefused, type StepRequest } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
 import { changedAdsConformance } from "./changed-ads.conformance.ts"
 import type { NetworkDriver } from "./network-driver.ts"

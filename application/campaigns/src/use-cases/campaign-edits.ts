@@ -48,10 +48,18 @@ export const refuseStaleEdit = Effect.fnUntraced(function* (
   })
 })
 
+/** A campaign, locked after its session, which a client may be deciding on. */
+const lockedCampaign = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
+  const campaigns = yield* CampaignRepository
+  const { sessionId } = yield* campaigns.byId(businessProfileId, campaignId)
+  yield* (yield* LaunchDrafts).campaignOf(sessionId)
+  return yield* campaigns.forChange(businessProfileId, campaignId)
+})
+
 /** A campaign whose ads may be changed now, locked. */
-export const changeableHere = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
-  const campaign = yield* changeable(yield* (yield* CampaignRepository).forChange(businessProfileId, campaignId))
-  yield* offeredHere("changeAd", businessProfileId)
+export const changeableHere = Effect.fnUntraced(function* (key: CampaignKey) {
+  const campaign = yield* changeable(yield* lockedCampaign(key))
+  yield* offeredHere("changeAd", key.businessProfileId)
   return campaign
 })
 
@@ -111,7 +119,7 @@ export const saveCampaignEdit = handler(
 export const discardCampaignEdit = handler(
   DiscardCampaignEdit,
   Effect.fnUntraced(function* (key) {
-    const campaign = yield* (yield* CampaignRepository).forChange(key.businessProfileId, key.campaignId)
+    const campaign = yield* lockedCampaign(key)
     const edits = yield* CampaignEdits
     yield* followShown(campaign, yield* edits.forChange(key), editOf(yield* currentPlanOf(campaign)))
     yield* edits.remove(key)

@@ -181,6 +181,24 @@ test("a launched campaign's summary takes no decision", () =>
     }),
   ))
 
+test("a change of a launched campaign that was shown is decided on, and says so", () =>
+  inSignup(
+    Effect.gen(function* () {
+      const bakery = { portalId: memoryPortal.id, name: "Bloom", region: "IN", logo: undefined } as const
+      const businessProfileId = yield* (yield* ProfileOpening).open({ ...bakery, referralCode: undefined })
+      const campaignId = CampaignId.make(70)
+      yield* stored({ businessProfileId, campaignId, userId: UserId.make(5) })
+      const database = yield* MemoryDatabase
+      database.table<CampaignId, true>("launched-campaigns").set(campaignId, true)
+      const launched = yield* getSummary.handle({ encodedId })
+      expect([launched.isLaunched, launched.isChange]).toEqual([true, undefined])
+      database.table<CampaignId, true>("shown-changes").set(campaignId, true)
+      const changed = yield* getSummary.handle({ encodedId })
+      expect([changed.isLaunched, changed.isChange]).toEqual([false, true])
+      expect(yield* approve("Mira")).toEqual({ approval: "Open" })
+    }),
+  ))
+
 test("decisions are read by those who may open the session alone", () =>
   inSignup(
     Effect.gen(function* () {
