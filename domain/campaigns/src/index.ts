@@ -266,6 +266,7 @@ export {
   withDraftRevision,
   withLaunchedRevision,
 } from "./plan/plan-revision.ts"
+export { type CopyFacts, copiedPlan } from "./plan/copied-plan.ts"
 export { differingParts, ListedRevision, listedRevisions, PlanPart } from "./plan/plan-history.ts"
 export { AdField } from "./edits/ad-field.ts"
 export { type NetworkEffect, networkEffects } from "./edits/network-effects.ts"

@@ -58,6 +58,7 @@ export {
   isAdPublishable,
   isPublishable,
   SearchAd,
+  unaccepted,
 } from "./copy/ad-copy.ts"
 export type { BusinessFacts } from "./copy/business-facts.ts"
 export { type CopyLanguage, copyLanguageOf, copyLanguages } from "./copy/copy-language.ts"

@@ -142,3 +142,20 @@ export const CreateCampaign = contract("campaigns/CreateCampaign", {
   output: Campaign,
   failures: [CampaignMoveNotOffered, InvalidFields],
 })
+
+/**
+ * A further draft campaign that begins with the plan of another: its ads, audience, pages and budget by the day. Its texts are
+ * accepted again. Ours.
+ */
+export const CopyCampaign = contract("campaigns/CopyCampaign", {
+  kind: "command",
+  access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/copy",
+  summary: "Start another campaign as a copy of one",
+  description:
+    "Answers with a draft filled from the campaign's plan, as it runs or as it is filled in. Its sessionId opens the draft. Send an empty object.",
+  example: exampleCampaign,
+  input: Schema.Struct(ofCampaign),
+  output: Campaign,
+  failures: [CampaignNotFound, CampaignMoveNotOffered],
+})

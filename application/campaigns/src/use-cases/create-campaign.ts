@@ -1,17 +1,41 @@
 import { Clock, Effect, Result, Schema } from "effect"
 import { handler, Ids } from "@application/kernel"
-import { AdditionalConfiguration, budgetOfSentDraft, type Campaign } from "@domain/campaigns"
+import { AdditionalConfiguration, budgetOfSentDraft, type Campaign, copiedPlan } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { CampaignId, revisedBy, unrevised } from "@domain/kernel"
 import { campaignName } from "@domain/validation"
-import { CreateCampaign } from "../contract/index.ts"
+import { CopyCampaign, CreateCampaign } from "../contract/index.ts"
 import { AdditionalConfigurations, CampaignRepository, SeedSessions } from "../ports/index.ts"
-import { draftPlanOf } from "./campaign-plans.ts"
+import { currentPlanOf, draftPlanOf } from "./campaign-plans.ts"
 import { offeredHere } from "./offered.ts"
 
 const refused = (field: string, key: string) => new InvalidFields({ fields: { [field]: [key] } })
 
 const readConfiguration = Schema.decodeUnknownOption(Schema.fromJsonString(AdditionalConfiguration))
+
+/** Opens a draft campaign for its session. */
+const openDraft = Effect.fnUntraced(function* ({
+  name: given,
+  ...ids
+}: Pick<Campaign, "businessProfileId" | "id" | "sessionId"> & Partial<Pick<Campaign, "name">>) {
+  const campaigns = yield* CampaignRepository
+  const {
+    region,
+    business: { name = "" },
+  } = yield* draftPlanOf(ids)
+  const { counts } = yield* campaigns.list(ids.businessProfileId, { tab: "all", limit: 1 })
+  const campaign: Campaign = {
+    ...ids,
+    region,
+    name: given ?? `${name} ${counts.all + 1}`.trim(),
+    status: "Draft",
+    channels: [],
+    spent: 0,
+    createdAt: yield* Clock.currentTimeMillis,
+  }
+  yield* campaigns.save(campaign)
+  return campaign
+})
 
 /** Without a name of its own, it has the business's and its number among the profile's, in no language. */
 export const createCampaign = handler(
@@ -29,7 +53,6 @@ export const createCampaign = handler(
     if (given !== undefined && Result.isFailure(given)) return yield* refused("name", given.failure.key)
     const read = additionalConfigurationJson === undefined ? undefined : readConfiguration(additionalConfigurationJson)
     if (read?._tag === "None") return yield* refused("additionalConfigurationJson", "validation.required")
-    const campaigns = yield* CampaignRepository
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
     const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, (priceList, today) => {
       const budget = budgetOfSentDraft(sent, { ...priceList, today })
@@ -40,28 +63,27 @@ export const createCampaign = handler(
             ...(budget.success !== undefined && { budget: { budget: budget.success } }),
           })
     })
-    const {
-      region,
-      business: { name = "" },
-    } = yield* draftPlanOf({ businessProfileId, sessionId })
-    const { counts } = yield* campaigns.list(businessProfileId, { tab: "all", limit: 1 })
-    const campaign: Campaign = {
-      id,
-      businessProfileId,
-      sessionId,
-      region,
-      name: given === undefined ? `${name} ${counts.all + 1}`.trim() : given.success,
-      status: "Draft",
-      channels: [],
-      spent: 0,
-      createdAt: yield* Clock.currentTimeMillis,
-    }
-    yield* campaigns.save(campaign)
+    const draft = { businessProfileId, id, sessionId, ...(given !== undefined && { name: given.success }) }
+    const campaign = yield* openDraft(draft)
     if (read !== undefined)
       yield* (yield* AdditionalConfigurations).save(
         { businessProfileId, campaignId: id },
         { configuration: read.value, revisions: revisedBy(unrevised, {}, read.value) },
       )
     return campaign
+  }),
+)
+
+/** The copy has the business's name and its number among the profile's campaigns, in no language. */
+export const copyCampaign = handler(
+  CopyCampaign,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    yield* offeredHere("launch", businessProfileId)
+    const plan = yield* currentPlanOf(yield* (yield* CampaignRepository).byId(businessProfileId, campaignId))
+    const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
+    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ minimumDaily }, today) =>
+      Effect.succeed(copiedPlan(plan, { minimumDaily, today })),
+    )
+    return yield* openDraft({ businessProfileId, id, sessionId })
   }),
 )

@@ -68,7 +68,8 @@ export const acceptCopy = <Copy extends Acceptable>(copy: Copy): Copy => ({
   acceptedHash: contentHash(copy),
 })
 
-const withoutAcceptance = <Copy extends Acceptable>(copy: Copy): Copy => {
+/** The copy without its acceptance, so that it must be accepted before it is published. */
+export const unaccepted = <Copy extends Acceptable>(copy: Copy): Copy => {
   const { acceptedHash: _, ...rest } = { ...copy, accepted: false }
   return rest as Copy
 }
@@ -79,7 +80,7 @@ export const editCopy = <Copy extends Acceptable>(
   change: Partial<Omit<NoInfer<Copy>, keyof Acceptable>>,
 ): Copy => {
   const edited = { ...copy, ...change }
-  return contentHash(edited) === contentHash(copy) ? copy : withoutAcceptance({ ...edited, origin: "edited" })
+  return contentHash(edited) === contentHash(copy) ? copy : unaccepted({ ...edited, origin: "edited" })
 }
 
 /** Whether this exact version was accepted. */
