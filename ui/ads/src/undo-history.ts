@@ -1,4 +1,4 @@
-/** Earlier versions, oldest first, and those that were gone back from, nearest first; `group` names what the newest step is still changing. */
+/** Earlier versions, oldest first, and undone versions, nearest first; `group` names what the newest step is still changing. */
 export interface UndoHistory<Version> {
   readonly past: ReadonlyArray<Version>
   readonly future: ReadonlyArray<Version>

@@ -7,7 +7,7 @@ import {
   type PlanEdit,
 } from "@domain/campaigns"
 
-/** What differs on each of the plan's channels between two edits of it. */
+/** The differences between two edits of a plan, channel by channel. */
 export const changesBetween = (plan: CampaignPlan, before: PlanEdit, after: PlanEdit): ReadonlyArray<PlanChange> =>
   (plan.targeting.channels ?? []).flatMap((channel) =>
     planChanges(editedPlan(plan, before), editedPlan(plan, after), channel),
@@ -15,7 +15,7 @@ export const changesBetween = (plan: CampaignPlan, before: PlanEdit, after: Plan
 
 type Network = (typeof channelDefinitions)["Social"]["network"]
 
-export const networkOf = ({ channel }: Pick<PlanChange, "channel">): Network => channelDefinitions[channel].network
+const networkOf = ({ channel }: Pick<PlanChange, "channel">): Network => channelDefinitions[channel].network
 
 /** The networks that changes concern, each once. */
 export const networksOf = (changes: ReadonlyArray<PlanChange>): ReadonlyArray<Network> => [

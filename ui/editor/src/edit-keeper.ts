@@ -6,12 +6,14 @@ import { canonicalJson } from "@domain/creatives"
 import { DifferenceStale } from "@domain/errors"
 import { comeAgain, noHistory, remember, takeBack, type UndoHistory } from "@ui/ads/undo-history"
 import { Option, Schema } from "effect"
+import { changesBetween } from "./edit-changes.ts"
 import { typedField } from "./edit-group.ts"
 
 /** What somebody else has saved since. */
 export interface OtherEdit {
   readonly edit: PlanEdit
   readonly version: number
+  readonly editedAt: number
   /** Who saved it; absent once the person is gone. */
   readonly editedBy?: string
 }
@@ -41,7 +43,29 @@ export interface KeeperOptions {
 
 const firstEdit = ({ draft, plan }: CampaignEditState): PlanEdit => draft?.edit ?? editOf(plan)
 const isSame = (one: PlanEdit, other: PlanEdit): boolean => canonicalJson(one) === canonicalJson(other)
-const isWholeNumber = Schema.is(Schema.Int)
+const isEdit = Schema.is(Schema.toType(PlanEdit))
+/** A failure brings the record in names or, from other callers, in the numbers of the wire. */
+const editIn = (value: unknown): Option.Option<PlanEdit> =>
+  isEdit(value) ? Option.some(value) : Schema.decodeUnknownOption(PlanEdit)(value)
+const isNumber = Schema.is(Schema.Finite)
+
+/** The draft that a refused save found instead of the expected version; the running plan where there is none any more. */
+const otherIn = ({ current }: DifferenceStale, { plan }: CampaignEditState): OtherEdit => {
+  const { edit, version, editedAt, editedBy } = current
+  return {
+    edit: Option.getOrElse(editIn(edit), () => editOf(plan)),
+    version: isNumber(version) ? version : 0,
+    editedAt: isNumber(editedAt) ? editedAt : 0,
+    ...(typeof editedBy === "string" && { editedBy }),
+  }
+}
+
+/** The server's answer with another draft in it, until the server answers again. */
+const withDraft = (server: CampaignEditState, draft: OtherEdit): CampaignEditState => ({
+  ...server,
+  draft,
+  changes: changesBetween(server.plan, editOf(server.plan), draft.edit),
+})
 
 /** Saves an edit as it is typed, undoes and redoes, and lets nothing be overwritten that somebody else has saved. */
 export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions) => {
@@ -64,19 +88,22 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
     for (const listener of listeners) listener()
   }
 
-  const meet = ({ current }: DifferenceStale): boolean => {
-    const edit = Option.getOrElse(Schema.decodeUnknownOption(PlanEdit)(current["edit"]), () =>
-      editOf(state.server.plan),
-    )
-    const version = isWholeNumber(current["version"]) ? current["version"] : 0
-    const editedBy = current["editedBy"]
-    const other: OtherEdit = { edit, version, ...(typeof editedBy === "string" && { editedBy }) }
-    if (!isSame(edit, state.edit)) {
+  /** Asks the server for what follows from a draft that somebody else has saved. */
+  const readAgain = async () => {
+    const { draft } = state.server
+    const server = await read()
+    if (server !== undefined && state.saving === "saved" && server.draft?.version === draft?.version) set({ server })
+  }
+
+  const meet = (failure: DifferenceStale): boolean => {
+    const other = otherIn(failure, state.server)
+    if (!isSame(other.edit, state.edit)) {
       set({ conflict: other, saving: "typed" })
       return false
     }
     savedEdit = state.edit
-    set({ server: { ...state.server, draft: { editedAt: 0, ...other } }, saving: "saved", failure: undefined })
+    set({ server: withDraft(state.server, other), saving: "saved", failure: undefined })
+    void readAgain()
     return true
   }
 
@@ -157,21 +184,20 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
       savedEdit = other.edit
       set({
         conflict: undefined,
-        server: { ...state.server, draft: { editedAt: 0, ...other } },
+        server: withDraft(state.server, other),
         edit: other.edit,
         history: remember(state.history, state.edit, `choice ${(choices += 1)}`),
         saving: "saved",
         failure: undefined,
         turn: state.turn + 1,
       })
-      const server = await read()
-      if (server !== undefined && state.edit === other.edit && server.draft?.version === other.version) set({ server })
+      await readAgain()
     },
     keepMine: async () => {
       const other = state.conflict
       if (other === undefined) return
       savedEdit = other.edit
-      set({ conflict: undefined, server: { ...state.server, draft: { editedAt: 0, ...other } } })
+      set({ conflict: undefined, server: withDraft(state.server, other) })
       await flush()
     },
     /** Begins anew with what the server has after a command. */
