@@ -10,6 +10,4 @@ export const movedPages: Readonly<Record<`/${string}`, `/${string}`>> = {
   "/localBusiness": "/signup/businessDetails",
   "/app": "/profileSelection",
   "/app/{businessProfileId}": "/app/{businessProfileId}/dashboard",
-  // A launched campaign is changed on its own page.
-  "/app/{businessProfileId}/editCampaign/{campaignId}": "/app/{businessProfileId}/campaigns/{campaignId}",
 }

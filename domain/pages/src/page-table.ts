@@ -83,6 +83,12 @@ export const pages = {
       "businesses/NearbyPlaces",
     ],
   },
+  editCampaign: {
+    ...ofBusiness("editCampaign/{campaignId}"),
+    needs: ["editCampaigns"],
+    under: "campaigns",
+    reads: ["campaigns/GetCampaign", "campaigns/GetCampaignEdit", "signup/GetBusinessDetails"],
+  },
   audience: { ...ofBusiness("audience"), needs: ["readCampaigns"], menu: { group: "features", categories: shops } },
   productInsights: {
     ...ofBusiness("productInsights"),

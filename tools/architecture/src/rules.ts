@@ -119,6 +119,7 @@ const steps = ["ads", "audience", "business", "checkout", "stores"]
 export const journeyImports: Readonly<Record<string, ReadonlyArray<string>>> = {
   ...Object.fromEntries(steps.map((step) => [step, ["journey"]])),
   "sign-up": ["journey", ...steps],
+  editor: ["journey", "ads", "audience"],
 }
 
 /** What each shared package of `ui` may import of the shared packages. */

@@ -8,7 +8,7 @@ import { cutText } from "@domain/kernel"
 import { Result } from "effect"
 import { useCallback, useState } from "react"
 import { withCreative } from "@ui/journey/draft-creative"
-import type { Journey } from "@ui/journey/journey-page"
+import type { KeptEditing } from "@ui/journey/plan-editing"
 import { readUpload } from "./read-upload.ts"
 
 /** What every picture of a draft's ads is sent with. */
@@ -25,7 +25,7 @@ const pictureOf = ({ width: _width, height: _height, palette: _palette, ...pictu
 export type StockImage = OutputOf<typeof SearchStockImages>["images"][number]
 
 /** Choosing the creative's picture: one the draft has, one of the library, or an upload; the server's draft is taken over after each. */
-export const usePictures = ({ details, change, flow }: Journey) => {
+export const usePictures = ({ details, change, flow }: KeptEditing) => {
   const [stock, takeStock, resetStock] = useCommand(UploadImage, { revalidate: false })
   const [sent, send, resetUpload] = useCommand(UploadImage, { revalidate: false })
   const [refusal, setRefusal] = useState<string>()

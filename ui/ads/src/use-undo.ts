@@ -15,22 +15,26 @@ export interface CreativeVersion {
 export const useUndo = ({ details, change }: Pick<Journey, "details" | "change">) => {
   const [isUsed, setUsed] = useState(false)
   const [history, setHistory] = useState<UndoHistory<CreativeVersion>>(noHistory)
-  const edit = (group: string, next: CreativeVersion) => {
-    const { creativeDetail, offerDetail } = details.creative
-    const creative = {
+  const { creativeDetail, offerDetail } = details.creative
+  const present: CreativeVersion = {
+    creative: {
       ...(creativeDetail !== undefined && { creativeDetail }),
       ...(offerDetail !== undefined && { offerDetail }),
-    }
-    setHistory((before) => remember(before, { creative }, group))
+    },
+  }
+  const edit = (group: string, next: CreativeVersion) => {
+    setHistory((before) => remember(before, present, group))
     setUsed(true)
     change(next)
   }
   const undo = () => {
-    const back = takeBack(history)
+    const back = takeBack(history, present)
     if (back === undefined) return
     setHistory(back.rest)
-    const { creativeDetail = null, offerDetail = null } = back.version.creative
-    change({ creative: { creativeDetail, offerDetail } })
+    const { creative } = back.version
+    change({
+      creative: { creativeDetail: creative.creativeDetail ?? null, offerDetail: creative.offerDetail ?? null },
+    })
   }
   return { edit, undo, isUsed }
 }

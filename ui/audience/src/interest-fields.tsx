@@ -3,7 +3,7 @@ import { type Interest, isSpecialDraft } from "@domain/campaigns"
 import { useRead } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
-import type { Journey } from "@ui/journey/journey-page"
+import type { PlanEditing } from "@ui/journey/plan-editing"
 import styles from "@ui/journey/layout.module.css"
 import { ReadState } from "./read-state.tsx"
 import { InterestList } from "./interest-list.tsx"
@@ -13,7 +13,7 @@ import { UndoableChips } from "./undoable-chips.tsx"
 const mostInterests = 50
 
 /** Interests to search for and to choose among those suggested. */
-const Choice = ({ details, change }: Pick<Journey, "details" | "change">) => {
+const Choice = ({ details, change }: Pick<PlanEditing, "details" | "change">) => {
   const { t } = useTranslation("launch")
   const read = useRead(SearchInterests, { sessionId: details.sessionId })
   const chosen = details.targeting.interests ?? []
@@ -45,7 +45,7 @@ const Choice = ({ details, change }: Pick<Journey, "details" | "change">) => {
 }
 
 /** Interests to choose, all of them optional. Ads that may leave nobody out take no interests. */
-export const InterestFields = (props: Pick<Journey, "details" | "change">) => {
+export const InterestFields = (props: Pick<PlanEditing, "details" | "change">) => {
   const { t } = useTranslation("launch")
   return isSpecialDraft(props.details) ? (
     <Banner tone="info" title={t("launch:special.narrowed.title")}>

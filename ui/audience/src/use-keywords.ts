@@ -1,7 +1,7 @@
 import { SuggestKeywords } from "@application/campaigns/contract"
 import { useRead } from "@ui/container"
 import { useEffect, useRef, useState } from "react"
-import type { Journey } from "@ui/journey/journey-page"
+import type { PlanEditing } from "@ui/journey/plan-editing"
 import { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
 
 const mostKeywords = 100
@@ -10,10 +10,7 @@ const mostKeywords = 100
  * Keywords of a draft while they are chosen, once `isWanted`; ideas stand chosen until somebody chooses otherwise.
  * `settle` says where there are too few keywords, and else stores the usable keywords.
  */
-export const useKeywords = (
-  { details, change, flow }: Pick<Journey, "details" | "change" | "flow">,
-  isWanted = true,
-) => {
+export const useKeywords = ({ details, change, flow }: PlanEditing, isWanted = true) => {
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<ReadonlyArray<string>>([])
   const area = useRef<HTMLDivElement>(null)

@@ -11,12 +11,12 @@ import {
   shownAudienceOf,
 } from "@domain/campaigns"
 import { useRef, useState } from "react"
-import type { Journey } from "@ui/journey/journey-page"
+import type { PlanEditing } from "@ui/journey/plan-editing"
 
 const unnamed: SecuritiesDeclaration = { beneficiary: "", payer: "" }
 
 /** What a draft's ads are declared to offer; `settle` says where an answer or a number is missing. */
-export const useSpecialAds = ({ details, change, flow }: Pick<Journey, "details" | "change" | "flow">) => {
+export const useSpecialAds = ({ details, change, flow }: PlanEditing) => {
   const [isAsked, setAsked] = useState(false)
   const [isOpened, setOpened] = useState(false)
   const area = useRef<HTMLDivElement>(null)

@@ -2,12 +2,12 @@ import type { BusinessLocation } from "@domain/businesses"
 import { locationLack, type TargetLocation, isSpecialDraft, shownAudienceOf, targetLocationOf } from "@domain/campaigns"
 import { useCallback, useRef, useState } from "react"
 import { usePostalLookup } from "@ui/journey/use-postal-lookup"
-import type { Journey } from "@ui/journey/journey-page"
+import type { PlanEditing } from "@ui/journey/plan-editing"
 
 const nowhere: BusinessLocation = {}
 
 /** Places of a draft while they are chosen, a business without coordinates at its postal code; `settle` says where none is, and else stores what is shown. */
-export const useWhere = ({ details, change, flow }: Pick<Journey, "details" | "change" | "flow">) => {
+export const useWhere = ({ details, change, flow }: PlanEditing) => {
   const [isAsked, setAsked] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   // A special ad reaches further than was chosen; its postal codes stay in the draft, should it be declared otherwise.

@@ -2,11 +2,11 @@ import { ageBands, automationOf, isSpecialDraft, shownAudienceOf, targetGenderOf
 import { failureOf, someAudience } from "@domain/validation"
 import { usePortal } from "@ui/shared/frame"
 import { useRef, useState } from "react"
-import type { Journey } from "@ui/journey/journey-page"
+import type { PlanEditing } from "@ui/journey/plan-editing"
 import { useSpecialAds } from "./use-special-ads.ts"
 
 /** Gender and ages of a draft while they are chosen; `settle` says where nobody is left, and else stores what is shown. */
-export const useWho = (journey: Pick<Journey, "details" | "change" | "flow">) => {
+export const useWho = (journey: PlanEditing) => {
   const { details, change, flow } = journey
   const special = useSpecialAds(journey)
   const [isAsked, setAsked] = useState(false)

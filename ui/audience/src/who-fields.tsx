@@ -11,8 +11,14 @@ import { useFieldText } from "@ui/journey/use-field-text"
 import { SpecialAdsFields } from "./special-ads-fields.tsx"
 import type { Who } from "./use-who.ts"
 
+export interface WhoFieldsProps {
+  readonly who: Who
+  /** Leaves out what a launch settles: the declaration of what the ads offer, and what is left to Facebook. */
+  readonly isLaunched?: boolean
+}
+
 /** Gender and ages to choose, and whom that means in words. */
-export const WhoFields = ({ who }: { readonly who: Who }) => {
+export const WhoFields = ({ who, isLaunched = false }: WhoFieldsProps) => {
   const { t } = useTranslation("launch")
   const fieldText = useFieldText()
   const words = useAudienceWords()
@@ -32,7 +38,7 @@ export const WhoFields = ({ who }: { readonly who: Who }) => {
   } = who
   return (
     <div className={styles["stack"]} ref={area}>
-      <SpecialAdsFields form={special} />
+      {isLaunched ? null : <SpecialAdsFields form={special} />}
       {isEverybody ? null : <GenderChoice label={t("launch:audience.gender")} value={gender} onChange={chooseGender} />}
       {isEverybody ? null : (
         <div className={styles["tight"]}>
@@ -66,7 +72,7 @@ export const WhoFields = ({ who }: { readonly who: Who }) => {
             ].join(" ")
           : t("launch:audience.nobody")}
       </p>
-      <AutomationChoice choice="expandsAudience" details={details} change={change} />
+      {isLaunched ? null : <AutomationChoice choice="expandsAudience" details={details} change={change} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ListedRevision, PlanPart } from "@domain/campaigns"
+import type { Campaign, ListedRevision, PlanPart } from "@domain/campaigns"
 import { localeIn } from "@ui/i18n"
 import { Badge } from "@ui/kit/badge"
 import { Panel } from "@ui/kit/panel"
@@ -6,14 +6,18 @@ import { usePortal } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "./campaigns.module.css"
+import { RestoreVersion } from "./restore-version.tsx"
 
 export interface CampaignVersionsProps {
+  readonly campaign: Pick<Campaign, "id" | "businessProfileId">
   readonly revisions: ReadonlyArray<ListedRevision>
   readonly format: Format
+  /** Offers to begin a change with an earlier version. */
+  readonly mayRestore: boolean
 }
 
 /** What was launched and decided on over time, with what each version changed; nothing while there is one version. Ours. */
-export const CampaignVersions = ({ revisions, format }: CampaignVersionsProps) => {
+export const CampaignVersions = ({ campaign, revisions, format, mayRestore }: CampaignVersionsProps) => {
   const { t } = useTranslation(["app", "launch"])
   const { language } = usePortal()
   if (revisions.length < 2) return null
@@ -23,7 +27,7 @@ export const CampaignVersions = ({ revisions, format }: CampaignVersionsProps) =
   return (
     <Panel title={t("app:campaigns.versions.title")}>
       <ol className={styles["versions"]}>
-        {revisions.map(({ revision, madeAt, changedParts, state }) => (
+        {revisions.map(({ revision, madeAt, changedParts, state }, index) => (
           <li key={revision}>
             <p className={styles["version"]}>
               <strong>{t("app:campaigns.versions.version", { number: format.number(revision) })}</strong>
@@ -37,6 +41,9 @@ export const CampaignVersions = ({ revisions, format }: CampaignVersionsProps) =
                 {t("app:campaigns.versions.changed", { parts: names.format(changedParts.map(nameOf)) })}
               </p>
             )}
+            {mayRestore && index > 0 && state !== "launched" ? (
+              <RestoreVersion campaign={campaign} revision={revision} number={format.number(revision)} />
+            ) : null}
           </li>
         ))}
       </ol>

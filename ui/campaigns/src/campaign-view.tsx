@@ -128,6 +128,15 @@ export const CampaignView = (props: CampaignViewProps) => {
                 {t(`app:campaigns.move.${move}`)}
               </Button>
             ))}
+            {allowed.includes("changeAd") ? (
+              <NavButton
+                to={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`}
+                size="small"
+                kind="secondary"
+              >
+                {t("app:campaigns.move.changeAd")}
+              </NavButton>
+            ) : null}
             {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
                 {t(status === "Draft" ? "app:campaigns.continue" : "app:campaigns.fix")}
@@ -255,7 +264,12 @@ export const CampaignView = (props: CampaignViewProps) => {
             special={ads.find((ad) => ad.special !== undefined)?.special}
             isExpanded={ads.some(({ automation }) => automation?.expandsAudience === true)}
           />
-          <CampaignVersions revisions={revisions} format={format} />
+          <CampaignVersions
+            campaign={campaign}
+            revisions={revisions}
+            format={format}
+            mayRestore={allowed.includes("changeAd")}
+          />
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
           )}

@@ -15,6 +15,7 @@ export const namespaces = [
   "billing",
   "documents",
   "stores",
+  "editor",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

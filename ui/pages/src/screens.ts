@@ -20,6 +20,7 @@ export const screens = {
   dashboard: () => import("@ui/campaigns/dashboard"),
   campaigns: () => import("@ui/campaigns/campaigns"),
   campaign: () => import("@ui/campaigns/campaign"),
+  editCampaign: () => import("@ui/editor/campaign-editor"),
   audience: pageToCome("audience"),
   productInsights: () => import("@ui/campaigns/product-insights"),
   publishedReports: pageToCome("publishedReports"),

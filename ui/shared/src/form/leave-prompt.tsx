@@ -1,5 +1,5 @@
 import { lazyPart } from "@ui/container"
-import { Suspense, useEffect } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useBlocker } from "react-router"
 
 export interface LeavePromptProps {
@@ -9,6 +9,8 @@ export interface LeavePromptProps {
     readonly submit: () => Promise<boolean>
     readonly discard: () => void
   }
+  /** Tried before anything is asked; the page is left at once where it answers that all is saved. */
+  readonly settle?: () => Promise<boolean>
   /** Whether what is typed is kept through a reload, so that the browser need not ask. */
   readonly isKept?: boolean
 }
@@ -17,7 +19,8 @@ export interface LeavePromptProps {
 const LeaveDialog = lazyPart(async () => (await import("./leave-form-dialog.tsx")).LeaveFormDialog)
 
 /** Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. */
-export const LeavePrompt = ({ form, isKept = false }: LeavePromptProps) => {
+export const LeavePrompt = ({ form, settle, isKept = false }: LeavePromptProps) => {
+  const [isAsked, setAsked] = useState(false)
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) => form.isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -28,7 +31,21 @@ export const LeavePrompt = ({ form, isKept = false }: LeavePromptProps) => {
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)
   }, [asksBrowser])
-  if (leaving.state !== "blocked") return null
+  const isBlocked = leaving.state === "blocked"
+  const waiting = useRef({ leaving, settle })
+  useEffect(() => {
+    waiting.current = { leaving, settle }
+  })
+  useEffect(() => {
+    setAsked(false)
+    const { settle: trySettle } = waiting.current
+    if (!isBlocked || trySettle === undefined) return
+    void trySettle().then((isSettled) => {
+      if (isSettled) waiting.current.leaving.proceed?.()
+      else setAsked(true)
+    })
+  }, [isBlocked])
+  if (leaving.state !== "blocked" || (settle !== undefined && !isAsked)) return null
   return (
     <Suspense fallback={null}>
       <LeaveDialog

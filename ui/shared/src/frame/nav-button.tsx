@@ -9,6 +9,7 @@ export interface NavButtonProps extends Pick<LinkProps, "to" | "replace" | "stat
   readonly size?: ButtonSize
   readonly icon?: ReactNode
   readonly isWide?: boolean
+  readonly "aria-label"?: string
 }
 
 /** A link inside the application that looks like a button; navigates without reloading the page. */

@@ -1,0 +1,52 @@
+import { type CampaignChannel, showsPicture, takesKeywords } from "@domain/campaigns"
+import { AudienceSize } from "@ui/audience/audience-size"
+import { InterestFields } from "@ui/audience/interest-fields"
+import { KeywordFields } from "@ui/audience/keyword-fields"
+import { useKeywords } from "@ui/audience/use-keywords"
+import { useWhere } from "@ui/audience/use-where"
+import { useWho } from "@ui/audience/use-who"
+import { WhereFields } from "@ui/audience/where-fields"
+import { WhoFields } from "@ui/audience/who-fields"
+import type { PlanEditing } from "@ui/journey/plan-editing"
+import { useTranslation } from "react-i18next"
+import { EditPart } from "./edit-part.tsx"
+import styles from "./editor.module.css"
+
+export interface AudienceStepProps {
+  readonly editing: PlanEditing
+  readonly channels: ReadonlyArray<CampaignChannel>
+}
+
+/** Who sees the ads and where, with the interests and keywords of the campaign's channels. */
+export const AudienceStep = ({ editing, channels }: AudienceStepProps) => {
+  const { t } = useTranslation(["editor", "launch"])
+  const hasKeywords = takesKeywords(channels)
+  const who = useWho(editing)
+  const where = useWhere(editing)
+  const keywords = useKeywords(editing, hasKeywords)
+  return (
+    <div className={styles["stack"]}>
+      <EditPart id="edit-who" title={t("launch:title.ageGenderTarget")}>
+        <WhoFields who={who} isLaunched />
+      </EditPart>
+      <EditPart id="edit-places" title={t("launch:title.locationTargeting")}>
+        <WhereFields where={where} />
+        <AudienceSize details={editing.details} />
+      </EditPart>
+      {showsPicture(channels) ? (
+        <EditPart id="edit-interests" title={t("launch:title.fbInterests")} description={t("launch:help.fbInterests")}>
+          <InterestFields details={editing.details} change={editing.change} />
+        </EditPart>
+      ) : null}
+      {hasKeywords ? (
+        <EditPart
+          id="edit-keywords"
+          title={t("launch:title.googleKeywords")}
+          description={t("launch:help.googleKeywords")}
+        >
+          <KeywordFields keywords={keywords} />
+        </EditPart>
+      ) : null}
+    </div>
+  )
+}

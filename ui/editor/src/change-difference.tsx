@@ -1,0 +1,69 @@
+import type { AdValue, PlanChange } from "@domain/campaigns"
+import type { CreativeContent } from "@domain/creatives"
+import { CreativeDrawing } from "@ui/shared/creative-drawing"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { ChangeValue, type ValueWords } from "./change-value.tsx"
+import { listDifference } from "./edit-changes.ts"
+import styles from "./editor.module.css"
+
+/** Drawings of a picture before and after. */
+export interface PicturePair {
+  readonly before: CreativeContent
+  readonly after: CreativeContent
+}
+
+export interface ChangeDifferenceProps {
+  readonly change: Pick<PlanChange, "field" | "before" | "after">
+  readonly words: ValueWords
+  readonly pictures: PicturePair
+  /** Words above each value. */
+  readonly labels: { readonly before: string; readonly after: string }
+}
+
+interface Shown {
+  readonly before: AdValue
+  readonly after: AdValue
+}
+
+/** Of lists of several texts only what went and what came, which is all that a person compares. */
+const comparedOf = ({ before, after }: Shown): Shown => {
+  const [old = [], next = []] = [before.texts, after.texts]
+  if (Math.max(old.length, next.length) < 2) return { before, after }
+  const difference = listDifference(old, next)
+  return difference === undefined
+    ? { before, after }
+    : { before: { texts: difference.gone }, after: { texts: difference.come } }
+}
+
+/** A field's value before and after a change, the old value struck where it is gone. */
+export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDifferenceProps) => {
+  const { t } = useTranslation(["editor"])
+  const { field } = change
+  const { before, after } = comparedOf(change)
+  const isPicture = field === "picture"
+  const value = (of: AdValue): ReactNode => <ChangeValue field={field} value={of} words={words} />
+  const isList = (change.before.texts?.length ?? 0) > 1 || (change.after.texts?.length ?? 0) > 1
+  const sides = [
+    { id: "before", label: labels.before, shown: isPicture ? pictures.before : before },
+    { id: "after", label: labels.after, shown: isPicture ? pictures.after : after },
+  ] as const
+  return (
+    <dl className={styles["difference"]}>
+      {sides.map(({ id, label, shown }) => (
+        <div key={id} className={styles[id]}>
+          <dt>{isList && !isPicture ? t(`editor:list.${id}`, { label }) : label}</dt>
+          <dd>
+            {"templateId" in shown ? (
+              <div className={styles["thumbnail"]}>
+                <CreativeDrawing content={shown} isDecorative />
+              </div>
+            ) : (
+              value(shown)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import type { AdField, AdValue } from "@domain/campaigns"
+import type { Region } from "@domain/kernel"
+import { Ltr } from "@ui/i18n"
+import { useLocationWords } from "@ui/shared/audience"
+import { WeekLines } from "@ui/shared/hours"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import styles from "./editor.module.css"
+
+export interface ValueWords {
+  readonly region: Region
+  /** The words on the ad's button. */
+  readonly button: (action: string) => string
+}
+
+export interface ChangeValueProps {
+  readonly field: AdField
+  readonly value: AdValue
+  readonly words: ValueWords
+}
+
+const leftToRight: ReadonlyArray<AdField> = ["landingPage", "phone", "paths", "ages"]
+
+/** What a field shows, in the words of the people who read it. */
+export const ChangeValue = ({ field, value: { texts = [], location, hours }, words }: ChangeValueProps) => {
+  const { t } = useTranslation(["editor", "launch"])
+  const places = useLocationWords()
+  if (field === "hours") return <WeekLines hours={hours} region={words.region} />
+  if (location !== undefined) return <bdi>{places(location, words.region)}</bdi>
+  if (texts.length === 0) return <span className={styles["quiet"]}>{t("editor:none")}</span>
+  const shown = (text: string): ReactNode => {
+    if (field === "button") return words.button(text)
+    if (field === "gender") return t([`launch:audience.genders.${text}`, text])
+    if (field === "ages") return <Ltr>{text.replace("-", "–")}</Ltr>
+    return leftToRight.includes(field) ? <bdi dir="ltr">{text}</bdi> : <bdi dir="auto">{text}</bdi>
+  }
+  if (texts.length === 1) return <>{shown(texts[0] ?? "")}</>
+  return (
+    <ul className={styles["values"]}>
+      {texts.map((text) => (
+        <li key={text}>{shown(text)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CampaignPlan, PlanEdit } from "@domain/campaigns"
+import { Button } from "@ui/kit/button"
+import { Dialog } from "@ui/kit/dialog"
+import { useTranslation } from "react-i18next"
+import { ChangeDifference, type PicturePair } from "./change-difference.tsx"
+import type { ValueWords } from "./change-value.tsx"
+import { changesBetween } from "./edit-changes.ts"
+import type { OtherEdit } from "./edit-keeper.ts"
+import styles from "./editor.module.css"
+
+export interface EditConflictProps {
+  readonly plan: CampaignPlan
+  readonly mine: PlanEdit
+  readonly theirs: OtherEdit
+  readonly words: ValueWords
+  readonly pictures: PicturePair
+  readonly isSaving: boolean
+  readonly onTakeTheirs: () => void
+  readonly onKeepMine: () => void
+}
+
+/** What somebody else has saved since beside what was typed here; the person chooses. */
+export const EditConflict = (props: EditConflictProps) => {
+  const { plan, mine, theirs, words, pictures, isSaving, onTakeTheirs, onKeepMine } = props
+  const { t } = useTranslation(["editor", "app", "common"])
+  const changes = changesBetween(plan, mine, theirs.edit)
+  const { editedBy } = theirs
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onClose={() => undefined}
+      title={editedBy === undefined ? t("editor:conflict.title") : t("editor:conflict.titleBy", { name: editedBy })}
+      actions={
+        <>
+          <Button kind="secondary" isDisabled={isSaving} onPress={onTakeTheirs}>
+            {t("editor:conflict.theirs")}
+          </Button>
+          <Button isPending={isSaving} pendingLabel={t("common:state.saving")} onPress={onKeepMine}>
+            {t("editor:conflict.mine")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("editor:conflict.text")}</p>
+      <ul className={styles["changes"]}>
+        {changes.map((change) => (
+          <li key={`${change.channel} ${change.field}`}>
+            <h3 className={styles["name"]}>
+              {t("editor:conflict.field", {
+                field: t(`editor:field.${change.field}`),
+                channel: t(`app:campaigns.channel.${change.channel}`),
+              })}
+            </h3>
+            <ChangeDifference
+              change={change}
+              words={words}
+              pictures={pictures}
+              labels={{ before: t("editor:conflict.here"), after: t("editor:conflict.there") }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

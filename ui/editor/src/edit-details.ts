@@ -1,0 +1,22 @@
+import { type CampaignPlan, editedPlan, editOf, type PlanEdit } from "@domain/campaigns"
+import { canonicalJson } from "@domain/creatives"
+import { type SessionChange, type SignupSession, withParts } from "@domain/signup"
+
+/** What the journey's parts read: the session that the campaign began in, with the running plan and its edit laid over it. */
+export const detailsOfEdit = (session: SignupSession, plan: CampaignPlan, edit: PlanEdit): SignupSession => {
+  const { region, business, creative, targeting, longestPrimaryText } = editedPlan(plan, edit)
+  return {
+    ...session,
+    region,
+    business: { ...session.business, ...business },
+    creative,
+    targeting,
+    ...(longestPrimaryText !== undefined && { longestPrimaryText }),
+  }
+}
+
+/** The edit after a change that a part of the journey made; the same object where nothing of an edit has changed. */
+export const editAfter = (details: SignupSession, edit: PlanEdit, change: SessionChange): PlanEdit => {
+  const next = editOf(withParts(details, change))
+  return canonicalJson(next) === canonicalJson(edit) ? edit : next
+}

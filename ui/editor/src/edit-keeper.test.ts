@@ -1,0 +1,126 @@
+import { SaveCampaignEdit } from "@application/campaigns/contract"
+import { editOf, type PlanEdit } from "@domain/campaigns"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { makeEditKeeper } from "./edit-keeper.ts"
+import { makeEditDesk } from "./testing/edit-desk.ts"
+import { launchedSession, runningCampaign } from "./testing/sample-campaign.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const opened = () => {
+  const session = launchedSession()
+  const { id: campaignId, businessProfileId } = runningCampaign(session)
+  const server = makeEditDesk({ session })
+  const keeper = makeEditKeeper({
+    first: server.state(),
+    save: (edit, version) => server.call(SaveCampaignEdit, { campaignId, businessProfileId, edit, version }),
+    read: async () => server.state(),
+  })
+  const running = editOf(server.state().plan)
+  const gender = (targetGender: "Male" | "Female"): PlanEdit => ({
+    ...running,
+    audience: { ...running.audience, targetGender },
+  })
+  const headline = (text: string): PlanEdit => ({
+    ...running,
+    ads: { ...running.ads, adDetail: { ...running.ads.adDetail!, headline: text } },
+  })
+  return { server, keeper, running, gender, headline }
+}
+
+test("what is typed is saved after a pause, once for all keystrokes", async () => {
+  const { server, keeper, headline } = opened()
+  keeper.change(headline("B"))
+  await vi.advanceTimersByTimeAsync(500)
+  keeper.change(headline("Br"))
+  await vi.advanceTimersByTimeAsync(700)
+  expect([server.desk.saves, keeper.state().saving]).toEqual([0, "typed"])
+  await vi.advanceTimersByTimeAsync(200)
+  expect([server.desk.saves, keeper.state().saving]).toEqual([1, "saved"])
+  expect(server.desk.draft?.edit).toEqual(headline("Br"))
+})
+
+test("a flush saves at once", async () => {
+  const { server, keeper, gender } = opened()
+  keeper.change(gender("Male"))
+  expect(await keeper.flush()).toBe(true)
+  expect(server.desk.saves).toBe(1)
+  await vi.runAllTimersAsync()
+  expect(server.desk.saves).toBe(1)
+})
+
+test("nothing typed is lost while saving fails, and the next save brings all of it", async () => {
+  const { server, keeper, gender } = opened()
+  server.desk.isBroken = true
+  keeper.change(gender("Male"))
+  expect(await keeper.flush()).toBe(false)
+  expect([keeper.state().saving, keeper.state().edit]).toEqual(["failed", gender("Male")])
+  server.desk.isBroken = false
+  expect(await keeper.flush()).toBe(true)
+  expect(server.desk.draft?.edit).toEqual(gender("Male"))
+})
+
+test("what somebody else saved is a question, and is never overwritten silently", async () => {
+  const { server, keeper, gender } = opened()
+  server.saveAs("Asha", gender("Female"))
+  keeper.change(gender("Male"))
+  expect(await keeper.flush()).toBe(false)
+  expect(keeper.state().conflict).toMatchObject({ editedBy: "Asha", version: 1, edit: gender("Female") })
+  expect(server.desk.draft?.edit).toEqual(gender("Female"))
+})
+
+test("keeping mine saves it over the version that was seen", async () => {
+  const { server, keeper, gender } = opened()
+  server.saveAs("Asha", gender("Female"))
+  keeper.change(gender("Male"))
+  await keeper.flush()
+  await keeper.keepMine()
+  expect(server.desk.draft).toMatchObject({ version: 2, edit: gender("Male") })
+  expect(keeper.state()).toMatchObject({ saving: "saved", conflict: undefined })
+})
+
+test("taking theirs can be undone", async () => {
+  const { server, keeper, gender } = opened()
+  server.saveAs("Asha", gender("Female"))
+  keeper.change(gender("Male"))
+  await keeper.flush()
+  await keeper.takeTheirs()
+  expect(keeper.state()).toMatchObject({ saving: "saved", edit: gender("Female"), conflict: undefined })
+  keeper.undo()
+  expect(keeper.state().edit).toEqual(gender("Male"))
+  await keeper.flush()
+  expect(server.desk.draft?.version).toBe(2)
+})
+
+test("the same saved elsewhere asks nothing", async () => {
+  const { server, keeper, gender } = opened()
+  server.saveAs("Asha", gender("Male"))
+  keeper.change(gender("Male"))
+  expect(await keeper.flush()).toBe(true)
+  expect(keeper.state()).toMatchObject({ saving: "saved", conflict: undefined })
+})
+
+test("undo and redo go through all fields, a typed word in one step", () => {
+  const { keeper, running, headline } = opened()
+  keeper.change(headline("B"))
+  keeper.change(headline("Br"))
+  const both = { ...headline("Br"), audience: { ...running.audience, targetGender: "Male" as const } }
+  keeper.change(both)
+  keeper.undo()
+  expect(keeper.state().edit).toEqual(headline("Br"))
+  keeper.undo()
+  expect(keeper.state().edit).toEqual(running)
+  keeper.redo()
+  keeper.redo()
+  expect(keeper.state().edit).toBe(both)
+})
+
+test("what the server has after a command begins a new history", async () => {
+  const { server, keeper, running, gender } = opened()
+  keeper.change(gender("Male"))
+  await keeper.flush()
+  server.desk.draft = undefined
+  keeper.adopt(server.state())
+  expect(keeper.state()).toMatchObject({ saving: "saved", edit: running, history: { past: [] } })
+})

@@ -1,0 +1,115 @@
+import { editOf } from "@domain/campaigns"
+import { planOf, type SessionChange } from "@domain/signup"
+import { expect, test } from "vitest"
+import { changesBetween, effectsOf, listDifference } from "./edit-changes.ts"
+import { detailsOfEdit, editAfter } from "./edit-details.ts"
+import { typedField } from "./edit-group.ts"
+import { adsInOrder, partOf, stepIn, stepOf, stepsFor } from "./editor-steps.ts"
+import { takenBack } from "./taken-back.ts"
+import { launchedSession } from "./testing/sample-campaign.ts"
+
+const session = launchedSession()
+const plan = planOf(session)
+const running = editOf(plan)
+const after = (change: SessionChange, edit = running) => editAfter(detailsOfEdit(session, plan, edit), edit, change)
+const headline = "Bread at six"
+const detail = session.creative.creativeDetail
+const withHeadline = (text: string, edit = running) =>
+  after({ creative: { creativeDetail: { ...edit.ads, adDetail: { ...edit.ads.adDetail!, headline: text } } } }, edit)
+const fields = (edit: typeof running) =>
+  changesBetween(plan, running, edit).map(({ channel, field }) => `${channel} ${field}`)
+
+test("the details of an edit show the edit over the running plan", () => {
+  const details = detailsOfEdit(session, plan, withHeadline(headline))
+  expect(details.creative.creativeDetail?.adDetail?.headline).toBe(headline)
+  expect(details.targeting).toEqual(session.targeting)
+  expect(details.business.phone).toBe(session.business.phone)
+})
+
+test("a change of the journey's parts becomes a change of the edit alone", () => {
+  expect(fields(after({ targeting: { ageBands: ["25-34"] } }))).toEqual(["Social ages", "Search ages"])
+  expect(after({ targeting: { keywords: null } }).audience.keywords).toBeUndefined()
+})
+
+test("a change of what an edit does not hold leaves the same edit", () => {
+  expect(after({ business: { name: "Another" } })).toBe(running)
+  expect(after({ targeting: { channels: ["Search"] } })).toBe(running)
+  const leadForm = { title: "Ask us" } as never
+  expect(after({ creative: { creativeDetail: { ...detail, leadForm } } })).toBe(running)
+})
+
+test("one field taken back leaves the others changed", () => {
+  const both = after({ targeting: { targetGender: "Female" } }, withHeadline(headline))
+  expect(fields(takenBack(both, running, "Search", "gender"))).toEqual(["Social headline"])
+  expect(fields(takenBack(both, running, "Social", "headline"))).toEqual(["Social gender", "Search gender"])
+})
+
+test("an ad whose last change is taken back is the accepted ad again", () => {
+  const typed = withHeadline(headline)
+  const changed = {
+    ...typed,
+    ads: { ...typed.ads, adDetail: { ...typed.ads.adDetail!, accepted: false, origin: "edited" as const } },
+  }
+  expect(takenBack(changed, running, "Social", "headline")).toEqual(running)
+})
+
+test("the page that opens is taken back on its own channel alone", () => {
+  const site = "https://other.example"
+  const { adDetail, searchAd } = running.ads
+  const ads = {
+    ...running.ads,
+    adDetail: { ...adDetail!, websiteUrl: site },
+    searchAd: { ...searchAd!, finalUrl: site },
+  }
+  const back = takenBack({ ...running, ads }, running, "Search", "landingPage")
+  expect(fields(back)).toEqual(["Social landingPage"])
+})
+
+test("a value that was first set by the edit goes when it is taken back", () => {
+  const timed = after({ targeting: { dayParts: [{ weekday: 1, from: 540, to: 1080 }] } })
+  expect(takenBack(timed, running, "Search", "hours")).toEqual(running)
+})
+
+test("keystrokes in a field are one step, and choices are steps of their own", () => {
+  expect(typedField(running, withHeadline("B"))).toBe("ads.adDetail.headline")
+  expect(typedField(running, after({ targeting: { ageBands: ["25-34"] } }))).toBeUndefined()
+  expect(typedField(running, after({ targeting: { targetGender: "Male" } }))).toBeUndefined()
+})
+
+test("a local business begins with its ads, and others with budget and dates", () => {
+  expect(stepsFor("LocalBusiness")).toEqual(["ads", "audience", "budget", "review"])
+  for (const category of ["Ecommerce", "HqFranchise"] as const)
+    expect(stepsFor(category)).toEqual(["budget", "ads", "audience", "review"])
+})
+
+test("a local business changes its search ad first, and others the social ad", () => {
+  expect(adsInOrder(plan, "LocalBusiness")).toEqual(["Search", "Social"])
+  expect(adsInOrder(plan, "Ecommerce")).toEqual(["Social", "Search"])
+  expect(adsInOrder({ targeting: { channels: ["Social"] } }, "LocalBusiness")).toEqual(["Social"])
+})
+
+test("the address names the step, and a field its place", () => {
+  const steps = stepsFor("LocalBusiness")
+  expect(stepIn(new URLSearchParams("step=audience&isInitialFlow=true"), steps)).toBe("audience")
+  expect(stepIn(new URLSearchParams("step=none"), steps)).toBe("ads")
+  expect([stepOf("headline"), stepOf("ages"), stepOf("hours")]).toEqual(["ads", "audience", "budget"])
+  expect([partOf("Social", "picture"), partOf("Search", "ages")]).toEqual(["edit-Social", "edit-who"])
+})
+
+test("what networks make of changes is told slowest first, once for each network", () => {
+  const changes = changesBetween(
+    plan,
+    running,
+    after({ targeting: { targetGender: "Female" } }, withHeadline(headline)),
+  )
+  expect(effectsOf(changes)).toEqual([
+    { effect: "newAd", network: "Facebook", fields: ["headline"] },
+    { effect: "reviewedAgain", network: "Facebook", fields: ["gender"] },
+    { effect: "atOnce", network: "Google", fields: ["gender"] },
+  ])
+})
+
+test("of lists only what went and what came is compared", () => {
+  expect(listDifference(["a", "b"], ["b", "c"])).toEqual({ gone: ["a"], come: ["c"] })
+  expect(listDifference(["a", "b"], ["b", "a"])).toBeUndefined()
+})

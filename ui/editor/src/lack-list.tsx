@@ -1,0 +1,43 @@
+import { fewestKeywords } from "@domain/validation"
+import { Banner } from "@ui/kit/banner"
+import { NavButton } from "@ui/shared/frame"
+import { useTranslation } from "react-i18next"
+import styles from "./editor.module.css"
+import type { EditorStep } from "./editor-steps.ts"
+
+const places: Readonly<Record<string, EditorStep>> = {
+  "campaigns.missing.phone": "ads",
+  "campaigns.missing.acceptedCopy": "ads",
+  "campaigns.missing.acceptedSearchCopy": "ads",
+  "campaigns.edit.texts": "ads",
+  "validation.audienceRequired": "audience",
+  "validation.keywordsTooFew": "audience",
+  "validation.keywordInvalid": "audience",
+  "campaigns.missing.schedule": "budget",
+  "campaigns.edit.hours": "budget",
+}
+
+/** What keeps a change from being sent, each with the way to where it is put right. */
+export const LackList = ({ lacks }: { readonly lacks: ReadonlyArray<string> }) => {
+  const { t } = useTranslation(["editor", "failures"])
+  if (lacks.length === 0) return null
+  return (
+    <Banner tone="warning" title={t("editor:lacks", { count: lacks.length })}>
+      <ul className={styles["lacks"]}>
+        {lacks.map((key) => {
+          const step = places[key]
+          return (
+            <li key={key}>
+              <span>{t([`failures:${key}`, "failures:generic"], { least: fewestKeywords })}</span>
+              {step === undefined ? null : (
+                <NavButton kind="quiet" size="small" to={{ search: `?step=${step}` }}>
+                  {t(`editor:steps.${step}`)}
+                </NavButton>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Banner>
+  )
+}

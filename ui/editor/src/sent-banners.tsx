@@ -1,0 +1,41 @@
+import { channelDefinitions, type SentChange } from "@domain/campaigns"
+import { Banner } from "@ui/kit/banner"
+import { NavButton } from "@ui/shared/frame"
+import { RefusalText, RefusedFields } from "@ui/shared/launch"
+import { useTranslation } from "react-i18next"
+
+const tones = { Waiting: "info", InReview: "info", Refused: "error" } as const
+
+/** How far what was sent is on each channel, and why a network refused it. */
+export const SentBanners = ({ sent }: { readonly sent: ReadonlyArray<SentChange> }) => {
+  const { t } = useTranslation(["editor"])
+  return sent.map(({ channel, status, reason = "", fields = [], reviewReasons = [] }) => {
+    const network = t(`editor:network.${channelDefinitions[channel].network}`)
+    return (
+      <Banner
+        key={channel}
+        tone={tones[status]}
+        title={t(`editor:sent.${status}.title`, { network })}
+        {...(status === "Refused" && {
+          action: (
+            <NavButton size="small" kind="secondary" to={{ search: "?step=ads", hash: `edit-${channel}` }}>
+              {t("editor:sent.Refused.action")}
+            </NavButton>
+          ),
+        })}
+      >
+        {status === "Refused" ? (
+          <>
+            {reason === "" && reviewReasons.length === 0 ? null : (
+              <p>
+                <RefusalText reason={reason} reviewReasons={reviewReasons} />
+              </p>
+            )}
+            <RefusedFields fields={fields} />
+          </>
+        ) : null}
+        <p>{t(`editor:sent.${status}.text`, { network })}</p>
+      </Banner>
+    )
+  })
+}

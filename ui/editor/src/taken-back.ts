@@ -1,0 +1,66 @@
+import { type AdField, type CampaignChannel, channelDefinitions, type PlanEdit } from "@domain/campaigns"
+import { canonicalJson } from "@domain/creatives"
+import { Struct } from "effect"
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Where an edit keeps what a field shows. */
+interface Place {
+  readonly part: "ads" | "adDetail" | "searchAd" | "audience"
+  readonly names: ReadonlyArray<string>
+}
+
+const places: Readonly<Record<Exclude<AdField, "landingPage">, Place>> = {
+  primaryText: { part: "adDetail", names: ["primaryText"] },
+  headline: { part: "adDetail", names: ["headline"] },
+  description: { part: "adDetail", names: ["description"] },
+  button: { part: "adDetail", names: ["callToAction"] },
+  phone: { part: "adDetail", names: ["phoneNumber"] },
+  picture: { part: "ads", names: ["picture", "palette", "selectedTemplateId"] },
+  headlines: { part: "searchAd", names: ["headlines"] },
+  descriptions: { part: "searchAd", names: ["descriptions"] },
+  paths: { part: "searchAd", names: ["path1", "path2"] },
+  keywords: { part: "audience", names: ["keywords"] },
+  ages: { part: "audience", names: ["ageBands"] },
+  gender: { part: "audience", names: ["targetGender"] },
+  places: { part: "audience", names: ["targetLocation"] },
+  interests: { part: "audience", names: ["interests"] },
+  hours: { part: "audience", names: ["dayParts"] },
+}
+
+const placeOf = (channel: CampaignChannel, field: AdField): Place => {
+  if (field !== "landingPage") return places[field]
+  return channelDefinitions[channel].ad === "text"
+    ? { part: "searchAd", names: ["finalUrl"] }
+    : { part: "adDetail", names: ["websiteUrl"] }
+}
+
+const restored = (values: object, running: object, names: ReadonlyArray<string>): Values => {
+  const before = running as Values
+  const returned = names.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]] as const]))
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))),
+    ...Object.fromEntries(returned),
+  }
+}
+
+const shown = (copy: object) => canonicalJson(Struct.omit(copy as Values, ["origin", "accepted", "acceptedHash"]))
+
+/** A copy that says again what runs is the running copy, which was accepted. */
+const restoredCopy = (copy: object, running: object, names: ReadonlyArray<string>): object => {
+  const next = restored(copy, running, names)
+  return shown(next) === shown(running) ? running : next
+}
+
+/** The edit with what one field of a channel shows as in the running plan, and everything else as it is. */
+export const takenBack = (edit: PlanEdit, running: PlanEdit, channel: CampaignChannel, field: AdField): PlanEdit => {
+  const { part, names } = placeOf(channel, field)
+  if (part === "ads" || part === "audience")
+    return { ...edit, [part]: restored(edit[part], running[part], names) } as PlanEdit
+  const before = running.ads[part]
+  const { [part]: copy, ...others } = edit.ads
+  return {
+    ...edit,
+    ads: { ...others, ...(before !== undefined && { [part]: restoredCopy(copy ?? before, before, names) }) },
+  }
+}

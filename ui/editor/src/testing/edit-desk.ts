@@ -1,0 +1,109 @@
+import type { CampaignEditState } from "@application/campaigns/contract"
+import type { AnyContract, Caller } from "@application/kernel"
+import { acceptedEdit, CampaignNotLaunchable, editedPlan, editOf, lacksOfEdit, type PlanEdit } from "@domain/campaigns"
+import { canonicalJson } from "@domain/creatives"
+import { DifferenceStale } from "@domain/errors"
+import { planOf, type SignupSession } from "@domain/signup"
+import { Schema } from "effect"
+import { changesBetween } from "../edit-changes.ts"
+import { runningCampaign } from "./sample-campaign.ts"
+
+/** What a story or test wants of the desk. */
+export interface EditDeskOptions {
+  readonly session: SignupSession
+  readonly edit?: PlanEdit
+  readonly approval?: CampaignEditState["approval"]
+  readonly sent?: CampaignEditState["sent"]
+  readonly mayChangeHours?: boolean
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+/** Answers the calls of the editor from memory, as the product's handlers do, and counts what was saved and sent. */
+export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHours = true }: EditDeskOptions) => {
+  const plan = planOf({
+    ...session,
+    budget: { ...session.budget, budget: runningCampaign(session).budget },
+  } as SignupSession)
+  const first: CampaignEditState["draft"] = edit === undefined ? undefined : { edit, version: 1, editedAt: 1 }
+  const desk = {
+    draft: first,
+    sent,
+    approval,
+    /** Whether the server is out of reach. */
+    isBroken: false,
+    saves: 0,
+    sends: new Set<string>(),
+  }
+  const state = (): CampaignEditState => {
+    const { draft } = desk
+    const edited = draft === undefined ? plan : editedPlan(plan, acceptedEdit(draft.edit))
+    return {
+      plan,
+      ...(draft !== undefined && { draft }),
+      changes: draft === undefined ? [] : changesBetween(plan, editOf(plan), draft.edit),
+      lacks: draft === undefined ? ["campaigns.edit.nothing"] : lacksOfEdit(runningCampaign(session), plan, edited),
+      mayChangeHours,
+      ...(draft !== undefined && desk.approval !== undefined && { approval: desk.approval }),
+      sent: desk.sent,
+    }
+  }
+  const save = (typed: PlanEdit, editedBy?: string) => {
+    const version = (desk.draft?.version ?? 0) + 1
+    const isRunning = canonicalJson(typed) === canonicalJson(editOf(plan))
+    desk.draft = isRunning
+      ? undefined
+      : { edit: typed, version, editedAt: version, ...(editedBy !== undefined && { editedBy }) }
+  }
+  const stale = ({ version }: Input) => {
+    const { draft } = desk
+    if ((draft?.version ?? 0) === version) return undefined
+    const current = { ...(draft ?? { edit: editOf(plan), version: 0 }) } as unknown as Readonly<
+      Record<string, Schema.Json>
+    >
+    return new DifferenceStale({ fields: ["edit"], revision: draft?.version ?? 0, current })
+  }
+  const answers: Readonly<Record<string, (input: Input) => unknown>> = {
+    "campaigns/GetCampaignEdit": state,
+    "campaigns/SaveCampaignEdit": (input) => {
+      const failure = stale(input)
+      if (failure !== undefined) return failure
+      desk.saves += 1
+      save(input["edit"] as PlanEdit)
+      return state()
+    },
+    "campaigns/DiscardCampaignEdit": () => {
+      desk.draft = undefined
+      return state()
+    },
+    "campaigns/SendCampaignEdit": (input) => {
+      const failure = stale(input)
+      if (failure !== undefined) return failure
+      const { lacks, changes } = state()
+      if (lacks.length > 0)
+        return new CampaignNotLaunchable({ campaignId: runningCampaign(session).id, missing: lacks })
+      desk.sends.add(String(input["idempotencyKey"]))
+      desk.sent = [...new Set(changes.map(({ channel }) => channel))].map((channel) => ({ channel, status: "Waiting" }))
+      desk.draft = undefined
+      return state()
+    },
+    "campaigns/ShowEditToClient": () => {
+      desk.approval = "Sent"
+      return state()
+    },
+  }
+  const call = (async (contract: AnyContract, input: unknown) => {
+    if (desk.isBroken) return { status: "broken", error: new Error("The server is out of reach") }
+    const answer = answers[contract.name]?.(input as Input) ?? []
+    return answer instanceof DifferenceStale || answer instanceof CampaignNotLaunchable
+      ? { status: "failed", failure: answer }
+      : { status: "succeeded", output: answer }
+  }) as Caller
+  return {
+    desk,
+    state,
+    call,
+    /** Saves as somebody else does in another window. */
+    saveAs: (editedBy: string, typed: PlanEdit) => save(typed, editedBy),
+  }
+}
