@@ -70,5 +70,5 @@ export const ownerOfLaunched = async (
   const order = await payAndLaunch(sandbox(), caller, campaign, { twice })
   await launchEnded(caller, campaign)
   await logIn(visitor, campaign.owner)
-  return { ...idsOf(campaign), email: campaign.owner.email, order }
+  return { ...idsOf(campaign), owner: campaign.owner, email: campaign.owner.email, order }
 }

@@ -7,9 +7,10 @@ import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "./campaigns.module.css"
 import { RestoreVersion } from "./restore-version.tsx"
+import { VersionChanges } from "./version-changes.tsx"
 
 export interface CampaignVersionsProps {
-  readonly campaign: Pick<Campaign, "id" | "businessProfileId">
+  readonly campaign: Pick<Campaign, "id" | "businessProfileId" | "region">
   readonly revisions: ReadonlyArray<ListedRevision>
   readonly format: Format
   /** Offers to begin a change with an earlier version. */
@@ -27,11 +28,12 @@ export const CampaignVersions = ({ campaign, revisions, format, mayRestore }: Ca
   return (
     <Panel title={t("app:campaigns.versions.title")}>
       <ol className={styles["versions"]}>
-        {revisions.map(({ revision, madeAt, changedParts, state }, index) => (
+        {revisions.map(({ revision, madeAt, madeBy, changedParts, changes, state }, index) => (
           <li key={revision}>
             <p className={styles["version"]}>
               <strong>{t("app:campaigns.versions.version", { number: format.number(revision) })}</strong>
               <bdi className={styles["quiet"]}>{format.moment(madeAt)}</bdi>
+              {madeBy === undefined ? null : <bdi className={styles["quiet"]}>{madeBy}</bdi>}
               {state === undefined ? null : (
                 <Badge tone={state === "launched" ? "success" : "info"}>{t(`app:campaigns.versions.${state}`)}</Badge>
               )}
@@ -41,6 +43,7 @@ export const CampaignVersions = ({ campaign, revisions, format, mayRestore }: Ca
                 {t("app:campaigns.versions.changed", { parts: names.format(changedParts.map(nameOf)) })}
               </p>
             )}
+            <VersionChanges changes={changes} campaign={campaign} />
             {mayRestore && index > 0 && state !== "launched" ? (
               <RestoreVersion campaign={campaign} revision={revision} number={format.number(revision)} />
             ) : null}

@@ -1,13 +1,6 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import {
-  hasRefusedChannel,
-  lacksChannel,
-  type LaunchedAd,
-  type ListedRevision,
-  sharedAudiences,
-} from "@domain/campaigns"
+import { type LaunchedAd, type ListedRevision, type SentChange, sharedAudiences } from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
-import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
@@ -17,20 +10,17 @@ import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
 import { WeekLines } from "@ui/shared/hours"
 import { WebAddress } from "@ui/shared/web-address"
-import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
-import { useMay } from "@ui/shared/use-may"
-import { useMayBegin } from "@ui/shared/configuration"
-import { FailureNotice, NavButton } from "@ui/shared/frame"
+import { NavButton } from "@ui/shared/frame"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
+import { CampaignNotices } from "./campaign-notices.tsx"
 import { CampaignNumbers, hasNumbers } from "./campaign-numbers.tsx"
 import { CampaignVersions } from "./campaign-versions.tsx"
+import { CopyCampaignButton } from "./copy-campaign-button.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
-import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
-import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
 import { PricePanel } from "./price-panel.tsx"
 import { useOwnerMoves } from "./use-owner-moves.ts"
 
@@ -40,6 +30,8 @@ export interface CampaignViewProps {
   readonly ads: ReadonlyArray<LaunchedAd>
   /** What was launched and decided on over time, newest first. */
   readonly revisions: ReadonlyArray<ListedRevision>
+  /** Changes that were sent and are not shown yet, or were refused. */
+  readonly sent: ReadonlyArray<SentChange>
   /** Secret of the shared summary, where there is one. */
   readonly encodedId: string | undefined
   readonly format: Format
@@ -61,6 +53,7 @@ export const CampaignView = (props: CampaignViewProps) => {
     campaign,
     ads,
     revisions,
+    sent,
     encodedId,
     format,
     notice,
@@ -73,11 +66,9 @@ export const CampaignView = (props: CampaignViewProps) => {
     onContinue,
   } = props
   const { t } = useTranslation(["app", "common", "launch"])
-  const { status, startDate, endDate, objective, budget, price, returned, reviewDueAt, wentLiveAt } = campaign
+  const { status, startDate, endDate, objective, budget, price, returned, wentLiveAt } = campaign
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
-  const may = useMay()
   const allowed = useOwnerMoves(campaign)
-  const mayBegin = useMayBegin()
   const hours = ads.find((ad) => ad.hours !== undefined)?.hours
   const messagingApp = ads.find((ad) => ad.messagingApp !== undefined)?.messagingApp
   const plan = [
@@ -137,6 +128,7 @@ export const CampaignView = (props: CampaignViewProps) => {
                 {t("app:campaigns.move.changeAd")}
               </NavButton>
             ) : null}
+            {status === "Draft" ? null : <CopyCampaignButton campaign={campaign} />}
             {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
                 {t(status === "Draft" ? "app:campaigns.continue" : "app:campaigns.fix")}
@@ -146,91 +138,15 @@ export const CampaignView = (props: CampaignViewProps) => {
         }
       />
       {notice}
-      <RoleNote action="editCampaigns" />
-      <FailureNotice failure={error} />
-      {status === "Rejected" ? (
-        <Banner tone="error" title={t("app:campaigns.rejected.title")}>
-          {t("app:campaigns.rejected.text")}
-        </Banner>
-      ) : null}
-      {returned === undefined || returned.total <= 0 || campaign.pauseReason === "insufficientFunds" ? null : (
-        <ReturnedMoneyNotice campaign={campaign} returned={returned} format={format} />
-      )}
-      {hasRefusedChannel(campaign) ? (
-        <Banner tone="warning" title={t("app:campaigns.partlyRefused.title")}>
-          {t("app:campaigns.partlyRefused.text")}
-        </Banner>
-      ) : null}
-      {lacksChannel(campaign) ? (
-        <Banner
-          tone="warning"
-          title={t("app:campaigns.partly.title")}
-          {...(may("launchCampaigns") && {
-            action: (
-              <NavButton
-                to={`/app/${campaign.businessProfileId}/campaign/${campaign.id}/launching`}
-                size="small"
-                kind="secondary"
-              >
-                {t("app:campaigns.partly.action")}
-              </NavButton>
-            ),
-          })}
-        >
-          {t("app:campaigns.partly.text")}
-        </Banner>
-      ) : null}
-      {status === "InReview" && reviewDueAt !== undefined ? (
-        <Banner tone="info" title={t("app:dashboard.inReview.title")}>
-          {t("app:dashboard.inReview.text", { due: format.weekdayOf(reviewDueAt - 1) })}
-        </Banner>
-      ) : null}
-      {campaign.pauseReason === "accessLost" ? (
-        <Banner
-          tone="warning"
-          title={t("app:campaigns.accessLost.title")}
-          {...(may("linkAccounts") && {
-            action: (
-              <NavButton to={`/app/${campaign.businessProfileId}/assets`} size="small">
-                {t("app:campaigns.accessLost.action")}
-              </NavButton>
-            ),
-          })}
-        >
-          {t(may("linkAccounts") ? "app:campaigns.accessLost.text" : "app:campaigns.accessLost.ask")}
-        </Banner>
-      ) : null}
-      {campaign.pauseReason === "insufficientFunds" && may("editCampaigns") ? (
-        <OutOfMoneyNotice
-          campaign={campaign}
-          format={format}
-          newCampaign={mayBegin ? newCampaign : null}
-          mayPay={may("addFunds")}
-          isPending={isRefilling}
-          error={error}
-          onRefill={onRefill}
-        />
-      ) : null}
-      {campaign.pauseReason === "insufficientFunds" && !may("editCampaigns") ? (
-        <Banner tone="warning" title={t("app:campaigns.paused.insufficientFunds")}>
-          {t("app:campaigns.outOfMoney")}
-        </Banner>
-      ) : null}
-      {campaign.pauseReason === "paymentReversed" ? (
-        <Banner tone="error" title={t("app:campaigns.reversed.title")} {...(mayBegin && { action: newCampaign })}>
-          {t("app:campaigns.reversed.text")}
-        </Banner>
-      ) : null}
-      {status === "Archived" ? (
-        <Banner title={t("app:campaigns.givenUp.title")} {...(mayBegin && { action: newCampaign })}>
-          {t("app:campaigns.givenUp.text")}
-        </Banner>
-      ) : null}
-      {status === "Completed" && mayBegin ? (
-        <Banner tone="success" title={t("app:campaigns.ended.title")} action={newCampaign}>
-          {t("app:campaigns.ended.text")}
-        </Banner>
-      ) : null}
+      <CampaignNotices
+        campaign={campaign}
+        sent={sent}
+        format={format}
+        newCampaign={newCampaign}
+        isRefilling={isRefilling}
+        error={error}
+        onRefill={onRefill}
+      />
       {hasNumbers(campaign) ? <CampaignNumbers campaign={campaign} format={format} /> : null}
       <div className={styles["split"]}>
         <div className={page["page"]}>

@@ -60,6 +60,7 @@ export default function Campaign() {
         campaign={campaign}
         ads={value.ads}
         revisions={value.revisions}
+        sent={value.sent}
         encodedId={value.encodedId}
         format={format}
         notice={notice}

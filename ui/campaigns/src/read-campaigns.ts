@@ -42,10 +42,10 @@ const encodedIdOf = async (read: Read, sessionId: SessionId): Promise<string | u
 
 /** One campaign with its ads and the way to its shared summary. */
 export const readCampaign = async (read: Read, businessProfileId: BusinessProfileId, campaignId: CampaignId) => {
-  const [campaign, { ads, revisions }] = await Promise.all([
+  const [campaign, { ads, revisions, sent }] = await Promise.all([
     read(GetCampaign, { businessProfileId, campaignId }),
     read(GetCampaignAds, { businessProfileId, campaignId }),
   ])
   const encodedId = await encodedIdOf(read, campaign.sessionId)
-  return { campaign, ads, revisions, crumb: campaign.name, ...(encodedId !== undefined && { encodedId }) }
+  return { campaign, ads, revisions, sent, crumb: campaign.name, ...(encodedId !== undefined && { encodedId }) }
 }

@@ -1,9 +1,9 @@
 import { GetCampaign, GetCampaignEdit } from "@application/campaigns/contract"
 import { GetBusinessDetails } from "@application/signup/contract"
-import { CampaignMoveNotAllowed, ownerMovesOf } from "@domain/campaigns"
+import { mayMove, ownerMovesOf } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
-import { LoadFailed, readerOf } from "@ui/container"
+import { readerOf, useLive } from "@ui/container"
 import { ConfigurationContext, useFlags } from "@ui/shared/configuration"
 import { profileContext } from "@ui/shared/frame"
 import { useMay } from "@ui/shared/use-may"
@@ -11,7 +11,7 @@ import { useContext } from "react"
 import { data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router"
 import { CampaignEditor } from "./campaign-editor.tsx"
 
-/** A campaign that the journey changes, or nothing, leads to its own page. */
+/** A campaign whose ads cannot be changed here, or at all, leads to its own page. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const id = idFromPath(args.params["campaignId"] ?? "")
   if (id === undefined) throw data(null, { status: 404 })
@@ -19,17 +19,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const ofCampaign = { businessProfileId: args.context.get(profileContext).id, campaignId: CampaignId.make(id) }
   const campaignPath = `/app/${ofCampaign.businessProfileId}/campaigns/${id}`
   const campaign = await read(GetCampaign, ofCampaign)
-  if (campaign.status === "Draft" || campaign.status === "Rejected") throw redirect(campaignPath)
-  try {
-    const [state, session] = await Promise.all([
-      read(GetCampaignEdit, ofCampaign),
-      read(GetBusinessDetails, { sessionId: campaign.sessionId }),
-    ])
-    return { campaign, state, session, crumb: campaign.name }
-  } catch (cause) {
-    if (cause instanceof LoadFailed && cause.failure instanceof CampaignMoveNotAllowed) throw redirect(campaignPath)
-    throw cause
-  }
+  if (!mayMove(campaign, "changeAd")) throw redirect(campaignPath)
+  const [state, session] = await Promise.all([
+    read(GetCampaignEdit, ofCampaign),
+    read(GetBusinessDetails, { sessionId: campaign.sessionId }),
+  ])
+  return { campaign, state, session, crumb: campaign.name }
 }
 
 /** The step in the address shows what was read already. */
@@ -38,7 +33,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** Spec: screens, /app/{id}/editCampaign/{campaignId}. */
 export default function CampaignEditorPage() {
-  const { campaign, state, session } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { campaign, state, session } = loaded
+  const ofCampaign = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
+  const { value: latest } = useLive(state, (read) => read(GetCampaignEdit, ofCampaign))
   const may = useMay()
   const flags = useFlags()
   const moves = ownerMovesOf(campaign, flags)
@@ -47,6 +45,7 @@ export default function CampaignEditorPage() {
       key={campaign.id}
       campaign={campaign}
       state={state}
+      latest={latest}
       session={session}
       category={useContext(ConfigurationContext)?.category}
       maySend={may("launchCampaigns") && moves.includes("changeAd")}

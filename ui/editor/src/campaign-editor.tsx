@@ -16,7 +16,7 @@ import { type EditorDone, EditorNotice } from "./editor-notice.tsx"
 import styles from "./editor.module.css"
 import { EditorSteps } from "./editor-tabs.tsx"
 import { EditorTools } from "./editor-tools.tsx"
-import { SentBanners } from "./sent-banners.tsx"
+import { SentBanners } from "@ui/shared/changes"
 import { takenBack } from "./taken-back.ts"
 import { useEditing } from "./use-editing.ts"
 import { useEditKeeper } from "./use-edit-keeper.ts"
@@ -25,6 +25,8 @@ import { useUndoKeys } from "./use-undo-keys.ts"
 export interface CampaignEditorProps {
   readonly campaign: CampaignListItem
   readonly state: CampaignEditState
+  /** What the server says by now, read again while the page is open. */
+  readonly latest: CampaignEditState
   /** The session that the campaign began in. */
   readonly session: SignupSession
   readonly category: BusinessCategoryId | undefined
@@ -37,7 +39,7 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
   const { campaign, session, category, maySend, mayChangeTerms } = props
   const { t } = useTranslation(["editor"])
   const ofCampaign = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
-  const [state, keeper] = useEditKeeper(ofCampaign, props.state)
+  const [state, keeper] = useEditKeeper(ofCampaign, props.state, props.latest)
   const editing = useEditing(session, state, keeper)
   useUndoKeys(keeper)
   const [done, setDone] = useState<EditorDone>()

@@ -124,3 +124,25 @@ test("what the server has after a command begins a new history", async () => {
   keeper.adopt(server.state())
   expect(keeper.state()).toMatchObject({ saving: "saved", edit: running, history: { past: [] } })
 })
+
+test("what became of a sent change is taken over, and what is typed stays", () => {
+  const { server, keeper, gender } = opened()
+  const sent = [{ channel: "Social" as const, status: "Refused" as const, reason: "Too loud" }]
+  keeper.follow({ ...server.state(), sent })
+  expect(keeper.state().server.sent).toEqual(sent)
+  keeper.change(gender("Male"))
+  keeper.follow({ ...server.state(), sent: [] })
+  expect([keeper.state().server.sent, keeper.state().edit]).toEqual([[], gender("Male")])
+})
+
+test("a plan that somebody else has sent is shown where nothing is typed", () => {
+  const { server, keeper, running, gender } = opened()
+  const { plan, ...state } = server.state()
+  const sentPlan = { ...plan, targeting: { ...plan.targeting, targetGender: "Female" as const } }
+  keeper.follow({ ...state, plan: sentPlan })
+  expect(keeper.state().edit.audience.targetGender).toBe("Female")
+  keeper.change(gender("Male"))
+  keeper.follow({ ...state, plan })
+  expect(keeper.state().edit).toEqual(gender("Male"))
+  expect(running.audience.targetGender).not.toBe("Female")
+})

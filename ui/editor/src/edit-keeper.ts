@@ -156,6 +156,21 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
   const replace = (edit: PlanEdit, history = remember(state.history, state.edit, `choice ${(choices += 1)}`)) =>
     put(edit, { history, turn: state.turn + 1 })
 
+  const adopt = (server: CampaignEditState) => {
+    clearTimeout(timer)
+    const edit = firstEdit(server)
+    savedEdit = edit
+    set({
+      server,
+      edit,
+      history: noHistory,
+      saving: "saved",
+      failure: undefined,
+      conflict: undefined,
+      turn: state.turn + 1,
+    })
+  }
+
   return {
     state: () => state,
     subscribe: (listener: () => void) => {
@@ -200,21 +215,18 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
       set({ conflict: undefined, server: withDraft(state.server, other) })
       await flush()
     },
-    /** Begins anew with what the server has after a command. */
-    adopt: (server: CampaignEditState) => {
-      clearTimeout(timer)
-      const edit = firstEdit(server)
-      savedEdit = edit
-      set({
-        server,
-        edit,
-        history: noHistory,
-        saving: "saved",
-        failure: undefined,
-        conflict: undefined,
-        turn: state.turn + 1,
-      })
+    /**
+     * Takes over what the server says by now of changes that were sent. What is typed here, or was saved by somebody else, stays
+     * for the next save to meet.
+     */
+    follow: (server: CampaignEditState) => {
+      const isSameDraft = server.draft?.version === state.server.draft?.version
+      const isUntouched = state.saving === "saved" && state.conflict === undefined && isSameDraft
+      if (isUntouched && server.draft === undefined && !isSame(firstEdit(server), state.edit)) return adopt(server)
+      set({ server: isUntouched ? server : { ...state.server, sent: server.sent } })
     },
+    /** Begins anew with what the server has after a command. */
+    adopt,
   }
 }
 

@@ -1,7 +1,7 @@
 import { editOf } from "@domain/campaigns"
 import { planOf, type SessionChange } from "@domain/signup"
 import { expect, test } from "vitest"
-import { changesBetween, effectsOf, listDifference } from "./edit-changes.ts"
+import { changesBetween, effectsOf } from "./edit-changes.ts"
 import { detailsOfEdit, editAfter } from "./edit-details.ts"
 import { typedField } from "./edit-group.ts"
 import { adsInOrder, partOf, stepIn, stepOf, stepsFor } from "./editor-steps.ts"
@@ -107,9 +107,4 @@ test("what networks make of changes is told slowest first, once for each network
     { effect: "reviewedAgain", network: "Facebook", fields: ["gender"] },
     { effect: "atOnce", network: "Google", fields: ["gender"] },
   ])
-})
-
-test("of lists only what went and what came is compared", () => {
-  expect(listDifference(["a", "b"], ["b", "c"])).toEqual({ gone: ["a"], come: ["c"] })
-  expect(listDifference(["a", "b"], ["b", "a"])).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export interface OfCampaign {
 }
 
 /** The edit of a campaign as it is typed on this page; what is left unsaved is saved when the page is left or comes online. */
-export const useEditKeeper = (ofCampaign: OfCampaign, first: CampaignEditState) => {
+export const useEditKeeper = (ofCampaign: OfCampaign, first: CampaignEditState, latest: CampaignEditState) => {
   const save = useCall(SaveCampaignEdit)
   const get = useCall(GetCampaignEdit)
   const [keeper] = useState(() =>
@@ -31,5 +31,8 @@ export const useEditKeeper = (ofCampaign: OfCampaign, first: CampaignEditState) 
       flush()
     }
   }, [keeper])
+  useEffect(() => {
+    if (latest !== first) keeper.follow(latest)
+  }, [keeper, first, latest])
   return [useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state), keeper] as const
 }

@@ -1,13 +1,19 @@
 import { channelDefinitions, type SentChange } from "@domain/campaigns"
 import { Banner } from "@ui/kit/banner"
-import { NavButton } from "@ui/shared/frame"
-import { RefusalText, RefusedFields } from "@ui/shared/launch"
+import { NavButton } from "../frame/index.ts"
+import { RefusalText, RefusedFields } from "../launch/index.ts"
 import { useTranslation } from "react-i18next"
 
 const tones = { Waiting: "info", InReview: "info", Refused: "error" } as const
 
+export interface SentBannersProps {
+  readonly sent: ReadonlyArray<SentChange>
+  /** The address of the editor; the present page where it does not say. */
+  readonly editor?: string
+}
+
 /** How far what was sent is on each channel, and why a network refused it. */
-export const SentBanners = ({ sent }: { readonly sent: ReadonlyArray<SentChange> }) => {
+export const SentBanners = ({ sent, editor }: SentBannersProps) => {
   const { t } = useTranslation(["editor"])
   return sent.map(({ channel, status, reason = "", fields = [], reviewReasons = [] }) => {
     const network = t(`editor:network.${channelDefinitions[channel].network}`)
@@ -18,7 +24,11 @@ export const SentBanners = ({ sent }: { readonly sent: ReadonlyArray<SentChange>
         title={t(`editor:sent.${status}.title`, { network })}
         {...(status === "Refused" && {
           action: (
-            <NavButton size="small" kind="secondary" to={{ search: "?step=ads", hash: `edit-${channel}` }}>
+            <NavButton
+              size="small"
+              kind="secondary"
+              to={{ ...(editor !== undefined && { pathname: editor }), search: "?step=ads", hash: `edit-${channel}` }}
+            >
               {t("editor:sent.Refused.action")}
             </NavButton>
           ),

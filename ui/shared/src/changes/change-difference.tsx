@@ -1,11 +1,11 @@
 import type { AdValue, PlanChange } from "@domain/campaigns"
 import type { CreativeContent } from "@domain/creatives"
-import { CreativeDrawing } from "@ui/shared/creative-drawing"
+import { CreativeDrawing } from "../ads/creative-drawing.tsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ChangeValue, type ValueWords } from "./change-value.tsx"
-import { listDifference } from "./edit-changes.ts"
-import styles from "./editor.module.css"
+import styles from "./changes.module.css"
+import { listDifference } from "./list-difference.ts"
 
 /** Drawings of a picture before and after. */
 export interface PicturePair {
@@ -16,7 +16,8 @@ export interface PicturePair {
 export interface ChangeDifferenceProps {
   readonly change: Pick<PlanChange, "field" | "before" | "after">
   readonly words: ValueWords
-  readonly pictures: PicturePair
+  /** Drawings of a changed picture; without them its name alone says that it changed. */
+  readonly pictures?: PicturePair
   /** Words above each value. */
   readonly labels: { readonly before: string; readonly after: string }
 }
@@ -42,11 +43,12 @@ export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDiff
   const { field } = change
   const { before, after } = comparedOf(change)
   const isPicture = field === "picture"
+  if (isPicture && pictures === undefined) return null
   const value = (of: AdValue): ReactNode => <ChangeValue field={field} value={of} words={words} />
   const isList = (change.before.texts?.length ?? 0) > 1 || (change.after.texts?.length ?? 0) > 1
   const sides = [
-    { id: "before", label: labels.before, shown: isPicture ? pictures.before : before },
-    { id: "after", label: labels.after, shown: isPicture ? pictures.after : after },
+    { id: "before", label: labels.before, shown: isPicture ? pictures?.before : before },
+    { id: "after", label: labels.after, shown: isPicture ? pictures?.after : after },
   ] as const
   return (
     <dl className={styles["difference"]}>
@@ -54,12 +56,12 @@ export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDiff
         <div key={id} className={styles[id]}>
           <dt>{isList && !isPicture ? t(`editor:list.${id}`, { label }) : label}</dt>
           <dd>
-            {"templateId" in shown ? (
+            {shown !== undefined && "templateId" in shown ? (
               <div className={styles["thumbnail"]}>
                 <CreativeDrawing content={shown} isDecorative />
               </div>
             ) : (
-              value(shown)
+              value(shown ?? {})
             )}
           </dd>
         </div>

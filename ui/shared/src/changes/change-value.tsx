@@ -1,11 +1,11 @@
 import type { AdField, AdValue } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { Ltr } from "@ui/i18n"
-import { useLocationWords } from "@ui/shared/audience"
-import { WeekLines } from "@ui/shared/hours"
+import { useLocationWords } from "../audience/index.ts"
+import { WeekLines } from "../hours/index.ts"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "./editor.module.css"
+import styles from "./changes.module.css"
 
 export interface ValueWords {
   readonly region: Region

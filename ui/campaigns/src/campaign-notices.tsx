@@ -1,0 +1,115 @@
+import { hasRefusedChannel, lacksChannel } from "@domain/campaigns"
+import { Banner } from "@ui/kit/banner"
+import { SentBanners } from "@ui/shared/changes"
+import { useMayBegin } from "@ui/shared/configuration"
+import { FailureNotice, NavButton } from "@ui/shared/frame"
+import { RoleNote } from "@ui/shared/role-note"
+import { useMay } from "@ui/shared/use-may"
+import { useTranslation } from "react-i18next"
+import type { CampaignViewProps } from "./campaign-view.tsx"
+import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
+import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
+
+type CampaignNoticesProps = Pick<
+  CampaignViewProps,
+  "campaign" | "sent" | "format" | "newCampaign" | "isRefilling" | "error" | "onRefill"
+>
+
+/** What the owner of a campaign should know of it, and the way on. */
+export const CampaignNotices = (props: CampaignNoticesProps) => {
+  const { campaign, sent, format, newCampaign, isRefilling, error, onRefill } = props
+  const { t } = useTranslation(["app"])
+  const { status, returned, reviewDueAt } = campaign
+  const may = useMay()
+  const mayBegin = useMayBegin()
+  return (
+    <>
+      <SentBanners sent={sent} editor={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`} />
+      <RoleNote action="editCampaigns" />
+      <FailureNotice failure={error} />
+      {status === "Rejected" ? (
+        <Banner tone="error" title={t("app:campaigns.rejected.title")}>
+          {t("app:campaigns.rejected.text")}
+        </Banner>
+      ) : null}
+      {returned === undefined || returned.total <= 0 || campaign.pauseReason === "insufficientFunds" ? null : (
+        <ReturnedMoneyNotice campaign={campaign} returned={returned} format={format} />
+      )}
+      {hasRefusedChannel(campaign) ? (
+        <Banner tone="warning" title={t("app:campaigns.partlyRefused.title")}>
+          {t("app:campaigns.partlyRefused.text")}
+        </Banner>
+      ) : null}
+      {lacksChannel(campaign) ? (
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.partly.title")}
+          {...(may("launchCampaigns") && {
+            action: (
+              <NavButton
+                to={`/app/${campaign.businessProfileId}/campaign/${campaign.id}/launching`}
+                size="small"
+                kind="secondary"
+              >
+                {t("app:campaigns.partly.action")}
+              </NavButton>
+            ),
+          })}
+        >
+          {t("app:campaigns.partly.text")}
+        </Banner>
+      ) : null}
+      {status === "InReview" && reviewDueAt !== undefined ? (
+        <Banner tone="info" title={t("app:dashboard.inReview.title")}>
+          {t("app:dashboard.inReview.text", { due: format.weekdayOf(reviewDueAt - 1) })}
+        </Banner>
+      ) : null}
+      {campaign.pauseReason === "accessLost" ? (
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.accessLost.title")}
+          {...(may("linkAccounts") && {
+            action: (
+              <NavButton to={`/app/${campaign.businessProfileId}/assets`} size="small">
+                {t("app:campaigns.accessLost.action")}
+              </NavButton>
+            ),
+          })}
+        >
+          {t(may("linkAccounts") ? "app:campaigns.accessLost.text" : "app:campaigns.accessLost.ask")}
+        </Banner>
+      ) : null}
+      {campaign.pauseReason === "insufficientFunds" && may("editCampaigns") ? (
+        <OutOfMoneyNotice
+          campaign={campaign}
+          format={format}
+          newCampaign={mayBegin ? newCampaign : null}
+          mayPay={may("addFunds")}
+          isPending={isRefilling}
+          error={error}
+          onRefill={onRefill}
+        />
+      ) : null}
+      {campaign.pauseReason === "insufficientFunds" && !may("editCampaigns") ? (
+        <Banner tone="warning" title={t("app:campaigns.paused.insufficientFunds")}>
+          {t("app:campaigns.outOfMoney")}
+        </Banner>
+      ) : null}
+      {campaign.pauseReason === "paymentReversed" ? (
+        <Banner tone="error" title={t("app:campaigns.reversed.title")} {...(mayBegin && { action: newCampaign })}>
+          {t("app:campaigns.reversed.text")}
+        </Banner>
+      ) : null}
+      {status === "Archived" ? (
+        <Banner title={t("app:campaigns.givenUp.title")} {...(mayBegin && { action: newCampaign })}>
+          {t("app:campaigns.givenUp.text")}
+        </Banner>
+      ) : null}
+      {status === "Completed" && mayBegin ? (
+        <Banner tone="success" title={t("app:campaigns.ended.title")} action={newCampaign}>
+          {t("app:campaigns.ended.text")}
+        </Banner>
+      ) : null}
+    </>
+  )
+}
