@@ -1,6 +1,10 @@
-import { type CampaignPlan, editedPlan, editOf, type PlanEdit } from "@domain/campaigns"
+import { type CampaignPlan, editedPlan, editOf, type Picture, type PlanEdit } from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { type SessionChange, type SignupSession, withParts } from "@domain/signup"
+
+/** The pictures to choose from: a picture that was added here stands before those of the session. */
+const picturesOf = (pictures: ReadonlyArray<Picture> = [], chosen: Picture | undefined): ReadonlyArray<Picture> =>
+  chosen === undefined || pictures.some(({ url }) => url === chosen.url) ? pictures : [chosen, ...pictures]
 
 /** What the journey's parts read: the session that the campaign began in, with the running plan and its edit laid over it. */
 export const detailsOfEdit = (session: SignupSession, plan: CampaignPlan, edit: PlanEdit): SignupSession => {
@@ -8,7 +12,11 @@ export const detailsOfEdit = (session: SignupSession, plan: CampaignPlan, edit: 
   return {
     ...session,
     region,
-    business: { ...session.business, ...business },
+    business: {
+      ...session.business,
+      ...business,
+      pictures: picturesOf(business.pictures ?? session.business.pictures, edit.ads.picture),
+    },
     creative,
     targeting,
     ...(longestPrimaryText !== undefined && { longestPrimaryText }),

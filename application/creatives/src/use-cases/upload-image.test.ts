@@ -5,6 +5,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import type { InputOf } from "@application/kernel"
 import { type ImageType, StockPhotosUnavailable } from "@domain/creatives"
 import { SessionId, UserId } from "@domain/kernel"
+import { DetailsFrozen } from "@domain/signup"
 import { DraftSessions } from "@application/signup/services"
 import type { UploadImage } from "../contract/pictures.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
@@ -202,4 +203,20 @@ test("an unknown or another user's session takes no pictures", async () => {
   const foreign = await inCreatives(Effect.all([Effect.flip(upload("Photo", png(300))), Effect.flip(use())]), owned)
   expect(missing.map(({ _tag }) => _tag)).toEqual(["SessionNotFound", "SessionNotFound"])
   expect(foreign.map(({ _tag }) => _tag)).toEqual(["SessionBelongsToUser", "SessionBelongsToUser"])
+})
+
+test("a photo for a campaign that runs is stored, and leaves its draft as it is", async () => {
+  const frozen = Effect.fnUntraced(function* <A, E, R>(effect: Effect.Effect<A, E, R>) {
+    const drafts = yield* DraftSessions
+    return yield* Effect.provideService(effect, DraftSessions, {
+      ...drafts,
+      change: () => Effect.fail(new DetailsFrozen({ fields: ["business"] })),
+    })
+  })
+  const [stored, refused, details] = await inCreatives(
+    Effect.all([frozen(upload("Photo", png(300))), Effect.flip(frozen(upload("Logo", png(300)))), draft]),
+  )
+  expect(stored).toMatchObject({ width: 300, source: "upload" })
+  expect(refused._tag).toBe("DetailsFrozen")
+  expect(details).toEqual(bakeryDraft)
 })

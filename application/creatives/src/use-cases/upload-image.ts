@@ -92,6 +92,18 @@ const stored = Effect.fnUntraced(function* ({ content, type, source, downloadLin
 const creditOf = ({ creditName, creditLink }: Input): Pick<Picture, "credit"> =>
   creditName === undefined || creditLink === undefined ? {} : { credit: { name: creditName, link: creditLink } }
 
+/** The draft with what was uploaded. A photo for a campaign that runs changes nothing of its draft, and is the business's. */
+const kept = Effect.fnUntraced(function* (
+  type: ImageType,
+  sessionId: SessionId,
+  change: (session: SignupSession) => SessionChange,
+) {
+  const drafts = yield* DraftSessions
+  const changed = yield* Effect.result(drafts.change(sessionId, change))
+  const isFrozen = Result.isFailure(changed) && changed.failure._tag === "DetailsFrozen"
+  return isFrozen && type === "Photo" ? yield* drafts.get(sessionId) : yield* Effect.fromResult(changed)
+})
+
 export const uploadImage = handler(
   UploadImage,
   Effect.fnUntraced(function* (input) {
@@ -116,7 +128,7 @@ export const uploadImage = handler(
       Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused("ImageFile", key))),
     )
     const picture: Picture = { url: file.url, ...described }
-    const { businessProfileId } = yield* drafts.change(sessionId, changeBy(form.type, picture, file))
+    const { businessProfileId } = yield* kept(form.type, sessionId, changeBy(form.type, picture, file))
     if (businessProfileId !== undefined && form.type !== "Logo")
       yield* (yield* BusinessPictures).add(businessProfileId, { picture, addedAt: yield* Clock.currentTimeMillis })
     return { ...picture, width: file.width, height: file.height, palette: file.palette }
