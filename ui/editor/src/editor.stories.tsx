@@ -129,7 +129,7 @@ export const Discarded: Story = {
     await fireEvent.click(question.getByRole("button", { name: words("editor:discard.action") }))
     await body.findByText(words("editor:discard.done"))
     await waitFor(() => expect(story.desk?.desk.draft).toBeUndefined())
-    await press(words("common:action.undo"))
+    await press(words("editor:discard.undo"))
     await waitFor(() => expect(story.desk?.desk.draft?.edit.audience.targetGender).toBe("Female"))
     await saved()
   },
@@ -316,7 +316,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async () => {
     await texts()
-    await body.findAllByText(words("editor:count", { count: 7 }))
+    await body.findAllByText(words("editor:count", { count: 6 }))
   },
 }
 
