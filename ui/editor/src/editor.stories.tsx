@@ -75,13 +75,14 @@ export const TextChanged: Story = {
   },
 }
 
-/** The audience changes on both channels, which are told apart by what they make of it. */
+/** The audience changes on both channels, whose networks make different things of the change. */
 export const AudienceChanged: Story = {
   args: { step: "audience" },
   play: async () => {
     await texts("launch:audience.genders.Female")
     await fireEvent.click(await body.findByRole("radio", { name: words("launch:audience.genders.Female") }))
     await openStep("review")
+    await texts("app:campaigns.channel.Social")
     await body.findByRole("heading", { name: words("app:campaigns.channel.Social") })
     await body.findByRole("heading", { name: words("app:campaigns.channel.Search") })
     await expect(body.getAllByText(words("launch:audience.genders.Female")).length).toBeGreaterThan(1)
