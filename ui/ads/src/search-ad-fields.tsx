@@ -15,6 +15,8 @@ export interface SearchAdFieldsProps {
   readonly language: string
   readonly showsErrors: boolean
   readonly asked: AskedFields
+  /** Of the headings of its lists in the page's outline. */
+  readonly level?: 2 | 3
   readonly onEdit: (change: Partial<Omit<SearchAd, "origin" | "accepted" | "acceptedHash">>) => void
 }
 
@@ -25,7 +27,15 @@ const filledUp = (lines: ReadonlyArray<string>, least: number): ReadonlyArray<st
 ]
 
 /** The lines of a search ad, the words in its address, and the page that it opens. */
-export const SearchAdFields = ({ ad, checks, language, showsErrors, asked, onEdit }: SearchAdFieldsProps) => {
+export const SearchAdFields = ({
+  ad,
+  checks,
+  language,
+  showsErrors,
+  asked,
+  level = 2,
+  onEdit,
+}: SearchAdFieldsProps) => {
   const { t } = useTranslation(["creatives", "failures"])
   const { isAsked, isWhole, showAll } = asked
   const { headline, description, path } = searchAdLimits
@@ -39,6 +49,7 @@ export const SearchAdFields = ({ ad, checks, language, showsErrors, asked, onEdi
           problems={checks.headlines}
           countProblem={checks.counts.find(({ field }) => field === "headline")}
           showsErrors={showsErrors}
+          level={level}
           onChange={(headlines) => onEdit({ headlines })}
         />
       ) : null}
@@ -50,6 +61,7 @@ export const SearchAdFields = ({ ad, checks, language, showsErrors, asked, onEdi
           problems={checks.descriptions}
           countProblem={checks.counts.find(({ field }) => field === "description")}
           showsErrors={showsErrors}
+          level={level}
           onChange={(descriptions) => onEdit({ descriptions })}
         />
       ) : null}

@@ -24,6 +24,8 @@ export interface SearchLinesProps {
   /** What is wrong with their number. */
   readonly countProblem: AdTextProblem | undefined
   readonly showsErrors: boolean
+  /** Of the heading in the page's outline. */
+  readonly level?: 2 | 3
 }
 
 /** The headlines or descriptions of a search ad: the first few, all on demand, each typed, moved and removed. */
@@ -35,10 +37,12 @@ export const SearchLines = ({
   problems,
   countProblem,
   showsErrors,
+  level = 2,
 }: SearchLinesProps) => {
   const { t } = useTranslation(["creatives", "kit"])
   const { language } = usePortal()
   const id = useId()
+  const Heading = `h${level}` as const
   const group = useRef<HTMLElement>(null)
   const { length, least, most } = searchAdLimits[kind]
   const problemsOf = (index: number): ReadonlyArray<AdTextProblem> =>
@@ -63,9 +67,9 @@ export const SearchLines = ({
     <section ref={group} className={cx(styles.group)} aria-labelledby={id}>
       <div className={cx(styles.head)}>
         <div className={cx(styles.titles)}>
-          <h2 id={id} className={cx(styles.heading)}>
+          <Heading id={id} className={cx(level === 2 ? styles.heading : styles.subheading)}>
             {t(`creatives:search.${kind}s`)}
-          </h2>
+          </Heading>
           <span className={cx(styles.note)}>
             {t("creatives:search.used", {
               used: formatNumber(lines.filter((line) => line.trim() !== "").length, language),

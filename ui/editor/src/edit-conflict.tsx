@@ -43,7 +43,8 @@ export const EditConflict = (props: EditConflictProps) => {
       }
     >
       <p>{t("editor:conflict.text")}</p>
-      <ul className={styles["changes"]}>
+      {/* The list may scroll, which the keyboard must be able to do too. */}
+      <ul className={styles["changes"]} tabIndex={0} aria-label={t("editor:conflict.changes")}>
         {changes.map((change) => (
           <li key={`${change.channel} ${change.field}`}>
             <h3 className={styles["name"]}>

@@ -32,7 +32,7 @@ export const EditorNotice = ({ done, campaignPath, onRestore, onDismiss }: Edito
         dismiss={dismiss}
         action={
           <Button size="small" kind="secondary" onPress={() => onRestore(done.edit)}>
-            {t("common:action.undo")}
+            {t("editor:discard.undo")}
           </Button>
         }
       >

@@ -72,7 +72,11 @@ export const EditorSteps = (props: EditorStepsProps) => {
           {t("common:action.back")}
         </Button>
       )}
-      {after === undefined ? null : <Button onPress={() => open(after, true)}>{t("common:action.continue")}</Button>}
+      {after === undefined ? null : (
+        <span className={styles["onwards"]}>
+          <Button onPress={() => open(after, true)}>{t("common:action.continue")}</Button>
+        </span>
+      )}
     </div>
   )
   return (

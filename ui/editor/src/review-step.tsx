@@ -6,6 +6,7 @@ import { localeIn } from "@ui/i18n"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
+import { Panel } from "@ui/kit/panel"
 import { FailureNotice, NavButton, usePortal } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import type { PicturePair } from "@ui/shared/changes"
@@ -13,6 +14,7 @@ import { ChangeList, type ChangeListProps } from "./change-list.tsx"
 import type { ValueWords } from "@ui/shared/changes"
 import { ClientApproval } from "./client-approval.tsx"
 import { DiscardEdit } from "./discard-edit.tsx"
+import { EditEffects } from "./edit-effects.tsx"
 import { networksOf } from "./edit-changes.ts"
 import type { EditKeeper, KeeperState } from "./edit-keeper.ts"
 import styles from "./editor.module.css"
@@ -89,6 +91,11 @@ export const ReviewStep = (props: ReviewStepProps) => {
           isDisabled={missing.length > 0}
         />
       )}
+      <div className={styles["narrow"]}>
+        <Panel title={t("editor:follows")}>
+          <EditEffects changes={changes} />
+        </Panel>
+      </div>
       <FailureNotice failure={failure} />
       {maySend ? null : <p className={styles["quiet"]}>{t("editor:maySend")}</p>}
       <div className={styles["row"]}>

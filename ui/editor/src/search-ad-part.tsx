@@ -32,6 +32,7 @@ export const SearchAdPart = ({ editing: { details, change }, contact }: SearchAd
           language={language}
           showsErrors
           asked={wholeAd}
+          level={3}
           onEdit={(changes) => change(withCreative(details, { searchAd: editCopy<SearchAd>(written, changes) }))}
         />
         <div className={styles["preview"]}>

@@ -102,6 +102,8 @@ export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHour
   return {
     desk,
     state,
+    /** What runs. */
+    running: editOf(plan),
     call,
     /** Saves as somebody else does in another window. */
     saveAs: (editedBy: string, typed: PlanEdit) => save(typed, editedBy),

@@ -1,6 +1,6 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
 import { adCopyOf, businessFactsOf } from "@domain/campaigns"
-import { acceptCopy, draftSearchAd } from "@domain/creatives"
+import { acceptCopy, defaultTemplateId, draftSearchAd } from "@domain/creatives"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import type { SignupSession } from "@domain/signup"
 import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
@@ -47,7 +47,7 @@ export const launchedSession = (language: "en" | "he" = "en"): SignupSession => 
     creative: {
       objective: "WebsiteVisits",
       creativeDetail: {
-        selectedTemplateId: "spotlight",
+        selectedTemplateId: defaultTemplateId,
         adDetail: acceptCopy({ ...adCopyOf(located, language), websiteUrl: finalUrl }),
         searchAd: acceptCopy({ ...searchAd, finalUrl }),
       },
@@ -56,6 +56,13 @@ export const launchedSession = (language: "en" | "he" = "en"): SignupSession => 
       channels: ["Social", "Search"],
       ageBands: ["25-34", "35-44"],
       targetGender: "All",
+      targetLocation: {
+        mode: "NearBusiness",
+        centre: { name: located.business.location.city ?? "", latitude: 18.52, longitude: 73.86 },
+        radius: 10,
+        unit: "Kilometers",
+        areas: [],
+      },
       keywords: keywords[language],
     },
   }

@@ -50,9 +50,13 @@ export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDiff
     { id: "before", label: labels.before, shown: isPicture ? pictures?.before : before },
     { id: "after", label: labels.after, shown: isPicture ? pictures?.after : after },
   ] as const
+  const isEmpty = ({ texts, hours, location }: AdValue) =>
+    (texts ?? []).length === 0 && hours === undefined && location === undefined
+  // Of a list to which nothing was put, or from which nothing was taken, one side says all.
+  const told = isList ? sides.filter(({ shown }) => "templateId" in shown || !isEmpty(shown)) : sides
   return (
     <dl className={styles["difference"]}>
-      {sides.map(({ id, label, shown }) => (
+      {told.map(({ id, label, shown }) => (
         <div key={id} className={styles[id]}>
           <dt>{isList && !isPicture ? t(`editor:list.${id}`, { label }) : label}</dt>
           <dd>
