@@ -5,7 +5,7 @@ import { loadFonts } from "@ui/kit/fonts"
 import { PortalProvider, type PortalContextValue } from "@ui/shared/frame"
 import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from "react"
 import { I18nProvider } from "react-aria-components/I18nProvider"
-import { I18nextProvider } from "react-i18next"
+import { I18nextProvider, setI18n } from "react-i18next"
 import { addons } from "storybook/preview-api"
 
 export interface StoryProvidersProps {
@@ -60,6 +60,8 @@ const Inner = ({ portal, language, mode, isPage, children }: StoryProvidersProps
           setMode: (next) => turn({ mode: next === "dark" ? "dark" : "light" }),
         }
   }, [language, look, mode])
+  // Plays read their words through `getI18n`, which else gives the texts of the language that was loaded last.
+  useLayoutEffect(() => setI18n(i18n), [i18n])
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = locale

@@ -23,7 +23,8 @@ export const Corrected: Story = {
   play: async () => {
     await drawn("app:campaigns.versions.title")
     const panel = body.getByRole("region", { name: words("app:campaigns.versions.title") })
-    const versions = within(panel).getAllByRole("listitem")
+    const items = within(panel).getAllByRole("listitem")
+    const versions = items.filter(({ parentElement }) => parentElement?.closest("li") === null)
     const [newest, running, first] = versions
     await expect(versions).toHaveLength(3)
     await expect(newest).toHaveTextContent(words("app:campaigns.versions.decided"))

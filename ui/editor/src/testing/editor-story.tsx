@@ -40,10 +40,12 @@ const openEditor = (props: EditorStoryProps, language: "en" | "he") => {
   const session = launchedSession(language)
   const running = editOf(planOf(session))
   const desk = makeEditDesk({ session, ...options, ...(changed !== undefined && { edit: changed(running) }) })
+  const state = desk.state()
   const element = (
     <CampaignEditor
       campaign={runningCampaign(session)}
-      state={desk.state()}
+      state={state}
+      latest={state}
       session={session}
       category={category}
       maySend={maySend}

@@ -50,10 +50,8 @@ export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDiff
     { id: "before", label: labels.before, shown: isPicture ? pictures?.before : before },
     { id: "after", label: labels.after, shown: isPicture ? pictures?.after : after },
   ] as const
-  const isEmpty = ({ texts, hours, location }: AdValue) =>
-    (texts ?? []).length === 0 && hours === undefined && location === undefined
-  // Of a list to which nothing was put, or from which nothing was taken, one side says all.
-  const told = isList ? sides.filter(({ shown }) => "templateId" in shown || !isEmpty(shown)) : sides
+  // One side says everything where texts were only added to a list, or only taken from it.
+  const told = isList ? sides.filter(({ id }) => ({ before, after })[id].texts?.length !== 0) : sides
   return (
     <dl className={styles["difference"]}>
       {told.map(({ id, label, shown }) => (
