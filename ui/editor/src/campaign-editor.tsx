@@ -16,6 +16,7 @@ import { type EditorDone, EditorNotice } from "./editor-notice.tsx"
 import styles from "./editor.module.css"
 import { EditorSteps } from "./editor-tabs.tsx"
 import { EditorTools } from "./editor-tools.tsx"
+import { SaveFailure } from "./save-failure.tsx"
 import { SentBanners } from "./sent-banners.tsx"
 import { takenBack } from "./taken-back.ts"
 import { useEditing } from "./use-editing.ts"
@@ -59,6 +60,7 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
         lead={<Link to={campaignPath}>{campaign.name}</Link>}
         actions={<EditorTools state={state} keeper={keeper} />}
       />
+      <SaveFailure failure={state.failure} />
       <SentBanners sent={server.sent} />
       {done === undefined ? null : (
         <EditorNotice

@@ -200,10 +200,14 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
       set({ conflict: undefined, server: withDraft(state.server, other) })
       await flush()
     },
-    /** Begins anew with what the server has after a command. */
+    /** Goes on with what the server has after a command: anew, where that is another edit. */
     adopt: (server: CampaignEditState) => {
       clearTimeout(timer)
       const edit = firstEdit(server)
+      if (isSame(edit, state.edit)) {
+        savedEdit = state.edit
+        return set({ server, saving: "saved", failure: undefined, conflict: undefined })
+      }
       savedEdit = edit
       set({
         server,

@@ -1,6 +1,6 @@
 import type { PlanEdit } from "@domain/campaigns"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { getI18n } from "react-i18next"
+import { getI18n, setI18n } from "react-i18next"
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test"
 import { EditorStory, story } from "./testing/editor-story.tsx"
 
@@ -324,6 +324,13 @@ export const Phone: Story = {
 export const Hebrew: Story = {
   args: { step: "review", changed: bothChanged },
   globals: { language: "he" },
+  // The texts that were loaded last are those that stories look their words up in.
+  beforeEach: () => {
+    const before = getI18n()
+    return () => {
+      if (before !== undefined) setI18n(before)
+    }
+  },
   play: async () => {
     await waitFor(() => expect(body.getByRole("heading", { level: 1 })).toHaveTextContent("עריכת המודעות והקהל"))
     await expect(document.documentElement.dir).toBe("rtl")
