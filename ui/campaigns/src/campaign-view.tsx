@@ -118,6 +118,15 @@ export const CampaignView = (props: CampaignViewProps) => {
         format={format}
         actions={
           <>
+            {allowed.includes("changeAd") ? (
+              <NavButton
+                to={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`}
+                size="small"
+                kind="secondary"
+              >
+                {t("app:campaigns.move.changeAd")}
+              </NavButton>
+            ) : null}
             {offeredMoves(allowed, campaign).map((move) => (
               <Button
                 key={move}
@@ -128,15 +137,6 @@ export const CampaignView = (props: CampaignViewProps) => {
                 {t(`app:campaigns.move.${move}`)}
               </Button>
             ))}
-            {allowed.includes("changeAd") ? (
-              <NavButton
-                to={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`}
-                size="small"
-                kind="secondary"
-              >
-                {t("app:campaigns.move.changeAd")}
-              </NavButton>
-            ) : null}
             {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
                 {t(status === "Draft" ? "app:campaigns.continue" : "app:campaigns.fix")}

@@ -61,7 +61,6 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
         actions={<EditorTools state={state} keeper={keeper} />}
       />
       <SaveFailure failure={state.failure} />
-      <SentBanners sent={server.sent} />
       {done === undefined ? null : (
         <EditorNotice
           done={done}
@@ -74,6 +73,7 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
           }}
         />
       )}
+      <SentBanners sent={server.sent} />
       <div className={styles["frame"]} onBlur={() => void keeper.flush()}>
         <EditorSteps
           campaign={campaign}
