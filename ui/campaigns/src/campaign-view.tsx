@@ -109,6 +109,15 @@ export const CampaignView = (props: CampaignViewProps) => {
         format={format}
         actions={
           <>
+            {allowed.includes("changeAd") ? (
+              <NavButton
+                to={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`}
+                size="small"
+                kind="secondary"
+              >
+                {t("app:campaigns.move.changeAd")}
+              </NavButton>
+            ) : null}
             {offeredMoves(allowed, campaign).map((move) => (
               <Button
                 key={move}
@@ -119,15 +128,6 @@ export const CampaignView = (props: CampaignViewProps) => {
                 {t(`app:campaigns.move.${move}`)}
               </Button>
             ))}
-            {allowed.includes("changeAd") ? (
-              <NavButton
-                to={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`}
-                size="small"
-                kind="secondary"
-              >
-                {t("app:campaigns.move.changeAd")}
-              </NavButton>
-            ) : null}
             {status === "Draft" ? null : <CopyCampaignButton campaign={campaign} />}
             {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>

@@ -16,6 +16,7 @@ import { type EditorDone, EditorNotice } from "./editor-notice.tsx"
 import styles from "./editor.module.css"
 import { EditorSteps } from "./editor-tabs.tsx"
 import { EditorTools } from "./editor-tools.tsx"
+import { SaveFailure } from "./save-failure.tsx"
 import { SentBanners } from "@ui/shared/changes"
 import { takenBack } from "./taken-back.ts"
 import { useEditing } from "./use-editing.ts"
@@ -61,7 +62,7 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
         lead={<Link to={campaignPath}>{campaign.name}</Link>}
         actions={<EditorTools state={state} keeper={keeper} />}
       />
-      <SentBanners sent={server.sent} />
+      <SaveFailure failure={state.failure} />
       {done === undefined ? null : (
         <EditorNotice
           done={done}
@@ -74,6 +75,7 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
           }}
         />
       )}
+      <SentBanners sent={server.sent} />
       <div className={styles["frame"]} onBlur={() => void keeper.flush()}>
         <EditorSteps
           campaign={campaign}

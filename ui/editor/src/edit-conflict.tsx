@@ -42,26 +42,28 @@ export const EditConflict = (props: EditConflictProps) => {
         </>
       }
     >
-      <p>{t("editor:conflict.text")}</p>
-      {/* The list may scroll, which the keyboard must be able to do too. */}
-      <ul className={styles["changes"]} tabIndex={0} aria-label={t("editor:conflict.changes")}>
-        {changes.map((change) => (
-          <li key={`${change.channel} ${change.field}`}>
-            <h3 className={styles["name"]}>
-              {t("editor:conflict.field", {
-                field: t(`editor:field.${change.field}`),
-                channel: t(`app:campaigns.channel.${change.channel}`),
-              })}
-            </h3>
-            <ChangeDifference
-              change={change}
-              words={words}
-              pictures={pictures}
-              labels={{ before: t("editor:conflict.here"), after: t("editor:conflict.there") }}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={styles["stack"]}>
+        <p>{t("editor:conflict.text")}</p>
+        {/* The list may scroll, which the keyboard must be able to do too. */}
+        <ul className={styles["changes"]} tabIndex={0} aria-label={t("editor:conflict.changes")}>
+          {changes.map((change) => (
+            <li key={`${change.channel} ${change.field}`}>
+              <h3 className={styles["name"]}>
+                {t("editor:conflict.field", {
+                  field: t(`editor:field.${change.field}`),
+                  channel: t(`app:campaigns.channel.${change.channel}`),
+                })}
+              </h3>
+              <ChangeDifference
+                change={change}
+                words={words}
+                pictures={pictures}
+                labels={{ before: t("editor:conflict.here"), after: t("editor:conflict.there") }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   )
 }

@@ -158,17 +158,11 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
 
   const adopt = (server: CampaignEditState) => {
     clearTimeout(timer)
-    const edit = firstEdit(server)
+    const isKept = isSame(firstEdit(server), state.edit)
+    const edit = isKept ? state.edit : firstEdit(server)
     savedEdit = edit
-    set({
-      server,
-      edit,
-      history: noHistory,
-      saving: "saved",
-      failure: undefined,
-      conflict: undefined,
-      turn: state.turn + 1,
-    })
+    set({ server, edit, saving: "saved", failure: undefined, conflict: undefined })
+    if (!isKept) set({ history: noHistory, turn: state.turn + 1 })
   }
 
   return {
@@ -225,7 +219,7 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
       if (isUntouched && server.draft === undefined && !isSame(firstEdit(server), state.edit)) return adopt(server)
       set({ server: isUntouched ? server : { ...state.server, sent: server.sent } })
     },
-    /** Begins anew with what the server has after a command. */
+    /** Goes on with what the server has after a command: anew, where that is another edit. */
     adopt,
   }
 }

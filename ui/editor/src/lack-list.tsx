@@ -17,6 +17,16 @@ const places: Readonly<Record<string, EditorStep>> = {
   "campaigns.edit.hours": "budget",
 }
 
+/** Parts of a step that are not at its beginning. */
+const parts: Readonly<Record<string, string>> = {
+  "validation.keywordsTooFew": "edit-keywords",
+  "validation.keywordInvalid": "edit-keywords",
+  "campaigns.missing.acceptedCopy": "edit-Social",
+  "campaigns.missing.acceptedSearchCopy": "edit-Search",
+  "campaigns.missing.schedule": "edit-hours",
+  "campaigns.edit.hours": "edit-hours",
+}
+
 /** What keeps a change from being sent, each with the way to where it is put right. */
 export const LackList = ({ lacks }: { readonly lacks: ReadonlyArray<string> }) => {
   const { t } = useTranslation(["editor", "failures"])
@@ -30,7 +40,7 @@ export const LackList = ({ lacks }: { readonly lacks: ReadonlyArray<string> }) =
             <li key={key}>
               <span>{t([`failures:${key}`, "failures:generic"], { least: fewestKeywords })}</span>
               {step === undefined ? null : (
-                <NavButton kind="quiet" size="small" to={{ search: `?step=${step}` }}>
+                <NavButton kind="quiet" size="small" to={{ search: `?step=${step}`, hash: parts[key] ?? "" }}>
                   {t(`editor:steps.${step}`)}
                 </NavButton>
               )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
-import { expect, waitFor, within } from "storybook/test"
+import { expect, fireEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { correctedCampaign } from "../world/plan-seeds.ts"
 import { busyBakery } from "../world/seeds.ts"
@@ -32,6 +32,28 @@ export const Corrected: Story = {
     await expect(running).toHaveTextContent(words("app:campaigns.versions.launched"))
     await expect(running).toHaveTextContent(words("app:campaigns.versions.accounts"))
     await expect(first).not.toHaveTextContent(words("app:campaigns.versions.launched"))
+  },
+}
+/** A change begins with an earlier version that does not run, after a question. */
+export const Restored: Story = {
+  play: async () => {
+    await drawn("app:campaigns.versions.title")
+    const panel = within(body.getByRole("region", { name: words("app:campaigns.versions.title") }))
+    const offers = panel.getAllByRole("button")
+    await expect(offers.map((offer) => offer.getAttribute("aria-label"))).toEqual([
+      getI18n().t("app:campaigns.versions.restoreOf", { number: "1" }),
+    ])
+    await fireEvent.click(offers[0]!)
+    await expect(await body.findByRole("alertdialog")).toHaveTextContent(words("app:campaigns.versions.ask.text"))
+  },
+}
+/** The ads and the audience are changed on a page of their own. */
+export const ChangedElsewhere: Story = {
+  args: { seed: busyBakery },
+  play: async () => {
+    await drawn("app:campaigns.plan.title")
+    const way = await body.findByRole("link", { name: words("app:campaigns.move.changeAd") })
+    await expect(way).toHaveAttribute("href", "/app/9101/editCampaign/9201")
   },
 }
 /** A campaign of one version has no history to show. */
