@@ -1,21 +1,31 @@
-import { hasRefusedChannel, lacksChannel } from "@domain/campaigns"
+import type { CampaignListItem } from "@application/campaigns/contract"
+import { hasRefusedChannel, lacksChannel, type SentChange } from "@domain/campaigns"
 import { Banner } from "@ui/kit/banner"
 import { SentBanners } from "@ui/shared/changes"
 import { useMayBegin } from "@ui/shared/configuration"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import { RoleNote } from "@ui/shared/role-note"
+import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { CampaignViewProps } from "./campaign-view.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
 
-type CampaignNoticesProps = Pick<
-  CampaignViewProps,
-  "campaign" | "sent" | "format" | "newCampaign" | "isRefilling" | "error" | "onRefill"
->
+export interface CampaignNoticesProps {
+  readonly campaign: CampaignListItem
+  /** Changes that were sent and are not shown yet, or were refused. */
+  readonly sent: ReadonlyArray<SentChange>
+  readonly format: Format
+  /** The way to a further campaign; nothing where the portal lets nobody launch. */
+  readonly newCampaign: ReactNode
+  readonly isRefilling: boolean
+  readonly error: unknown
+  /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
+  readonly onRefill: (total: number) => void
+}
 
-/** What the owner of a campaign should know of it, and the way on. */
+/** Banners of a campaign that needs something of its owner, each with the way on. */
 export const CampaignNotices = (props: CampaignNoticesProps) => {
   const { campaign, sent, format, newCampaign, isRefilling, error, onRefill } = props
   const { t } = useTranslation(["app"])

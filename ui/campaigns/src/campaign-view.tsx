@@ -1,5 +1,4 @@
-import type { CampaignListItem } from "@application/campaigns/contract"
-import { type LaunchedAd, type ListedRevision, type SentChange, sharedAudiences } from "@domain/campaigns"
+import { type LaunchedAd, type ListedRevision, sharedAudiences } from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
 import { Button } from "@ui/kit/button"
 import { KeyValueList } from "@ui/kit/key-value-list"
@@ -10,13 +9,12 @@ import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
 import { WeekLines } from "@ui/shared/hours"
 import { WebAddress } from "@ui/shared/web-address"
-import type { Format } from "@ui/shared/use-format"
 import { NavButton } from "@ui/shared/frame"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
-import { CampaignNotices } from "./campaign-notices.tsx"
+import { CampaignNotices, type CampaignNoticesProps } from "./campaign-notices.tsx"
 import { CampaignNumbers, hasNumbers } from "./campaign-numbers.tsx"
 import { CampaignVersions } from "./campaign-versions.tsx"
 import { CopyCampaignButton } from "./copy-campaign-button.tsx"
@@ -24,26 +22,16 @@ import { ChannelAds } from "./channel-ads.tsx"
 import { PricePanel } from "./price-panel.tsx"
 import { useOwnerMoves } from "./use-owner-moves.ts"
 
-export interface CampaignViewProps {
-  readonly campaign: CampaignListItem
+export interface CampaignViewProps extends CampaignNoticesProps {
   /** The launched ads by channel; none for a draft and for old launches. */
   readonly ads: ReadonlyArray<LaunchedAd>
   /** What was launched and decided on over time, newest first. */
   readonly revisions: ReadonlyArray<ListedRevision>
-  /** Changes that were sent and are not shown yet, or were refused. */
-  readonly sent: ReadonlyArray<SentChange>
   /** Secret of the shared summary, where there is one. */
   readonly encodedId: string | undefined
-  readonly format: Format
   readonly notice: ReactNode
-  /** The way to a further campaign; nothing where the portal lets nobody launch. */
-  readonly newCampaign: ReactNode
   readonly isOpening: boolean
-  readonly isRefilling: boolean
-  readonly error: unknown
   readonly onMove: (move: OwnerMove) => void
-  /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
-  readonly onRefill: (total: number) => void
   readonly onContinue: () => void
 }
 

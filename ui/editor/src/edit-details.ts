@@ -2,7 +2,7 @@ import { type CampaignPlan, editedPlan, editOf, type Picture, type PlanEdit } fr
 import { canonicalJson } from "@domain/creatives"
 import { type SessionChange, type SignupSession, withParts } from "@domain/signup"
 
-/** The pictures to choose from: a picture that was added here stands before those of the session. */
+/** The pictures to choose from: a picture that was added here stands before the session's pictures. */
 const picturesOf = (pictures: ReadonlyArray<Picture> = [], chosen: Picture | undefined): ReadonlyArray<Picture> =>
   chosen === undefined || pictures.some(({ url }) => url === chosen.url) ? pictures : [chosen, ...pictures]
 

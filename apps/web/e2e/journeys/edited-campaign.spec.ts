@@ -65,7 +65,7 @@ for (const { region, language, width } of inTurn(import.meta.url, [
     await visitor.context.close()
   })
 
-test("two people who change one campaign are told of each other, and nothing is overwritten", async ({ browser }) => {
+test("two people who change one campaign learn of each other, and lose nothing", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, expected: /409/ })
   const { page, say, problems } = visitor
   const { profile, campaign, owner } = await ownerOfLaunched(visitor)
