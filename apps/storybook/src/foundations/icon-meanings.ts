@@ -45,6 +45,7 @@ export const iconMeanings: ReadonlyArray<{
       ["PencilLine", "edits words"],
       ["FilePen", "edits a paper"],
       ["Undo2", "brings back"],
+      ["Redo2", "does again"],
       ["RotateCw", "tries again"],
       ["Search", "searches"],
       ["Download", "saves to the device"],
