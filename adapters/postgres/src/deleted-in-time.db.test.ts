@@ -65,6 +65,8 @@ test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | 
       `insert into campaigns values (5, 6, '${sessionId}', 'Bloom', 'Active', 0, '{"pictureUrl": "${address}"}')`,
     ),
   ],
+  ["version of a campaign", written(`insert into campaign_plans values (6, 5, 1, 1, '{"url": "${address}"}')`)],
+  ["unsent change of a campaign", written(`insert into campaign_edits values (6, 5, 1, '{"url": "${address}"}')`)],
   ["portal", written(`insert into portals values (9, 'else.example', '{"headerLogo": "${address}"}')`)],
 ])("a picture is known to be shown by a %s", async (_, shows) => {
   expect(await run(Effect.andThen(shows, isShown))).toEqual([picture])
@@ -112,6 +114,8 @@ test("drafts, pictures and secrets are found by an index", async () => {
           "select from signup_sessions where updated_at < 5 and not paid and business_profile_id is null",
           "select from signup_sessions where shown_pictures(details) @> array['a']",
           "select from campaigns where shown_pictures(document) @> array['a']",
+          "select from campaign_plans where shown_pictures(document) @> array['a']",
+          "select from campaign_edits where shown_pictures(document) @> array['a']",
           "select from business_profiles where substring(thumbnail_logo from '[^/]*$') = 'a'",
           "select from refresh_tokens where expires_at <= 5",
         ],

@@ -23,6 +23,8 @@ export const postgresPictureUses = Layer.effect(
             select stored.name from unnest(${names}::text[]) as stored (name)
             where exists (select from signup_sessions where shown_pictures(details) @> array[stored.name])
               or exists (select from campaigns where shown_pictures(document) @> array[stored.name])
+              or exists (select from campaign_plans where shown_pictures(document) @> array[stored.name])
+              or exists (select from campaign_edits where shown_pictures(document) @> array[stored.name])
               or exists (select from business_pictures where substring(url from '[^/]*$') = stored.name)
               or exists (select from business_profiles where substring(thumbnail_logo from '[^/]*$') = stored.name)
               or exists (select from portals where position(stored.name in document::text) > 0)`,

@@ -50,6 +50,7 @@ import { releasedPayments } from "./released-payments.ts"
 import { secondFactors } from "./second-factors.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
 import { passkeys } from "./passkeys.ts"
+import { planPictures } from "./plan-pictures.ts"
 import { payersByLink } from "./payers-by-link.ts"
 import { storeLinks } from "./store-links.ts"
 import { agentDrafts } from "./agent-drafts.ts"
@@ -130,4 +131,5 @@ export const sequence: ReadonlyArray<Migration> = [
   campaignPlans,
   toldChanges,
   campaignEdits,
+  planPictures,
 ]

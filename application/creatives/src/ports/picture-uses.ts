@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 
-/** Where pictures are shown: drafts, businesses, campaigns and portals. */
+/** Where pictures are shown: drafts, businesses, campaigns with their plans and unsent changes, and portals. */
 export class PictureUses extends Context.Service<
   PictureUses,
   {
