@@ -38,13 +38,16 @@ export const submittedTo = (campaign: Campaign, portalId: PortalId | undefined, 
   return portalId === undefined ? rest : { ...rest, portalReview: { portalId, askedAt } }
 }
 
-/** A running campaign whose changed ads its portal decides on before the networks get them. */
+/** A running campaign whose changed ads, also those that wait already, its portal decides on before the networks get them. */
 export const changedFor = (
   campaign: Campaign,
   portalId: PortalId,
   changed: ReadonlyArray<ChannelState["channel"]>,
   askedAt: number,
-): Campaign => ({ ...campaign, portalReview: { portalId, askedAt, changed } })
+): Campaign => {
+  const waiting = isUndecided(campaign.portalReview) ? (campaign.portalReview?.changed ?? []) : []
+  return { ...campaign, portalReview: { portalId, askedAt, changed: [...new Set([...waiting, ...changed])] } }
+}
 
 const fieldsOf: Readonly<Record<ReturnType<typeof partsToCorrect>[number], ReadonlyArray<RefusedField>>> = {
   texts: ["primaryText", "headline", "description"],

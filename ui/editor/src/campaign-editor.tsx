@@ -122,7 +122,7 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
           isDirty: saving !== "saved",
           isPending: saving === "saving",
           submit: keeper.flush,
-          discard: () => undefined,
+          discard: keeper.forget,
         }}
       />
     </div>

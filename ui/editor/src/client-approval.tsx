@@ -26,8 +26,9 @@ export const ClientApproval = ({ standing, ofCampaign, encodedId, keeper, isDisa
   const isWaiting = standing === "Sent" || standing === "Viewed" || standing === "PartlyApproved"
   const showNow = async () => {
     if (!(await keeper.flush())) return
+    const { edit } = keeper.state()
     const outcome = await show(ofCampaign)
-    if (outcome?.status === "succeeded") keeper.adopt(outcome.output)
+    if (outcome?.status === "succeeded") keeper.adopt(outcome.output, edit)
   }
   return (
     <Panel title={t("editor:approval.title")} description={t("editor:approval.text")}>

@@ -1,4 +1,5 @@
 import { DiscardCampaignEdit } from "@application/campaigns/contract"
+import { DifferenceStale } from "@domain/errors"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -21,11 +22,18 @@ export const DiscardEdit = ({ ofCampaign, keeper, onDiscarded }: DiscardEditProp
   const [isAsked, setAsked] = useState(false)
   const [state, discard, reset] = useCommand(DiscardCampaignEdit, { revalidate: false })
   const discardNow = async () => {
-    const outcome = await discard(ofCampaign)
+    await keeper.flush()
+    const { server, edit } = keeper.state()
+    const outcome = await discard({ ...ofCampaign, version: server.version })
+    if (outcome?.status === "failed" && outcome.failure instanceof DifferenceStale) {
+      setAsked(false)
+      reset()
+      keeper.meet(outcome.failure)
+    }
     if (outcome?.status !== "succeeded") return
     setAsked(false)
     onDiscarded()
-    keeper.adopt(outcome.output)
+    keeper.adopt(outcome.output, edit)
   }
   return (
     <>

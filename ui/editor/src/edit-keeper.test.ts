@@ -1,4 +1,4 @@
-import { SaveCampaignEdit } from "@application/campaigns/contract"
+import { DiscardCampaignEdit, SaveCampaignEdit } from "@application/campaigns/contract"
 import { editOf, type PlanEdit } from "@domain/campaigns"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { makeEditKeeper } from "./edit-keeper.ts"
@@ -8,9 +8,10 @@ import { launchedSession, runningCampaign } from "./testing/sample-campaign.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const session = launchedSession()
+const { id: campaignId, businessProfileId } = runningCampaign(session)
+
 const opened = () => {
-  const session = launchedSession()
-  const { id: campaignId, businessProfileId } = runningCampaign(session)
   const server = makeEditDesk({ session })
   const keeper = makeEditKeeper({
     first: server.state(),
@@ -145,4 +146,26 @@ test("a plan that somebody else has sent is shown where nothing is typed", () =>
   keeper.follow({ ...state, plan })
   expect(keeper.state().edit).toEqual(gender("Male"))
   expect(running.audience.targetGender).not.toBe("Female")
+})
+
+test("what is typed while a command is under way stays, and is saved next", async () => {
+  const { server, keeper, gender, headline } = opened()
+  keeper.change(gender("Male"))
+  await keeper.flush()
+  const since = keeper.state().edit
+  keeper.change(headline("Typed meanwhile"))
+  await server.call(DiscardCampaignEdit, { campaignId, businessProfileId, version: 1 })
+  keeper.adopt(server.state(), since)
+  expect(keeper.state()).toMatchObject({ saving: "typed", edit: headline("Typed meanwhile") })
+  await vi.runAllTimersAsync()
+  expect(server.desk.draft).toMatchObject({ version: 3, edit: headline("Typed meanwhile") })
+})
+
+test("what is left unsaved on purpose is not saved on the way out", async () => {
+  const { server, keeper, gender } = opened()
+  keeper.change(gender("Male"))
+  keeper.forget()
+  await keeper.flush()
+  await vi.runAllTimersAsync()
+  expect([server.desk.saves, keeper.state().saving]).toEqual([0, "saved"])
 })

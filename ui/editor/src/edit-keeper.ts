@@ -49,7 +49,7 @@ const editIn = (value: unknown): Option.Option<PlanEdit> =>
   isEdit(value) ? Option.some(value) : Schema.decodeUnknownOption(PlanEdit)(value)
 const isNumber = Schema.is(Schema.Finite)
 
-/** The draft that a refused save found instead of the expected version; the running plan where there is none any more. */
+/** The draft that a refused save found instead of the expected version; what runs where there is none any more. */
 const otherIn = ({ current }: DifferenceStale, { plan }: CampaignEditState): OtherEdit => {
   const { edit, version, editedAt, editedBy } = current
   return {
@@ -64,6 +64,7 @@ const otherIn = ({ current }: DifferenceStale, { plan }: CampaignEditState): Oth
 const withDraft = (server: CampaignEditState, draft: OtherEdit): CampaignEditState => ({
   ...server,
   draft,
+  version: draft.version,
   changes: changesBetween(server.plan, editOf(server.plan), draft.edit),
 })
 
@@ -90,9 +91,8 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
 
   /** Asks the server for what follows from a draft that somebody else has saved. */
   const readAgain = async () => {
-    const { draft } = state.server
     const server = await read()
-    if (server !== undefined && state.saving === "saved" && server.draft?.version === draft?.version) set({ server })
+    if (server !== undefined && state.saving === "saved" && server.version === state.server.version) set({ server })
   }
 
   const meet = (failure: DifferenceStale): boolean => {
@@ -110,8 +110,10 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
   const saveOnce = async (): Promise<boolean> => {
     const sent = state.edit
     set({ saving: "saving" })
-    const outcome = await save(sent, state.server.draft?.version ?? 0)
+    const outcome = await save(sent, state.server.version)
     if (outcome.status === "succeeded") {
+      // A command has answered meanwhile with what is newer than this.
+      if (outcome.output.version < state.server.version) return false
       savedEdit = sent
       set({ server: outcome.output, saving: state.edit === sent ? "saved" : "typed", failure: undefined })
       return true
@@ -156,7 +158,11 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
   const replace = (edit: PlanEdit, history = remember(state.history, state.edit, `choice ${(choices += 1)}`)) =>
     put(edit, { history, turn: state.turn + 1 })
 
-  const adopt = (server: CampaignEditState) => {
+  const adopt = (server: CampaignEditState, since: PlanEdit = state.edit) => {
+    if (!isSame(since, state.edit)) {
+      savedEdit = firstEdit(server)
+      return put(state.edit, { server, failure: undefined, conflict: undefined })
+    }
     clearTimeout(timer)
     const isKept = isSame(firstEdit(server), state.edit)
     const edit = isKept ? state.edit : firstEdit(server)
@@ -219,8 +225,17 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
       if (isUntouched && server.draft === undefined && !isSame(firstEdit(server), state.edit)) return adopt(server)
       set({ server: isUntouched ? server : { ...state.server, sent: server.sent } })
     },
-    /** Goes on with what the server has after a command: anew, where that is another edit. */
+    /**
+     * Goes on with what the server has after a command on the edit `since`: anew, where that is another edit. What was typed while
+     * the command was under way stays, and is saved next.
+     */
     adopt,
+    /** Leaves unsaved what is not saved yet. */
+    forget: () => {
+      clearTimeout(timer)
+      savedEdit = state.edit
+      set({ saving: "saved", failure: undefined, conflict: undefined })
+    },
   }
 }
 

@@ -64,14 +64,14 @@ export const ReviewStep = (props: ReviewStepProps) => {
   )
   const sendNow = async () => {
     if (!(await keeper.flush())) return
-    const { draft } = keeper.state().server
-    if (draft === undefined) return
-    const { version, editedAt } = draft
-    const idempotencyKey = IdempotencyKey.make(`edit:${ofCampaign.campaignId}:${version}:${editedAt}`)
+    const { server, edit } = keeper.state()
+    if (server.draft === undefined) return
+    const { version } = server
+    const idempotencyKey = IdempotencyKey.make(`edit:${ofCampaign.campaignId}:${version}`)
     const outcome = await send({ ...ofCampaign, version, idempotencyKey })
     if (outcome?.status === "succeeded") {
       props.onSent(changes)
-      keeper.adopt(outcome.output)
+      keeper.adopt(outcome.output, edit)
     }
     if (outcome?.status === "failed" && outcome.failure instanceof DifferenceStale) {
       reset()

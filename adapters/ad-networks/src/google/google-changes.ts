@@ -28,15 +28,18 @@ const criterionKey = (criterion: unknown): string => {
 
 type Operation = "adGroupCriterionOperation" | "campaignCriterionOperation"
 
-/** The operations that turn the criteria that are there into the wanted criteria; both alike leave none. */
+/**
+ * The operations that turn the criteria that are there into the wanted criteria; both alike leave none. Removals come first,
+ * since Google refuses hours that overlap those that are there.
+ */
 const operationsFor = (operation: Operation, present: ReadonlyArray<unknown>, wanted: ReadonlyArray<Resource>) => {
   const there = new Map(present.map((one) => [criterionKey(one), textOf(at(one, "resourceName"))]))
   const keys = new Set(wanted.map(criterionKey))
   return [
-    ...wanted.filter((one) => !there.has(criterionKey(one))).map((create) => ({ [operation]: { create } })),
     ...[...there].flatMap(([key, remove]) =>
       keys.has(key) || remove === undefined ? [] : [{ [operation]: { remove } }],
     ),
+    ...wanted.filter((one) => !there.has(criterionKey(one))).map((create) => ({ [operation]: { create } })),
   ]
 }
 

@@ -27,7 +27,6 @@ const typedFields = Schema.Record(textOf(40), anyValue).check(Schema.isMaxProper
 /** A change of a campaign's ads or audience that was typed and not sent yet. `editedAt` is in epoch milliseconds. */
 const EditDraft = Schema.Struct({
   edit: PlanEdit,
-  /** Grows by one with each save. */
   version: Schema.Int,
   editedAt: Schema.Number,
   /** Who typed it last; absent once the person is gone. */
@@ -39,6 +38,8 @@ export const CampaignEditState = Schema.Struct({
   /** The plan that runs. */
   plan: CampaignPlan,
   draft: optional(EditDraft),
+  /** Grows by one with each save, sending and discarding; 0 before the first. */
+  version: Schema.Int,
   /** What differs on each channel between what it shows and the draft. */
   changes: Schema.Array(PlanChange),
   /** Message keys of what keeps the draft from being sent. */
@@ -75,7 +76,7 @@ export const SaveCampaignEdit = contract("campaigns/SaveCampaignEdit", {
   route: "PUT /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit",
   summary: "Keep a change of a running campaign as it is typed",
   description:
-    "edit is all that can be changed, not a difference. version is the draft's, 0 where there is none yet; a draft that was saved since is answered with 409 and the draft as it is. A draft that equals the running plan is removed.",
+    "edit is all that can be changed, not a difference. version is the one that was read, 0 before anything was typed; where a draft was saved, sent or discarded since, the answer is 409 with what is there. A draft that equals the running plan is removed.",
   example: { ...exampleCampaign, edit: { ads: {}, audience: { targetGender: "All" } }, version: 0 },
   input: Schema.Struct({
     ...ofCampaign,
@@ -92,10 +93,11 @@ export const DiscardCampaignEdit = contract("campaigns/DiscardCampaignEdit", {
   access: "editCampaigns",
   route: "DELETE /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit",
   summary: "Discard a change that was not sent",
-  example: exampleCampaign,
-  input: Schema.Struct(ofCampaign),
+  description: "version is the draft's that was looked at; another one is answered with 409.",
+  example: { ...exampleCampaign, version: 3 },
+  input: Schema.Struct({ ...ofCampaign, version: Schema.Int }),
   output: CampaignEditState,
-  failures: [CampaignNotFound],
+  failures: [CampaignNotFound, DifferenceStale],
 })
 
 /**

@@ -38,8 +38,6 @@ export interface ChannelEdit {
   readonly status: ChannelEditStatus
   /** What the change has made so far. */
   readonly externalIds: ExternalIds
-  /** New ads of earlier changes, which this change replaces before any is shown. */
-  readonly stops: ReadonlyArray<ExternalIds>
   /** Why it was refused, in the words of who refused it. */
   readonly problem?: string
   readonly fields?: ReadonlyArray<RefusedField>
@@ -63,6 +61,8 @@ export interface ChannelRun {
   readonly planRevision?: number
   /** The change that was sent last, until its network shows it. */
   readonly edit?: ChannelEdit
+  /** Ads that were replaced, refused or overtaken, until their network has stopped them. */
+  readonly stops?: ReadonlyArray<ExternalIds>
   /** The business's own page that carries its ads; none where the portal's does. */
   readonly pageId?: string
 }

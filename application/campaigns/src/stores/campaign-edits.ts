@@ -5,8 +5,9 @@ import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 
 /** A change of a running campaign that is typed. Times are epoch milliseconds. */
 const fields = Schema.Struct({
-  edit: PlanEdit,
-  /** Grows by one with each save. */
+  /** Absent once it was sent or discarded. */
+  edit: Schema.optionalKey(PlanEdit),
+  /** Grows by one with each save, sending and discarding, so that nobody goes on from a draft that is gone. */
   version: Schema.Int,
   editedAt: Schema.Number,
   editedBy: Schema.optionalKey(UserId),
@@ -14,7 +15,7 @@ const fields = Schema.Struct({
   shownAt: Schema.optionalKey(Schema.Number),
 })
 
-/** Changes of running campaigns that were not sent yet, at most one for each campaign. */
+/** Changes of running campaigns that were not sent yet, at most one for each campaign, and the last version of each. */
 export const CampaignEdits = declaredStore({
   table: "campaign_edits",
   row: documentOf({
@@ -23,7 +24,7 @@ export const CampaignEdits = declaredStore({
   }),
   key: ["businessProfileId", "campaignId"],
   data: {
-    kept: "until it is sent or discarded",
+    kept: "the change until it is sent or discarded; its version for ever",
     owner: "business",
     audited: {
       clear: ["document.shownAt"],
@@ -38,3 +39,10 @@ export interface StoredEdit extends Schema.Schema.Type<typeof fields> {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }
+
+/** A stored change with its edit. */
+export type EditDraft = StoredEdit & { readonly edit: PlanEdit }
+
+/** The change that is typed; undefined where none is. */
+export const draftIn = (stored: StoredEdit | undefined): EditDraft | undefined =>
+  stored?.edit === undefined ? undefined : { ...stored, edit: stored.edit }

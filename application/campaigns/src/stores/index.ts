@@ -1,3 +1,3 @@
 export { Briefs } from "./briefs.ts"
-export { CampaignEdits, type StoredEdit } from "./campaign-edits.ts"
+export { CampaignEdits, draftIn, type EditDraft, type StoredEdit } from "./campaign-edits.ts"
 export { CampaignPlans } from "./campaign-plans.ts"

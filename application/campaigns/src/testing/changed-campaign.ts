@@ -37,15 +37,14 @@ export const withKeywords = ({ audience, ...edit }: PlanEdit, keywords: Readonly
 
 /** Types what runs with a change, as the draft's next version. */
 export const typed = Effect.fnUntraced(function* (key: Key, change: (edit: PlanEdit) => PlanEdit) {
-  const { draft, plan } = yield* getCampaignEdit.handle(key)
+  const { draft, plan, version } = yield* getCampaignEdit.handle(key)
   const edit = change(draft?.edit ?? editOf(plan))
-  return yield* saveCampaignEdit.handle({ ...key, edit, version: draft?.version ?? 0 })
+  return yield* saveCampaignEdit.handle({ ...key, edit, version })
 })
 
 /** Sends the draft as it is. */
 export const sent = Effect.fnUntraced(function* (key: Key, idempotencyKey = "edit-key-0001") {
-  const { draft } = yield* getCampaignEdit.handle(key)
-  const version = draft?.version ?? 0
+  const { version } = yield* getCampaignEdit.handle(key)
   return yield* sendCampaignEdit.handle({ ...key, version, idempotencyKey: IdempotencyKey.make(idempotencyKey) })
 })
 

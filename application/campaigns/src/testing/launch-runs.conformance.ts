@@ -87,14 +87,13 @@ export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) =
           needsAd: true,
           status: "Refused",
           externalIds: { ad: "a2", creative: "c2", picture: "p2" },
-          stops: [{ ad: "a1" }],
           problem: "Too loud",
           fields: ["headline"],
           reviewReasons: ["misleadingText"],
         }
         const [social, search] = run.channels
         if (social === undefined || search === undefined) return yield* Effect.die(new Error("Two channels"))
-        const changed = { ...run, channels: [{ ...social, planRevision: 2, edit }, search] }
+        const changed = { ...run, channels: [{ ...social, planRevision: 2, edit, stops: [{ ad: "a1" }] }, search] }
         yield* runs.save(changed)
         expect(yield* runs.latest(mine, run.campaignId)).toEqual(changed)
       }),

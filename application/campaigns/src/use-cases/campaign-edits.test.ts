@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, userActor } from "@application/kernel/testing"
 import { editOf, type LaunchApproval } from "@domain/campaigns"
+import { acceptCopy } from "@domain/creatives"
 import type { SessionId } from "@domain/kernel"
 import { type SignupSession } from "@domain/signup"
 import { runningCampaign, runningEdit, sent, typed, withHeadline, withKeywords } from "../testing/changed-campaign.ts"
@@ -18,6 +19,9 @@ import {
   showEditToClient,
 } from "./campaign-edits.ts"
 
+/** Discards the draft as it is. */
+const discarded = (key: Effect.Success<typeof runningCampaign>) =>
+  Effect.flatMap(getCampaignEdit.handle(key), ({ version }) => discardCampaignEdit.handle({ ...key, version }))
 const asMira = Effect.provideService(CurrentActor, userActor(5))
 
 test("nothing is changed before somebody types", () =>
@@ -93,7 +97,7 @@ test("a discarded change leaves what runs", () =>
     Effect.gen(function* () {
       const key = yield* runningCampaign
       yield* typed(key, (edit) => withHeadline(edit, "New words"))
-      const { draft, changes } = yield* discardCampaignEdit.handle(key)
+      const { draft, changes } = yield* discarded(key)
       expect([draft, changes]).toEqual([undefined, []])
     }),
   ))
@@ -153,12 +157,12 @@ test("an earlier version becomes the draft, and an unknown version is refused", 
 const approvals = Effect.map(MemoryDatabase, (database) =>
   database.table<SessionId, LaunchApproval>("launch-approvals"),
 )
-const draftHeadline = Effect.map(
+const draftCopy = Effect.map(
   MemoryDatabase,
   (database) =>
-    database.table<SessionId, SignupSession>("sessions").get(sampleDraft.sessionId)?.creative.creativeDetail?.adDetail
-      ?.headline,
+    database.table<SessionId, SignupSession>("sessions").get(sampleDraft.sessionId)?.creative.creativeDetail?.adDetail,
 )
+const draftHeadline = Effect.map(draftCopy, (copy) => copy?.headline)
 
 test("a client approves a change before it is sent, and sees what is typed", () =>
   inLaunchWorld(
@@ -173,13 +177,39 @@ test("a client approves a change before it is sent, and sees what is typed", () 
       expect(yield* draftHeadline).toBe("Gentle root canal treatment in Pune")
       yield* showEditToClient.handle(key)
       expect(yield* draftHeadline).toBe("New words")
+      const shown = yield* draftCopy
+      expect(shown).toEqual(shown && acceptCopy(shown))
       yield* typed(key, (edit) => withHeadline(edit, "Newer words"))
       expect(yield* draftHeadline).toBe("Newer words")
-      yield* discardCampaignEdit.handle(key)
+      yield* discarded(key)
       expect(yield* draftHeadline).toBe("Gentle root canal treatment in Pune")
       yield* typed(key, (edit) => withHeadline(edit, "Newest words"))
       ;(yield* approvals).set(sampleDraft.sessionId, { ...asked, standing: "Approved" })
       yield* sent(key)
       expect((yield* campaignOf(key)).plan?.launched).toBe(2)
+    }),
+  ))
+
+test("nobody goes on from a draft that was sent or discarded", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      const edit = yield* runningEdit(key)
+      const stale = (version: number) =>
+        Effect.flip(saveCampaignEdit.handle({ ...key, edit: withHeadline(edit, "Ravi's words"), version }))
+      const { version } = yield* typed(key, (one) => withHeadline(one, "Mira's words"))
+      yield* sent(key)
+      const running = withHeadline(yield* runningEdit(key), "Mira's words")
+      for (const earlier of [0, version])
+        expect(yield* stale(earlier)).toMatchObject({
+          _tag: "DifferenceStale",
+          revision: version + 1,
+          current: { version: version + 1, edit: { ads: { adDetail: { headline: "Mira's words" } } } },
+        })
+      expect((yield* typed(key, () => withHeadline(running, "Newer words"))).version).toBe(version + 2)
+      const refusal = yield* Effect.flip(discardCampaignEdit.handle({ ...key, version: version + 1 }))
+      expect(refusal).toMatchObject({ _tag: "DifferenceStale", revision: version + 2 })
+      yield* discarded(key)
+      expect(yield* stale(version + 2)).toMatchObject({ revision: version + 3 })
     }),
   ))

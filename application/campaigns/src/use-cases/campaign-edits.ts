@@ -1,6 +1,14 @@
 import { Clock, Effect, Result, Schema } from "effect"
 import { CurrentActor, handler } from "@application/kernel"
-import { type Campaign, type CampaignPlan, editOf, PlanEdit, PlanRevisionNotFound, readEdit } from "@domain/campaigns"
+import {
+  acceptedEdit,
+  type Campaign,
+  type CampaignPlan,
+  editOf,
+  PlanEdit,
+  PlanRevisionNotFound,
+  readEdit,
+} from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { DifferenceStale } from "@domain/errors"
 import { InvalidFields } from "@domain/identity"
@@ -12,8 +20,9 @@ import {
   ShowEditToClient,
 } from "../contract/index.ts"
 import { type CampaignKey, CampaignRepository, LaunchDrafts } from "../ports/index.ts"
-import { CampaignEdits, CampaignPlans, type StoredEdit } from "../stores/index.ts"
+import { CampaignEdits, CampaignPlans, draftIn, type EditDraft, type StoredEdit } from "../stores/index.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
+import { keepRunningPlan } from "./running-plan.ts"
 import { changeable, editStateOf, madeChannelsOf, shownDraft } from "./edit-state.ts"
 import { offeredHere } from "./offered.ts"
 
@@ -32,20 +41,33 @@ const differingNames = (one: PlanEdit, other: PlanEdit): ReadonlyArray<string> =
   )
 }
 
-/** Refuses a change made from another version of the draft, with the draft as it is. */
+/** Refuses a change made from another version, with the draft as it is, else with what runs by now. */
 export const refuseStaleEdit = Effect.fnUntraced(function* (
+  campaign: Campaign,
   stored: StoredEdit | undefined,
   version: number,
   wanted?: PlanEdit,
 ) {
-  if ((stored?.version ?? 0) === version) return
-  if (stored === undefined) return yield* new DifferenceStale({ fields: [], revision: 0, current: {} })
-  const { edit, ...draft } = yield* shownDraft(stored)
+  const revision = stored?.version ?? 0
+  if (revision === version) return
+  const draft = draftIn(stored)
+  const { edit, ...about } =
+    draft === undefined
+      ? { edit: editOf(yield* currentPlanOf(campaign)), version: revision, editedAt: stored?.editedAt ?? 0 }
+      : yield* shownDraft(draft)
   return yield* new DifferenceStale({
     fields: wanted === undefined ? [] : differingNames(edit, wanted),
-    revision: stored.version,
-    current: { ...draft, edit: encoded(edit) },
+    revision,
+    current: { ...about, edit: encoded(edit) },
   })
+})
+
+/** Ends a draft that was sent or discarded. Its version stays, so that nobody goes on from it. */
+export const endDraft = Effect.fnUntraced(function* (draft: EditDraft | undefined) {
+  if (draft === undefined) return
+  const { businessProfileId, campaignId, version } = draft
+  const editedAt = yield* Clock.currentTimeMillis
+  yield* (yield* CampaignEdits).save({ businessProfileId, campaignId, version: version + 1, editedAt })
 })
 
 /** A campaign, locked after its session, which a client may be deciding on. */
@@ -63,11 +85,13 @@ export const changeableHere = Effect.fnUntraced(function* (key: CampaignKey) {
   return campaign
 })
 
-/** Shows the client what is typed by now, where the draft was shown before. */
+/** Shows the client what is typed by now, as it would be sent, where the draft was shown before. */
 const followShown = ({ businessProfileId, sessionId }: Campaign, stored: StoredEdit | undefined, edit: PlanEdit) =>
   stored?.shownAt === undefined
     ? Effect.void
-    : Effect.flatMap(LaunchDrafts, (drafts) => Effect.orDie(drafts.revise(businessProfileId, sessionId, edit)))
+    : Effect.flatMap(LaunchDrafts, (drafts) =>
+        Effect.orDie(drafts.revise(businessProfileId, sessionId, acceptedEdit(edit))),
+      )
 
 /** Keeps an edit as the campaign's draft; an edit that changes nothing leaves none. */
 const keepEdit = Effect.fnUntraced(function* (
@@ -77,14 +101,13 @@ const keepEdit = Effect.fnUntraced(function* (
   edit: PlanEdit,
 ) {
   const { businessProfileId, id: campaignId } = campaign
-  const edits = yield* CampaignEdits
   const { channels } = yield* madeChannelsOf(campaign)
   const isRefused = channels.some((channel) => channel.edit?.status === "Refused")
   yield* followShown(campaign, stored, edit)
-  if (same(edit, editOf(plan)) && !isRefused) return yield* edits.remove({ businessProfileId, campaignId })
+  if (same(edit, editOf(plan)) && !isRefused) return yield* endDraft(draftIn(stored))
   const actor = yield* CurrentActor
   const { editedBy: _before, ...kept } = stored ?? { businessProfileId, campaignId, version: 0 }
-  yield* edits.save({
+  yield* (yield* CampaignEdits).save({
     ...kept,
     edit,
     version: kept.version + 1,
@@ -108,8 +131,9 @@ export const saveCampaignEdit = handler(
     const checked = readEdit(edit, campaign.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: checked.failure })
     const stored = yield* (yield* CampaignEdits).forChange(key)
-    if (stored === undefined || !same(stored.edit, checked.success)) {
-      yield* refuseStaleEdit(stored, version, checked.success)
+    const draft = draftIn(stored)
+    if (draft === undefined || !same(draft.edit, checked.success)) {
+      yield* refuseStaleEdit(campaign, stored, version, checked.success)
       yield* keepEdit(campaign, yield* currentPlanOf(campaign), stored, checked.success)
     }
     return yield* editStateOf(campaign)
@@ -118,11 +142,12 @@ export const saveCampaignEdit = handler(
 
 export const discardCampaignEdit = handler(
   DiscardCampaignEdit,
-  Effect.fnUntraced(function* (key) {
+  Effect.fnUntraced(function* ({ version, ...key }) {
     const campaign = yield* lockedCampaign(key)
-    const edits = yield* CampaignEdits
-    yield* followShown(campaign, yield* edits.forChange(key), editOf(yield* currentPlanOf(campaign)))
-    yield* edits.remove(key)
+    const stored = yield* (yield* CampaignEdits).forChange(key)
+    yield* refuseStaleEdit(campaign, stored, version)
+    yield* followShown(campaign, stored, editOf(yield* currentPlanOf(campaign)))
+    yield* endDraft(draftIn(stored))
     return yield* editStateOf(campaign)
   }),
 )
@@ -142,14 +167,14 @@ export const restorePlanRevision = handler(
 export const showEditToClient = handler(
   ShowEditToClient,
   Effect.fnUntraced(function* (key) {
-    const campaign = yield* changeableHere(key)
+    const changing = yield* changeableHere(key)
     const edits = yield* CampaignEdits
-    const stored = yield* edits.forChange(key)
-    if (stored !== undefined) {
-      const shown = { ...stored, shownAt: stored.shownAt ?? (yield* Clock.currentTimeMillis) }
-      yield* followShown(campaign, shown, stored.edit)
-      yield* edits.save(shown)
-    }
+    const draft = draftIn(yield* edits.forChange(key))
+    if (draft === undefined) return yield* editStateOf(changing)
+    const campaign = yield* keepRunningPlan(changing)
+    const shown = { ...draft, shownAt: draft.shownAt ?? (yield* Clock.currentTimeMillis) }
+    yield* followShown(campaign, shown, draft.edit)
+    yield* edits.save(shown)
     return yield* editStateOf(campaign)
   }),
 )

@@ -19,7 +19,7 @@ import {
 } from "@domain/campaigns"
 import type { CampaignEditState } from "../contract/index.ts"
 import { type ChannelEdit, type ChannelRun, LaunchDrafts, type LaunchRun, LaunchRuns } from "../ports/index.ts"
-import { CampaignEdits, type StoredEdit } from "../stores/index.ts"
+import { CampaignEdits, draftIn, type EditDraft } from "../stores/index.ts"
 import { currentPlanOf, revisionNumbered } from "./campaign-plans.ts"
 
 /** Fails unless the campaign's status allows a change of its ads. */
@@ -36,21 +36,26 @@ export const madeChannelsOf = Effect.fnUntraced(function* ({ businessProfileId, 
   return { run, channels: (run?.channels ?? []).filter(({ status }) => status === "Done") }
 })
 
+/** The plan whose ad a channel shows. A launch from before there were revisions shows what runs. */
+export const shownPlanOf = (
+  campaign: Campaign,
+  running: CampaignPlan,
+  run: LaunchRun,
+  { planRevision = run.planRevision }: ChannelRun,
+) => (planRevision === undefined ? Effect.succeed(running) : revisionNumbered(campaign, planRevision))
+
 /** The plan that a channel shows, or will show once its network has decided on what was sent. */
 const plannedFor = Effect.fnUntraced(function* (
   campaign: Campaign,
   running: CampaignPlan,
   run: LaunchRun,
-  { edit, planRevision = run.planRevision }: ChannelRun,
+  channel: ChannelRun,
 ) {
-  const planOf = (revision: number | undefined) =>
-    revision === undefined || revision === campaign.plan?.launched
-      ? Effect.succeed(running)
-      : revisionNumbered(campaign, revision)
-  if (edit === undefined) return yield* planOf(planRevision)
-  const sent = yield* planOf(edit.planRevision)
+  const { edit } = channel
+  const shown = yield* shownPlanOf(campaign, running, run, channel)
+  if (edit === undefined) return shown
+  const sent = yield* revisionNumbered(campaign, edit.planRevision)
   if (edit.status !== "Refused") return sent
-  const shown = yield* planOf(planRevision)
   // A network that refuses an ad has taken the change's audience by then.
   return edit.externalIds.ad === undefined ? shown : { ...shown, targeting: sent.targeting }
 })
@@ -78,7 +83,7 @@ export const sentChangesOf = (channels: ReadonlyArray<ChannelRun>): ReadonlyArra
   channels.flatMap(({ channel, edit }) => (edit === undefined ? [] : [sentChange(channel, edit)]))
 
 /** The draft of a change as people read it, with the name of who typed it last. */
-export const shownDraft = Effect.fnUntraced(function* ({ edit, version, editedAt, editedBy }: StoredEdit) {
+export const shownDraft = Effect.fnUntraced(function* ({ edit, version, editedAt, editedBy }: EditDraft) {
   const portal = yield* (yield* Portals).current
   const names = yield* (yield* UserNames).of(portal.id, editedBy === undefined ? [] : [editedBy])
   const name = editedBy === undefined ? undefined : names.get(editedBy)
@@ -108,12 +113,14 @@ const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: Campaig
 export const editStateOf = Effect.fnUntraced(function* (campaign: Campaign) {
   const { businessProfileId, id: campaignId } = campaign
   const plan = yield* currentPlanOf(campaign)
-  const draft = yield* (yield* CampaignEdits).find({ businessProfileId, campaignId })
+  const stored = yield* (yield* CampaignEdits).find({ businessProfileId, campaignId })
+  const draft = draftIn(stored)
   const { channels } = yield* madeChannelsOf(campaign)
   const follows = draft === undefined ? { changes: [], lacks: [] } : yield* followsOf(campaign, plan, draft.edit)
   const state: CampaignEditState = {
     plan,
     ...(draft !== undefined && { draft: yield* shownDraft(draft) }),
+    version: stored?.version ?? 0,
     ...follows,
     mayChangeHours: mayChangeHours(campaign),
     sent: sentChangesOf(channels),

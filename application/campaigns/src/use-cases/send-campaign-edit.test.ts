@@ -3,8 +3,9 @@ import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { QueuedJobs, userActor } from "@application/kernel/testing"
 import { OwnerMailbox } from "@application/messaging/testing"
+import type { PlanEdit } from "@domain/campaigns"
 import { CampaignId, PortalId } from "@domain/kernel"
-import { AdNetworks, NetworkRefused, NetworkUnavailable } from "../ports/index.ts"
+import { AdNetworks, CampaignRepository, LaunchRuns, NetworkRefused, NetworkUnavailable } from "../ports/index.ts"
 import { memoryCampaignPortals, MemoryNetwork } from "../testing/index.ts"
 import {
   decideOnChange,
@@ -18,7 +19,7 @@ import { afterDays, campaignOf, channelsOf } from "../testing/launched-campaign.
 import { inLaunchWorld, type LaunchWorld, testNow } from "../testing/launched-world.ts"
 import { sampleDraft } from "../testing/sample-draft.ts"
 import { applyCampaignEdit } from "./apply-campaign-edit.ts"
-import { getCampaignEdit } from "./campaign-edits.ts"
+import { getCampaignEdit, showEditToClient } from "./campaign-edits.ts"
 import { decideCampaignReview, getCampaignReview, listCampaignReviews } from "./campaign-reviews.ts"
 import { getCampaignAds } from "./launched-ad.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
@@ -51,6 +52,9 @@ const headlineOf = (key: Key) =>
   )
 const sentStates = (key: Key) =>
   Effect.map(getCampaignEdit.handle(key), ({ sent: all }) => all.map(({ channel, status }) => [channel, status]))
+
+/** A reading of the campaign, and then the job of its changes. */
+const followed = (key: Key) => Effect.andThen(syncCampaigns.handle({}), applyCampaignEdit.handle(key))
 
 /** A running campaign whose new headline was sent and told to its network. */
 const changedWords = Effect.gen(function* () {
@@ -114,7 +118,7 @@ test("new words run beside the present ad until the network approves them", () =
       const { present, next } = yield* socialAds(key)
       expect(yield* stoppedAds).toEqual([])
       yield* decideOnChange(key, "Social", { status: "Active" })
-      yield* syncCampaigns.handle({})
+      yield* followed(key)
       expect(yield* sentStates(key)).toEqual([])
       expect([yield* stoppedAds, (yield* socialAds(key)).present]).toEqual([[present], next])
       expect(yield* headlineOf(key)).toBe("New words")
@@ -130,7 +134,7 @@ test("a refused change says why, leaves the present ad running and is changed ag
       const key = yield* changedWords
       const { next } = yield* socialAds(key)
       yield* decideOnChange(key, "Social", { status: "Rejected", reason: "Too loud", fields: ["headline"] })
-      yield* syncCampaigns.handle({})
+      yield* followed(key)
       expect(yield* stoppedAds).toEqual([next])
       const { sent: refused, draft } = yield* getCampaignEdit.handle(key)
       expect(refused).toEqual([{ channel: "Social", status: "Refused", reason: "Too loud", fields: ["headline"] }])
@@ -147,7 +151,7 @@ test("a refused change says why, leaves the present ad running and is changed ag
       yield* sent(key, "edit-key-0002")
       yield* applyCampaignEdit.handle(key)
       yield* decideOnChange(key, "Social", { status: "Active" })
-      yield* syncCampaigns.handle({})
+      yield* followed(key)
       expect(yield* headlineOf(key)).toBe("Quiet words")
     }),
   ))
@@ -174,11 +178,11 @@ test("a change that is sent before the earlier was decided on takes its place", 
       yield* typed(key, (edit) => withHeadline(edit, "Newer words"))
       yield* sent(key, "edit-key-0002")
       const [waiting] = yield* channelsOf(key)
-      expect(waiting?.edit?.stops).toEqual([first?.edit?.externalIds])
+      expect(waiting?.stops).toEqual([first?.edit?.externalIds])
       yield* applyCampaignEdit.handle(key)
       expect(yield* stoppedAds).toEqual([first?.edit?.externalIds.ad])
       yield* decideOnChange(key, "Social", { status: "Active" })
-      yield* syncCampaigns.handle({})
+      yield* followed(key)
       expect(yield* headlineOf(key)).toBe("Newer words")
     }),
   ))
@@ -288,7 +292,7 @@ test("the audience of a change whose ad was refused is no difference any longer"
       yield* sent(key)
       yield* applyCampaignEdit.handle(key)
       yield* decideOnChange(key, "Social", { status: "Rejected", reason: "Too loud" })
-      yield* syncCampaigns.handle({})
+      yield* followed(key)
       const { changes } = yield* typed(key, (edit) => withHeadline(edit, "Quiet words"))
       expect(changes.map(({ channel, field }) => [channel, field])).toEqual([["Social", "headline"]])
       const { ads } = yield* getCampaignAds.handle(key)
@@ -315,5 +319,123 @@ test("a new ad that another change overtook while it was made is stopped", () =>
       yield* Effect.provideService(applyCampaignEdit.handle(key), AdNetworks, { ...networks, addAd })
       expect(yield* stoppedAds).toHaveLength(1)
       expect(yield* sentStates(key)).toEqual([["Social", "Waiting"]])
+    }),
+  ))
+
+/** Another age of who sees the ads. */
+const withAges = (edit: PlanEdit): PlanEdit => ({ ...edit, audience: { ...edit.audience, ageBands: ["45-54"] } })
+
+test("new words that are in review are shown although other ages are sent meanwhile", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* changedWords
+      yield* typed(key, withAges)
+      yield* sent(key, "edit-key-0002")
+      yield* applyCampaignEdit.handle(key)
+      expect(yield* sentStates(key)).toEqual([["Social", "InReview"]])
+      yield* decideOnChange(key, "Social", { status: "Active" })
+      yield* followed(key)
+      expect([yield* headlineOf(key), yield* sentStates(key)]).toEqual(["New words", []])
+    }),
+  ))
+
+test("a change back to the words that run makes no new ad and stops the ad in review", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* changedWords
+      const { present, next } = yield* socialAds(key)
+      yield* typed(key, (edit) => withHeadline(edit, "Gentle root canal treatment in Pune"))
+      yield* sent(key, "edit-key-0002")
+      yield* applyCampaignEdit.handle(key)
+      expect([yield* stoppedAds, yield* sentStates(key)]).toEqual([[next], []])
+      expect((yield* socialAds(key)).present).toBe(present)
+    }),
+  ))
+
+test("an ad that its network shows already is not stopped", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      const { present } = yield* socialAds(key)
+      yield* typed(key, (edit) => withHeadline(edit, "New words"))
+      yield* sent(key)
+      const networks = yield* AdNetworks
+      const same = { ...networks, addAd: () => Effect.succeed({ ...(present !== undefined && { ad: present }) }) }
+      yield* Effect.provideService(applyCampaignEdit.handle(key), AdNetworks, same)
+      expect([yield* stoppedAds, yield* sentStates(key), yield* headlineOf(key)]).toEqual([[], [], "New words"])
+    }),
+  ))
+
+test("a new ad in review is followed while a portal decides on another change", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* changedWords
+      const { present } = yield* socialAds(key)
+      yield* typed(key, (edit) => withKeywords(edit, keywords))
+      yield* reviewed(sent(key, "edit-key-0002"))
+      yield* decideOnChange(key, "Social", { status: "Active" })
+      yield* followed(key)
+      expect([yield* sentStates(key), yield* stoppedAds]).toEqual([[["Search", "Waiting"]], [present]])
+      expect(yield* headlineOf(key)).toBe("New words")
+    }).pipe(asReviewer),
+  ))
+
+test("an ad that a change overtook is stopped while a portal decides on that change", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* changedWords
+      const { next } = yield* socialAds(key)
+      yield* typed(key, (edit) => withHeadline(edit, "Newer words"))
+      yield* reviewed(sent(key, "edit-key-0002"))
+      yield* applyCampaignEdit.handle(key)
+      expect([yield* stoppedAds, yield* sentStates(key)]).toEqual([[next], [["Social", "Waiting"]]])
+    }).pipe(asReviewer),
+  ))
+
+test("a change that waits for a portal goes on with the next change once the portal reviews nothing", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* heldChange
+      yield* typed(key, (edit) => withKeywords(edit, keywords))
+      yield* sent(key, "edit-key-0002")
+      yield* applyCampaignEdit.handle(key)
+      expect(yield* sentStates(key)).toEqual([["Social", "InReview"]])
+    }),
+  ))
+
+test("an ad that was made before its network fell silent is stopped by the next change", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      yield* typed(key, (edit) => withHeadline(edit, "New words"))
+      yield* sent(key)
+      const networks = yield* AdNetworks
+      const cut = { ...networks, retarget: () => Effect.fail(new NetworkUnavailable({ reason: "no answer" })) }
+      yield* Effect.exit(Effect.provideService(applyCampaignEdit.handle(key), AdNetworks, cut))
+      const { next } = yield* socialAds(key)
+      yield* typed(key, (edit) => withHeadline(edit, "Newer words"))
+      yield* sent(key, "edit-key-0002")
+      yield* applyCampaignEdit.handle(key)
+      expect([next === undefined, yield* stoppedAds]).toEqual([false, [next]])
+    }),
+  ))
+
+test("a campaign from before there were revisions keeps the plan that ran", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      const { plan: _plan, ...campaign } = yield* campaignOf(key)
+      yield* (yield* CampaignRepository).save(campaign)
+      const runs = yield* LaunchRuns
+      const run = yield* runs.latest(key.businessProfileId, key.campaignId)
+      if (run === undefined) return yield* Effect.die(new Error("A launch"))
+      const { planRevision: _revision, ...old } = run
+      yield* runs.save({ ...old, channels: old.channels.map(({ plan: _told, ...channel }) => channel) })
+      yield* typed(key, withAges)
+      yield* showEditToClient.handle(key)
+      expect((yield* getCampaignEdit.handle(key)).changes.map(({ field }) => field)).toEqual(["ages", "ages"])
+      yield* sent(key)
+      yield* applyCampaignEdit.handle(key)
+      expect([...(yield* retargeted)].sort()).toEqual(["Search", "Social"])
     }),
   ))

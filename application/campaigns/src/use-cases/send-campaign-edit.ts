@@ -10,10 +10,13 @@ import {
   changedFor,
   editedPlan,
   type EditLackKey,
+  isHeldForPortal,
   lacksOfEdit,
   launchedAdOf,
   type PlanChange,
+  planChanges,
   type PlanRevision,
+  submittedTo,
   withLaunchedRevision,
 } from "@domain/campaigns"
 import type { IdempotencyKey } from "@domain/kernel"
@@ -28,12 +31,13 @@ import {
   type LaunchRun,
   LaunchRuns,
 } from "../ports/index.ts"
-import { CampaignEdits, CampaignPlans } from "../stores/index.ts"
+import { CampaignEdits, CampaignPlans, draftIn } from "../stores/index.ts"
 import { adFactsOf, makeAdPlan } from "./ad-plan.ts"
-import { changeableHere, refuseStaleEdit } from "./campaign-edits.ts"
+import { changeableHere, endDraft, refuseStaleEdit } from "./campaign-edits.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
-import { changesOf, editStateOf, madeChannelsOf } from "./edit-state.ts"
+import { changesOf, editStateOf, madeChannelsOf, shownPlanOf } from "./edit-state.ts"
 import { offeredHere } from "./offered.ts"
+import { keepRunningPlan } from "./running-plan.ts"
 
 /** Revisions among which a repeated call is looked for. */
 const recentRevisions = 20
@@ -70,16 +74,16 @@ const addRevision = Effect.fnUntraced(function* (
   return revision
 })
 
-/** The new ads of earlier changes that were not shown yet, which nobody needs any longer. */
-const stoppedBy = (edit: ChannelEdit | undefined): ChannelEdit["stops"] =>
-  edit === undefined ? [] : [...edit.stops, ...(edit.externalIds.ad === undefined ? [] : [edit.externalIds])]
+/** The ads to stop: also the new ad of an earlier change that was not shown yet, which nobody needs any longer. */
+const stopsOf = ({ stops = [], edit }: ChannelRun): NonNullable<ChannelRun["stops"]> =>
+  edit?.externalIds.ad === undefined || edit.status === "Refused" ? stops : [...stops, edit.externalIds]
 
 /** The channel with what its network shall be told; the look and the audience that were left to a network stay so. */
 const changedChannel = Effect.fnUntraced(function* (
   campaign: Campaign,
   channel: ChannelRun,
   { revision, plan }: PlanRevision,
-  changes: ReadonlyArray<PlanChange>,
+  shown: CampaignPlan,
   facts: { readonly attempt: number; readonly ownPage: string; readonly hasProducts: boolean; readonly portal: Portal },
 ) {
   const { portal, attempt, ...page } = facts
@@ -95,12 +99,11 @@ const changedChannel = Effect.fnUntraced(function* (
     planRevision: revision,
     plan: adPlan,
     ad: launchedAdOf(adPlan, plan),
-    needsAd: changes.some(({ effect }) => effect === "newAd"),
+    needsAd: planChanges(shown, plan, channel.channel).some(({ effect }) => effect === "newAd"),
     status: "Waiting",
     externalIds: {},
-    stops: stoppedBy(channel.edit),
   }
-  return { ...channel, edit }
+  return { ...channel, edit, stops: stopsOf(channel) }
 })
 
 /** The launch with a change on each channel that it concerns. */
@@ -108,15 +111,17 @@ const changedRun = Effect.fnUntraced(function* (
   campaign: Campaign,
   run: LaunchRun,
   revision: PlanRevision,
-  changes: ReadonlyArray<PlanChange>,
-  portal: Portal,
+  sent: { readonly changes: ReadonlyArray<PlanChange>; readonly running: CampaignPlan; readonly portal: Portal },
 ) {
+  const { changes, running, portal } = sent
   const facts = { ...(yield* adFactsOf(campaign)), attempt: run.attempt, portal }
   const channels = yield* Effect.forEach(run.channels, (channel) => {
-    const own = changes.filter((change) => change.channel === channel.channel)
-    return own.length === 0 || channel.status !== "Done"
-      ? Effect.succeed(channel)
-      : changedChannel(campaign, channel, revision, own, facts)
+    const isConcerned = channel.status === "Done" && changes.some((change) => change.channel === channel.channel)
+    return isConcerned
+      ? Effect.flatMap(shownPlanOf(campaign, running, run, channel), (shown) =>
+          changedChannel(campaign, channel, revision, shown, facts),
+        )
+      : Effect.succeed(channel)
   })
   return { ...run, channels, touchedAt: yield* Clock.currentTimeMillis }
 })
@@ -131,7 +136,9 @@ const changedCampaign = Effect.fnUntraced(function* (
   const hours = adHours(revision.plan)
   const next = withLaunchedRevision({ ...campaign, ...(hours !== undefined && { hours }) }, revision)
   const channels = [...new Set(changes.map(({ channel }) => channel))]
-  return flags.isCampaignReviewed === true ? changedFor(next, id, channels, yield* Clock.currentTimeMillis) : next
+  const now = yield* Clock.currentTimeMillis
+  if (flags.isCampaignReviewed === true) return changedFor(next, id, channels, now)
+  return isHeldForPortal(next) ? submittedTo(next, undefined, now) : next
 })
 
 const refuseLacking = (campaignId: Campaign["id"], missing: ReadonlyArray<string>) =>
@@ -147,18 +154,20 @@ const planToSend = Effect.fnUntraced(function* (campaign: Campaign, running: Cam
 export const sendCampaignEdit = handler(
   SendCampaignEdit,
   Effect.fnUntraced(function* ({ version, idempotencyKey, ...key }) {
-    const campaign = yield* changeableHere(key)
+    const changing = yield* changeableHere(key)
     const newest = yield* newestRevisions(key)
-    if (newest.some((revision) => revision.idempotencyKey === idempotencyKey)) return yield* editStateOf(campaign)
+    if (newest.some((revision) => revision.idempotencyKey === idempotencyKey)) return yield* editStateOf(changing)
     const portal = yield* offeredHere("launch", key.businessProfileId)
     const stored = yield* (yield* CampaignEdits).forChange(key)
-    yield* refuseStaleEdit(stored, version)
+    yield* refuseStaleEdit(changing, stored, version)
+    const draft = draftIn(stored)
+    const campaign = yield* keepRunningPlan(changing)
     const { run } = yield* madeChannelsOf(campaign)
-    if (stored === undefined || run === undefined)
+    if (draft === undefined || run === undefined)
       return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing: ["campaigns.edit.nothing"] })
 
     const running = yield* currentPlanOf(campaign)
-    const edit = acceptedEdit(stored.edit)
+    const edit = acceptedEdit(draft.edit)
     const plan = editedPlan(running, edit)
     const changes = yield* planToSend(campaign, running, plan)
     const drafts = yield* LaunchDrafts
@@ -168,11 +177,11 @@ export const sendCampaignEdit = handler(
     yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, edit))
 
     const sent = { plan, contentHash: approval.contentHash, idempotencyKey }
-    const revision = yield* addRevision(campaign, newest[0], sent)
+    const revision = yield* addRevision(campaign, (yield* newestRevisions(key))[0], sent)
     const next = yield* changedCampaign(campaign, revision, changes, portal)
     yield* (yield* CampaignRepository).save(next)
-    yield* (yield* LaunchRuns).save(yield* changedRun(next, run, revision, changes, portal))
-    yield* (yield* CampaignEdits).remove(key)
+    yield* (yield* LaunchRuns).save(yield* changedRun(next, run, revision, { changes, running, portal }))
+    yield* endDraft(draft)
     yield* queueEdit(key)
     return yield* editStateOf(next)
   }),

@@ -31,7 +31,7 @@ import {
   LaunchRuns,
   type ReplacedRun,
 } from "../ports/index.ts"
-import { applyCampaignEdit } from "./apply-campaign-edit.ts"
+import { queueEdit } from "./send-campaign-edit.ts"
 import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
@@ -177,21 +177,19 @@ const reviveLaunch = Effect.fnUntraced(function* (run: LaunchRun) {
   yield* (yield* UnitOfWork).transact(queueRun(run))
 })
 
-/** The launch after its network was asked about changes of its ads that are not shown yet. */
-const withShownEdits = Effect.fnUntraced(function* (run: LaunchRun) {
-  const { businessProfileId, campaignId } = run
-  if (run.channels.every(({ edit }) => edit === undefined || edit.status === "Refused")) return run
-  yield* applyCampaignEdit.handle({ businessProfileId, campaignId })
-  return (yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)) ?? run
-})
+/** Changes of ads that are not shown yet go on in their own job, one at a time for each campaign. */
+const followEdits = (run: LaunchRun) =>
+  run.channels.some(({ edit, stops = [] }) => stops.length > 0 || (edit !== undefined && edit.status !== "Refused"))
+    ? Effect.flatMap(UnitOfWork, ({ transact }) => transact(queueEdit(run)))
+    : Effect.void
 
 /** Reads one campaign's review, numbers and leads from its channels, then writes what follows in one transaction. */
 export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   const { businessProfileId, campaignId } = key
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
-  const latest = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
-  if (latest === undefined) return
-  const run = yield* withShownEdits(latest)
+  const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
+  if (run === undefined) return
+  yield* followEdits(run)
   if (!over.includes(campaign.status) && !isHeldForPortal(campaign)) yield* reviveLaunch(run)
   const moment = yield* momentOf(campaign)
   const newest = yield* (yield* CampaignLeads).newestAt(businessProfileId, campaignId)

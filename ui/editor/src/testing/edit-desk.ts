@@ -28,6 +28,7 @@ export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHour
   const first: CampaignEditState["draft"] = edit === undefined ? undefined : { edit, version: 1, editedAt: 1 }
   const desk = {
     draft: first,
+    version: first?.version ?? 0,
     sent,
     approval,
     /** Whether the server is out of reach. */
@@ -41,6 +42,7 @@ export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHour
     return {
       plan,
       ...(draft !== undefined && { draft }),
+      version: desk.version,
       changes: draft === undefined ? [] : changesBetween(plan, editOf(plan), draft.edit),
       lacks: draft === undefined ? ["campaigns.edit.nothing"] : lacksOfEdit(runningCampaign(session), plan, edited),
       mayChangeHours,
@@ -49,19 +51,24 @@ export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHour
     }
   }
   const save = (typed: PlanEdit, editedBy?: string) => {
-    const version = (desk.draft?.version ?? 0) + 1
+    desk.version += 1
+    const { version } = desk
     const isRunning = canonicalJson(typed) === canonicalJson(editOf(plan))
     desk.draft = isRunning
       ? undefined
       : { edit: typed, version, editedAt: version, ...(editedBy !== undefined && { editedBy }) }
   }
+  const end = () => {
+    desk.draft = undefined
+    desk.version += 1
+  }
   const stale = ({ version }: Input) => {
     const { draft } = desk
-    if ((draft?.version ?? 0) === version) return undefined
-    const current = { ...(draft ?? { edit: editOf(plan), version: 0 }) } as unknown as Readonly<
+    if (desk.version === version) return undefined
+    const current = { ...(draft ?? { edit: editOf(plan), version: desk.version }) } as unknown as Readonly<
       Record<string, Schema.Json>
     >
-    return new DifferenceStale({ fields: ["edit"], revision: draft?.version ?? 0, current })
+    return new DifferenceStale({ fields: ["edit"], revision: desk.version, current })
   }
   const answers: Readonly<Record<string, (input: Input) => unknown>> = {
     "campaigns/GetCampaignEdit": state,
@@ -72,8 +79,10 @@ export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHour
       save(input["edit"] as PlanEdit)
       return state()
     },
-    "campaigns/DiscardCampaignEdit": () => {
-      desk.draft = undefined
+    "campaigns/DiscardCampaignEdit": (input) => {
+      const failure = stale(input)
+      if (failure !== undefined) return failure
+      end()
       return state()
     },
     "campaigns/SendCampaignEdit": (input) => {
@@ -84,7 +93,7 @@ export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHour
         return new CampaignNotLaunchable({ campaignId: runningCampaign(session).id, missing: lacks })
       desk.sends.add(String(input["idempotencyKey"]))
       desk.sent = [...new Set(changes.map(({ channel }) => channel))].map((channel) => ({ channel, status: "Waiting" }))
-      desk.draft = undefined
+      end()
       return state()
     },
     "campaigns/ShowEditToClient": () => {
