@@ -28,8 +28,14 @@ export const RestoreVersion = ({ campaign: { id, businessProfileId }, revision, 
   }
   return (
     <>
-      <Button kind="quiet" size="small" flush="start" onPress={() => setAsked(true)}>
-        {t("app:campaigns.versions.restoreOf", { number })}
+      <Button
+        kind="quiet"
+        size="small"
+        flush="start"
+        aria-label={t("app:campaigns.versions.restoreOf", { number })}
+        onPress={() => setAsked(true)}
+      >
+        {t("app:campaigns.versions.restore")}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}

@@ -1,34 +1,15 @@
-import { DayPart } from "@domain/budget"
 import { canonicalJson } from "@domain/creatives"
-import { Schema, Struct } from "effect"
-import { CampaignChannel } from "../campaign-channel.ts"
+import { Struct } from "effect"
+import type { CampaignChannel } from "../campaign-channel.ts"
 import { channelDefinitions } from "../channel-definitions.ts"
 import { adHours } from "../plan/ad-hours.ts"
 import { calledPhone } from "../plan/called-phone.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { creativeContentOf } from "../plan/creative-content.ts"
 import { shownAudienceOf } from "../plan/shown-audience.ts"
-import { TargetLocation } from "../targeting.ts"
 import { AdField } from "./ad-field.ts"
 import { networkEffects } from "./network-effects.ts"
-
-/** A field's value as a person reads it: texts, or a place or hours, which have words of their own. */
-export const AdValue = Schema.Struct({
-  texts: Schema.optionalKey(Schema.Array(Schema.String)),
-  location: Schema.optionalKey(TargetLocation),
-  hours: Schema.optionalKey(Schema.Array(DayPart)),
-})
-export type AdValue = typeof AdValue.Type
-
-/** One difference between what a channel shows by two plans, with its effect at the network. Ours. */
-export const PlanChange = Schema.Struct({
-  channel: CampaignChannel,
-  field: AdField,
-  before: AdValue,
-  after: AdValue,
-  effect: Schema.Literals(["newAd", "reviewedAgain", "checkedApart", "atOnce"]),
-})
-export type PlanChange = typeof PlanChange.Type
+import type { AdValue, PlanChange } from "./plan-change.ts"
 
 type ShownFields = Readonly<Partial<Record<AdField, AdValue>>>
 

@@ -1,30 +1,10 @@
 import { canonicalJson } from "@domain/creatives"
 import type { UserId } from "@domain/kernel"
-import { Schema } from "effect"
 import type { Campaign } from "../campaign.ts"
-import { PlanChange, planChanges } from "../edits/plan-changes.ts"
+import { planChanges } from "../edits/plan-changes.ts"
+import { type ListedRevision, PlanPart } from "./listed-revision.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import type { PlanRevision } from "./plan-revision.ts"
-
-/** A part of a plan as its owner speaks of it; the contact belongs to the business. Ours. */
-export const PlanPart = Schema.Literals(["business", "creative", "targeting", "budget", "accounts"])
-export type PlanPart = typeof PlanPart.Type
-
-/**
- * A revision as its owner reads it: what differs from the revision before, and whether it was launched last or a client decided
- * on it. `madeAt` is in epoch milliseconds. Ours.
- */
-export const ListedRevision = Schema.Struct({
-  revision: Schema.Int,
-  madeAt: Schema.Number,
-  changedParts: Schema.Array(PlanPart),
-  /** What its ads and audience show otherwise, by channel and field. */
-  changes: Schema.Array(PlanChange),
-  /** The name of who sent it as a change of a running campaign; absent from launches and decisions, and once they are gone. */
-  madeBy: Schema.optionalKey(Schema.String),
-  state: Schema.optionalKey(Schema.Literals(["launched", "decided"])),
-})
-export type ListedRevision = typeof ListedRevision.Type
 
 /** The parts that have other values in two contents, whatever the order of their fields; a missing part has none. */
 export const differingParts = <Part extends string>(
