@@ -173,7 +173,7 @@ test("another keyword reaches Google as one that is added and one that is remove
     (edit, objects, written) =>
       Effect.gen(function* () {
         yield* retargeted(edit)
-        expect(operationsOf(yield* written)).toEqual(["adGroupCriterion create", "adGroupCriterion remove"])
+        expect(operationsOf(yield* written)).toEqual(["adGroupCriterion remove", "adGroupCriterion create"])
         expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
         yield* retargeted(edit)
         expect(yield* written).toHaveLength(1)
@@ -187,7 +187,7 @@ test("another place takes the first place's stead at Google in one change", () =
     (edit, _objects, written) =>
       Effect.gen(function* () {
         yield* retargeted(edit)
-        expect(operationsOf(yield* written)).toEqual(["campaignCriterion create", "campaignCriterion remove"])
+        expect(operationsOf(yield* written)).toEqual(["campaignCriterion remove", "campaignCriterion create"])
       }),
   ))
 
@@ -205,6 +205,18 @@ test("people and hours reach Google as what differs, without another review", ()
         ])
         expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
       }),
+  ))
+
+test("longer hours take the stead of the hours that they overlap", () =>
+  changed(
+    "Search",
+    (plan) => ({ ...plan, hours: [{ weekday: 1, from: 9 * 60, to: 18 * 60 }] }),
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual(["campaignCriterion remove", "campaignCriterion create"])
+      }),
+    (plan) => ({ ...plan, hours: [{ weekday: 1, from: 9 * 60, to: 17 * 60 }] }),
   ))
 
 test("another number takes the stead of Google's call asset", () =>

@@ -38,7 +38,7 @@ export const submittedTo = (campaign: Campaign, portalId: PortalId | undefined, 
   return portalId === undefined ? rest : { ...rest, portalReview: { portalId, askedAt } }
 }
 
-/** A running campaign whose changed ads, also those that wait already, its portal decides on before the networks get them. */
+/** A running campaign whose changed ads its portal decides on, with earlier changes that still wait, before the networks get them. */
 export const changedFor = (
   campaign: Campaign,
   portalId: PortalId,

@@ -30,7 +30,7 @@ type Operation = "adGroupCriterionOperation" | "campaignCriterionOperation"
 
 /**
  * The operations that turn the criteria that are there into the wanted criteria; both alike leave none. Removals come first,
- * since Google refuses hours that overlap those that are there.
+ * since Google refuses hours that overlap present hours.
  */
 const operationsFor = (operation: Operation, present: ReadonlyArray<unknown>, wanted: ReadonlyArray<Resource>) => {
   const there = new Map(present.map((one) => [criterionKey(one), textOf(at(one, "resourceName"))]))

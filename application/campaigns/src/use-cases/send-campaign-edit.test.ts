@@ -392,7 +392,7 @@ test("an ad that a change overtook is stopped while a portal decides on that cha
     }).pipe(asReviewer),
   ))
 
-test("a change that waits for a portal goes on with the next change once the portal reviews nothing", () =>
+test("a change goes on with the next change once its portal reviews nothing any longer", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* heldChange

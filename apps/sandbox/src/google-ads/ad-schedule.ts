@@ -23,6 +23,21 @@ export const checkAdSchedule = (value: Json | undefined, path: readonly string[]
     throw fieldError("criterionError", "AD_SCHEDULE_INVALID_TIME_INTERVAL", "The time interval is invalid.", path)
 }
 
+/** Refuses hours that overlap other hours of the same campaign. */
+export const checkNoOverlap = (value: Json | undefined, criteria: readonly Resource[]): void => {
+  const { weekday, from, to } = spanOf(value)
+  const overlaps = (spansOfCriteria(criteria) ?? []).some(
+    (other) => other.weekday === weekday && other.from < to && from < other.to,
+  )
+  if (overlaps)
+    throw fieldError(
+      "criterionError",
+      "AD_SCHEDULE_TIME_INTERVALS_OVERLAP",
+      "Time interval in the AdSchedule overlaps with another AdSchedule.",
+      ["create", "ad_schedule"],
+    )
+}
+
 /** A campaign's hours by its criteria; none where it has no schedule. */
 export const spansOfCriteria = (criteria: readonly Resource[]): readonly WeekSpan[] | null => {
   const spans = criteria.flatMap(({ fields }) =>

@@ -1,6 +1,8 @@
 import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { randomDigits } from "../core/random.ts"
+import { checkNoOverlap } from "./ad-schedule.ts"
+import { byCollection } from "./google-ads-delivery.ts"
 import { GoogleAdsError, fieldError, googleErrorBody, showFailure } from "./google-ads-error.ts"
 import { IMMUTABLE, SHAPES, checkResource } from "./google-ads-schema.ts"
 import type { Collection, Resource } from "./google-ads-state.ts"
@@ -75,6 +77,11 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
     parent === undefined ? undefined : find(batch, asText(fields[parent[0]]), parent[1], ["create", parent[0]])
   if (collection === "campaignAssets") find(batch, asText(fields["asset"]), "assets", ["create", "asset"])
   uniqueName(batch, collection, fields)
+  if (collection === "campaignCriteria" && fields["adSchedule"] !== undefined)
+    checkNoOverlap(
+      fields["adSchedule"],
+      byCollection(batch.context, collection).filter((one) => one.fields["campaign"] === fields["campaign"]),
+    )
   const id = randomDigits(11)
   const joined =
     collection === "adGroupAds" || collection === "adGroupCriteria" || collection === "campaignCriteria"
