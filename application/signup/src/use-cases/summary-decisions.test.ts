@@ -2,9 +2,11 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { acceptedEdit } from "@domain/campaigns"
 import type { SessionParts } from "@domain/signup"
 import { CampaignId, UserId } from "@domain/kernel"
 import { ProfileOpening } from "../ports/profile-opening.ts"
+import { LaunchDrafts } from "../services/launch-drafts.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
@@ -12,6 +14,7 @@ import { freshSession } from "../testing/fresh-session.ts"
 import { memoryPortal, SentSummaries, withAccount } from "../testing/index.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { updateBusinessDetails } from "./business-details.ts"
+import { launchDrafts } from "./campaign-sessions.ts"
 import { getSummary, sendSummary, withdrawSummary } from "./summary.ts"
 import { listSummaryDecisions } from "./list-summary-decisions.ts"
 import { approveSummary, askForSummaryChange, declineSummary } from "./summary-decisions.ts"
@@ -288,4 +291,23 @@ test("the agent reads whether the link works, and until when", () =>
       yield* withdrawSummary.handle({ sessionId })
       expect(yield* link).toEqual(["Closed", undefined])
     }),
+  ))
+
+test("a client's approval of a change counts for the change as it is sent", () =>
+  inSignup(
+    Effect.gen(function* () {
+      const bakery = { portalId: memoryPortal.id, name: "Bloom", region: "IN", logo: undefined } as const
+      const businessProfileId = yield* (yield* ProfileOpening).open({ ...bakery, referralCode: undefined })
+      yield* stored({ userId: UserId.make(5), businessProfileId, business: { name: "Bloom" } })
+      const drafts = yield* LaunchDrafts
+      const copy = { primaryText: "Bread", description: "Daily", callToAction: "CallNow" } as const
+      const editTo = (headline: string) =>
+        acceptedEdit({ ads: { adDetail: { ...copy, headline, origin: "edited", accepted: false } }, audience: {} })
+      const standingOf = (headline: string) =>
+        Effect.map(drafts.approvalOfEdit(businessProfileId, sessionId, editTo(headline)), ({ standing }) => standing)
+      yield* drafts.revise(businessProfileId, sessionId, editTo("New words"))
+      yield* withAccount(5)
+      yield* approveSummary.handle(yield* by(yield* asUser(5, [businessProfileId])(linkOf("Mira"))))
+      expect([yield* standingOf("New words"), yield* standingOf("Other words")]).toEqual(["Approved", "Void"])
+    }).pipe(Effect.provide(launchDrafts)),
   ))
