@@ -53,6 +53,16 @@ const headlineOf = (key: Key) =>
 const sentStates = (key: Key) =>
   Effect.map(getCampaignEdit.handle(key), ({ sent: all }) => all.map(({ channel, status }) => [channel, status]))
 
+/** Another age of who sees the ads. */
+const withAges = (edit: PlanEdit): PlanEdit => ({ ...edit, audience: { ...edit.audience, ageBands: ["45-54"] } })
+
+/** The job of a campaign's changes, whose network falls silent once it has a new ad. */
+const cutOff = Effect.fnUntraced(function* (key: Key) {
+  const networks = yield* AdNetworks
+  const cut = { ...networks, retarget: () => Effect.fail(new NetworkUnavailable({ reason: "no answer" })) }
+  yield* Effect.exit(Effect.provideService(applyCampaignEdit.handle(key), AdNetworks, cut))
+})
+
 /** A reading of the campaign, and then the job of its changes. */
 const followed = (key: Key) => Effect.andThen(syncCampaigns.handle({}), applyCampaignEdit.handle(key))
 
@@ -193,9 +203,7 @@ test("a network that cannot be reached is told again, and gets one new ad", () =
       const key = yield* runningCampaign
       yield* typed(key, (edit) => withKeywords(withHeadline(edit, "New words"), keywords))
       yield* sent(key)
-      const networks = yield* AdNetworks
-      const cut = { ...networks, retarget: () => Effect.fail(new NetworkUnavailable({ reason: "no answer" })) }
-      yield* Effect.exit(Effect.provideService(applyCampaignEdit.handle(key), AdNetworks, cut))
+      yield* cutOff(key)
       expect((yield* sentStates(key)).map(([, status]) => status)).toEqual(["Waiting", "Waiting"])
       yield* applyCampaignEdit.handle(key)
       expect(yield* sentStates(key)).toEqual([["Social", "InReview"]])
@@ -285,10 +293,7 @@ test("the audience of a change whose ad was refused is no difference any longer"
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* runningCampaign
-      yield* typed(key, (edit) => {
-        const worded = withHeadline(edit, "New words")
-        return { ...worded, audience: { ...worded.audience, ageBands: ["45-54"] } }
-      })
+      yield* typed(key, (edit) => withAges(withHeadline(edit, "New words")))
       yield* sent(key)
       yield* applyCampaignEdit.handle(key)
       yield* decideOnChange(key, "Social", { status: "Rejected", reason: "Too loud" })
@@ -321,9 +326,6 @@ test("a new ad that another change overtook while it was made is stopped", () =>
       expect(yield* sentStates(key)).toEqual([["Social", "Waiting"]])
     }),
   ))
-
-/** Another age of who sees the ads. */
-const withAges = (edit: PlanEdit): PlanEdit => ({ ...edit, audience: { ...edit.audience, ageBands: ["45-54"] } })
 
 test("new words that are in review are shown although other ages are sent meanwhile", () =>
   inLaunchWorld(
@@ -409,9 +411,7 @@ test("an ad that was made before its network fell silent is stopped by the next 
       const key = yield* runningCampaign
       yield* typed(key, (edit) => withHeadline(edit, "New words"))
       yield* sent(key)
-      const networks = yield* AdNetworks
-      const cut = { ...networks, retarget: () => Effect.fail(new NetworkUnavailable({ reason: "no answer" })) }
-      yield* Effect.exit(Effect.provideService(applyCampaignEdit.handle(key), AdNetworks, cut))
+      yield* cutOff(key)
       const { next } = yield* socialAds(key)
       yield* typed(key, (edit) => withHeadline(edit, "Newer words"))
       yield* sent(key, "edit-key-0002")

@@ -154,14 +154,13 @@ const planToSend = Effect.fnUntraced(function* (campaign: Campaign, running: Cam
 export const sendCampaignEdit = handler(
   SendCampaignEdit,
   Effect.fnUntraced(function* ({ version, idempotencyKey, ...key }) {
-    const changing = yield* changeableHere(key)
+    const campaign = yield* keepRunningPlan(yield* changeableHere(key))
     const newest = yield* newestRevisions(key)
-    if (newest.some((revision) => revision.idempotencyKey === idempotencyKey)) return yield* editStateOf(changing)
+    if (newest.some((revision) => revision.idempotencyKey === idempotencyKey)) return yield* editStateOf(campaign)
     const portal = yield* offeredHere("launch", key.businessProfileId)
     const stored = yield* (yield* CampaignEdits).forChange(key)
-    yield* refuseStaleEdit(changing, stored, version)
+    yield* refuseStaleEdit(campaign, stored, version)
     const draft = draftIn(stored)
-    const campaign = yield* keepRunningPlan(changing)
     const { run } = yield* madeChannelsOf(campaign)
     if (draft === undefined || run === undefined)
       return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing: ["campaigns.edit.nothing"] })
@@ -177,7 +176,7 @@ export const sendCampaignEdit = handler(
     yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, edit))
 
     const sent = { plan, contentHash: approval.contentHash, idempotencyKey }
-    const revision = yield* addRevision(campaign, (yield* newestRevisions(key))[0], sent)
+    const revision = yield* addRevision(campaign, newest[0], sent)
     const next = yield* changedCampaign(campaign, revision, changes, portal)
     yield* (yield* CampaignRepository).save(next)
     yield* (yield* LaunchRuns).save(yield* changedRun(next, run, revision, { changes, running, portal }))
