@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { dailyBudgetLeft } from "./channel-budgets.ts"
-import { archive, complete, deleteDraft, end } from "./campaign-lifecycle.ts"
+import { archive, complete, deleteDraft, end, restore } from "./campaign-lifecycle.ts"
 import { mayMove } from "./campaign-moves.ts"
 import { isOver } from "./campaign-dates.ts"
 import type { Campaign } from "./campaign.ts"
@@ -18,8 +18,20 @@ test("an archived campaign is out of the lists, and its channels have ended", ()
   expect(Result.getOrThrow(archive(ended))).toEqual({
     ...ended,
     status: "Archived",
+    archivedFrom: "Completed",
     channels: [{ ...social, status: "Completed" }, search],
   })
+})
+
+test("a campaign that had ended comes back from the archive as it was", () => {
+  const ended = Result.getOrThrow(end({ ...running, channels: [social, search] }, at))
+  expect(Result.getOrThrow(restore(Result.getOrThrow(archive(ended))))).toEqual(ended)
+})
+
+test("a campaign that was cancelled does not come back", () => {
+  const cancelled = Result.getOrThrow(archive({ ...running, status: "Rejected" }))
+  expect(mayMove(cancelled, "restore")).toBe(false)
+  expect(Result.isFailure(restore(cancelled))).toBe(true)
 })
 
 test("a running campaign cannot be archived, nor completed before its last day", () => {

@@ -7,6 +7,7 @@ import type { Campaign, ChannelState } from "./campaign.ts"
 import {
   approve,
   archive,
+  restore,
   changeEndDate,
   complete,
   deleteDraft,
@@ -62,6 +63,7 @@ const attempt = (campaign: Campaign, { move, reason }: Turn, day: number): Resul
     enable: () => enable(campaign),
     end: () => end(campaign, at),
     archive: () => archive(campaign),
+    restore: () => restore(campaign),
   }
   return moves[move]()
 }
@@ -118,7 +120,7 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
     edit: ["Rejected"],
   },
   Completed: { archive: ["Archived"] },
-  Archived: {},
+  Archived: { restore: ["Completed"] },
 }
 
 test("the table of moves is the model, and disabled campaigns stay inactive", () => {
@@ -158,10 +160,12 @@ test("a move is refused exactly where the table does not list it", () => {
       }
       expect(Result.isSuccess(attempt(campaign, next, 0))).toBe(mayMove(campaign, next.move))
       const isMended = movesOfRefusedChannel.includes(next.move) && hasRefusedChannel(campaign)
-      const isTooEarly = next.move === "archive" && isBeingSetUp(campaign)
+      const isKept =
+        (next.move === "archive" && isBeingSetUp(campaign)) ||
+        (next.move === "restore" && campaign.archivedFrom === undefined)
       if (!isDisabled(campaign) && next.move !== "enable")
         expect(mayMove(campaign, next.move)).toBe(
-          isMended || (movesFrom[next.move].includes(campaign.status) && !isTooEarly),
+          isMended || (movesFrom[next.move].includes(campaign.status) && !isKept),
         )
     }),
   )

@@ -166,7 +166,19 @@ const ended = (channels: Campaign["channels"]): Campaign["channels"] =>
 
 /** Removes an ended or unlaunched campaign from the lists. Ours; the specification names only the status. */
 export const archive = (campaign: Campaign): Moved =>
-  moving(campaign, "archive", () => ({ ...campaign, status: "Archived", channels: ended(campaign.channels) }))
+  moving(campaign, "archive", () => ({
+    ...campaign,
+    status: "Archived",
+    ...(campaign.status === "Completed" && { archivedFrom: "Completed" }),
+    channels: ended(campaign.channels),
+  }))
+
+/** Brings an archived campaign that had ended back to the lists as it was. Ours. */
+export const restore = (campaign: Campaign): Moved =>
+  moving(campaign, "restore", () => {
+    const { archivedFrom = campaign.status, ...restored } = campaign
+    return { ...restored, status: archivedFrom }
+  })
 
 /** Completes a campaign whose last day has passed; refused before. */
 export const complete = (campaign: Campaign, { today }: Moment): Moved => {

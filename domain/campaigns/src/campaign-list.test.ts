@@ -2,7 +2,8 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { CampaignFilter, passesFilter } from "./campaign-filter.ts"
 import { labelsOf } from "./campaign-label.ts"
-import { campaignTabOf, campaignTabs, statusesOf } from "./campaign-tab.ts"
+import { CampaignStatus } from "./campaign-status.ts"
+import { campaignTabOf, campaignTabs, isDatedTab, isInTab, statusesOf } from "./campaign-tab.ts"
 import { hasOneDraftCampaign } from "./one-draft.ts"
 import { readStatusList } from "./status-list.ts"
 
@@ -38,19 +39,24 @@ test("what is over is completed, and an archived campaign has no label", () => {
   expect(labelsOf({ status: "Archived" }, today)).toEqual([])
 })
 
-test("the tabs part the campaigns: every listed status is in one tab", () => {
-  const parted = campaignTabs.filter((tab) => tab !== "all").flatMap(statusesOf)
-  expect(parted.toSorted()).toEqual([...statusesOf("all")].toSorted())
-  expect(new Set(parted).size).toBe(parted.length)
+test("without tabs that depend on days, every status is in one tab beside all", () => {
+  const parted = campaignTabs.filter((tab) => tab !== "all" && !isDatedTab(tab)).flatMap(statusesOf)
+  expect(parted.toSorted()).toEqual([...CampaignStatus.literals].toSorted())
+})
+
+test("an archived campaign is in the tab of archived campaigns alone", () => {
+  const tabsOf = (status: CampaignStatus) => campaignTabs.filter((tab) => isInTab(tab, { status }, today))
+  expect(tabsOf("Archived")).toEqual(["archived"])
+  expect(tabsOf("Rejected")).toEqual(["all", "rejected"])
+  expect(tabsOf("Active")).toEqual(["all", "active", "ongoing"])
 })
 
 test("an address names a tab by its own or another label, and any other name means all", () => {
-  expect(["paused", "inReview", "new", "ongoing", "upcoming"].map(campaignTabOf)).toEqual([
+  expect(["paused", "inReview", "new", "ongoing"].map(campaignTabOf)).toEqual([
     "paused",
     "inReview",
     "draft",
-    "active",
-    "active",
+    "ongoing",
   ])
   expect(["nonsense", "", null, undefined].map(campaignTabOf)).toEqual(["all", "all", "all", "all"])
 })

@@ -1,4 +1,4 @@
-import type { ChannelState } from "./campaign.ts"
+import type { Campaign, ChannelState } from "./campaign.ts"
 import { type CampaignStatus, isAccessLost, isDisabled, isPaymentReversed, type PauseFacts } from "./campaign-status.ts"
 import type { CampaignMove } from "./failures.ts"
 import { isUndecided, type ReviewDecision } from "./review.ts"
@@ -20,6 +20,7 @@ export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStat
   disable: ["Approved", "Active", "Paused"],
   enable: ["Paused"],
   archive: ["InReview", "Rejected", "Completed"],
+  restore: ["Archived"],
 }
 
 /** The moves of a disabled campaign; none activates it. Spec: states, "A disabled campaign cannot be activated". */
@@ -33,6 +34,7 @@ export const movesOfRefusedChannel: ReadonlyArray<CampaignMove> = ["edit", "resu
 /** What a campaign's moves depend on. */
 export interface MoveFacts extends PauseFacts {
   readonly channels?: ReadonlyArray<Pick<ChannelState, "channel" | "status">>
+  readonly archivedFrom?: Campaign["archivedFrom"]
   readonly portalReview?: { readonly decision?: ReviewDecision }
 }
 
@@ -63,7 +65,7 @@ const isSetUp = ({ channels = [] }: MoveFacts): boolean =>
 /**
  * Whether the status or a refused channel allows the move. Only a disabled campaign can be enabled; a campaign with a reversed
  * payment can be neither resumed nor extended nor changed, and a campaign without access to its page resumes with it, by itself.
- * An ad is changed once all its channels have been set up.
+ * An ad is changed once all its channels have been set up. Only an archived campaign that had ended comes back to the list.
  */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)
@@ -71,6 +73,7 @@ export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (move === "changeAd" && !isSetUp(campaign)) return false
   if (move === "resume" && isAccessLost(campaign)) return false
   if (move === "archive" && isBeingSetUp(campaign)) return false
+  if (move === "restore" && campaign.archivedFrom === undefined) return false
   const isListed = movesFrom[move].includes(campaign.status) && move !== "enable"
   return isListed || (movesOfRefusedChannel.includes(move) && hasRefusedChannel(campaign))
 }

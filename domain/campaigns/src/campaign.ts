@@ -69,6 +69,8 @@ export const Campaign = Schema.Struct({
   status: CampaignStatus,
   pauseReason: Schema.optionalKey(PauseReason),
   objective: Schema.optionalKey(Objective),
+  /** The status that its owner archived it from, where the list may take it back; absent for a cancelled campaign. */
+  archivedFrom: Schema.optionalKey(Schema.Literal("Completed")),
   channels: Schema.Array(ChannelState),
   budget: Schema.optionalKey(CampaignBudget),
   price: Schema.optionalKey(PriceBreakdown),

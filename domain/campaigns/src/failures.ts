@@ -26,6 +26,7 @@ export const CampaignMove = Schema.Literals([
   "disable",
   "enable",
   "archive",
+  "restore",
 ])
 export type CampaignMove = typeof CampaignMove.Type
 

@@ -73,7 +73,8 @@ export {
 } from "./campaign-status.ts"
 export { CampaignStatusUnknown, readStatusList, writeStatusList } from "./status-list.ts"
 export { CampaignLabel, hasLabel, type LabelFacts, labelsOf, statusesByLabel } from "./campaign-label.ts"
-export { CampaignTab, campaignTabOf, campaignTabs, statusesOf } from "./campaign-tab.ts"
+export { CampaignTab, campaignTabOf, campaignTabs, isDatedTab, isInTab, statusesOf } from "./campaign-tab.ts"
+export { CampaignOrder, compareCampaigns, type OrderedCampaign } from "./campaign-order.ts"
 export { CampaignFilter, passesFilter } from "./campaign-filter.ts"
 export { hasOneDraftCampaign } from "./one-draft.ts"
 export {
@@ -103,6 +104,7 @@ export {
   type Moment,
   pause,
   reject,
+  restore,
   resubmit,
   resume,
   stopForReversal,

@@ -14,6 +14,7 @@ export const ownerMoves = [
   "changeEndDate",
   "end",
   "archive",
+  "restore",
   "delete",
 ] as const satisfies ReadonlyArray<CampaignMove>
 /** One of an owner's moves. */

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql"
 import { type DocumentRow } from "@application/kernel"
 import { CampaignListItem } from "@application/campaigns/contract"
 import { type CampaignListQuery, type CampaignPage, CampaignRepository } from "@application/campaigns/ports"
-import { type Campaign, CampaignNotFound } from "@domain/campaigns"
+import { type Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
@@ -15,15 +15,8 @@ const Key = Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: Ca
 const Page = Schema.Struct({
   campaigns: Schema.Array(CampaignListItem),
   nextCursor: Schema.optionalKey(Schema.String),
-  counts: Schema.Struct({
-    all: Schema.Int,
-    rejected: Schema.Int,
-    active: Schema.Int,
-    inReview: Schema.Int,
-    paused: Schema.Int,
-    completed: Schema.Int,
-    draft: Schema.Int,
-  }),
+  total: Schema.optionalKey(Schema.Int),
+  counts: Schema.Record(CampaignTab, Schema.Int),
 })
 
 const campaignOf = ({ document, version }: DocumentRow) => storedCampaign.read(document, version)

@@ -7,6 +7,7 @@ import { askedAgain } from "./asked-again.ts"
 import { auditLog } from "./audit-log.ts"
 import { billingDocuments } from "./billing-documents.ts"
 import { briefs } from "./briefs.ts"
+import { campaignDays } from "./campaign-days.ts"
 import { campaignEdits } from "./campaign-edits.ts"
 import { campaignPlans } from "./campaign-plans.ts"
 import { businessPictures } from "./business-pictures.ts"
@@ -132,4 +133,5 @@ export const sequence: ReadonlyArray<Migration> = [
   toldChanges,
   campaignEdits,
   planPictures,
+  campaignDays,
 ]

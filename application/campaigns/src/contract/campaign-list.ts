@@ -3,30 +3,37 @@ import { contract, listOf, textOf, exampleCampaign, exampleProfile } from "@appl
 import {
   Campaign,
   CampaignNotFound,
+  CampaignOrder,
   CampaignStatusUnknown,
   CampaignTab,
   LaunchedAd,
   ListedRevision,
   SentChange,
 } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, LocalDate } from "@domain/kernel"
 import { MetricTotals } from "@domain/insights"
 
-/** A campaign with its numbers so far. */
-export const CampaignListItem = Schema.Struct({ ...Campaign.fields, totals: MetricTotals })
+/** A campaign with its numbers so far, and the numbers of the days that were asked for. */
+export const CampaignListItem = Schema.Struct({
+  ...Campaign.fields,
+  totals: MetricTotals,
+  period: Schema.optionalKey(MetricTotals),
+})
 export type CampaignListItem = typeof CampaignListItem.Type
 
 const pageOfCampaigns = Schema.Struct({
   campaigns: Schema.Array(CampaignListItem),
   nextCursor: Schema.optionalKey(Schema.String),
+  /** Campaigns on all pages, where a page was asked for. */
+  total: Schema.optionalKey(Schema.Int),
   counts: Schema.Record(Schema.String, Schema.Int),
 })
 
 const pageSize = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))
 
 /**
- * A page of campaigns, newest first, with the size of every tab; `cursor` continues the page. `statuses` are names or
- * numbers; within a tab, only the tab's own statuses count. Spec: calls C1.
+ * Campaigns in an order, with the size of every tab; `cursor` continues newest first, `page` any order. `statuses` are
+ * names or numbers; within a tab, only the tab's own statuses count. Spec: calls C1.
  */
 export const ListCampaigns = contract("campaigns/ListCampaigns", {
   kind: "query",
@@ -35,13 +42,17 @@ export const ListCampaigns = contract("campaigns/ListCampaigns", {
   specification: ["C1"],
   summary: "List a business profile's campaigns",
   description:
-    "statuses is a comma list of names or of numbers: 1 Draft, 2 Approved, 3 Archived, 4 Active, 5 Paused, 6 InReview, 7 Rejected, 8 Completed. Without it, all but archived ones.",
-  example: { ...exampleProfile, statuses: ["4", "5"], limit: 20 },
+    "statuses is a comma list of names or of numbers: 1 Draft, 2 Approved, 3 Archived, 4 Active, 5 Paused, 6 InReview, 7 Rejected, 8 Completed. Without it, all but archived ones. from and to add each campaign's numbers of these days as period, which orders by numbers then compare. page counts from 1, in any order, and adds the total; cursor continues newest first.",
+  example: { ...exampleProfile, statuses: ["4", "5"], order: "spent", from: "2026-11-01", page: 1, limit: 20 },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     statuses: Schema.optionalKey(listOf(textOf(20), 20)),
     tab: Schema.optionalKey(CampaignTab),
     search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+    order: Schema.optionalKey(CampaignOrder),
+    from: Schema.optionalKey(LocalDate),
+    to: Schema.optionalKey(LocalDate),
+    page: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))),
     cursor: Schema.optionalKey(textOf(200)),
     limit: Schema.optionalKey(pageSize),
   }),

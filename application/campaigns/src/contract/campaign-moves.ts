@@ -57,6 +57,19 @@ export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
 })
 
+/** Brings an ended campaign that was archived back to the lists. Ours. */
+export const RestoreCampaign = contract("campaigns/RestoreCampaign", {
+  kind: "command",
+  access: "editCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/restore",
+  summary: "Bring an archived campaign that had ended back to the lists",
+  description: "A campaign that was cancelled does not come back. Send an empty object.",
+  example: exampleCampaign,
+  input: Schema.Struct(ofCampaign),
+  output: Campaign,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
 /**
  * Ends a launched campaign for good: its ads stop, and what was not spent is available again with its tax; all that was paid for it
  * where nothing was spent. Ours.

@@ -3,6 +3,7 @@ import type { JsonText } from "@application/kernel"
 import {
   type Campaign,
   type CampaignNotFound,
+  type CampaignOrder,
   type CampaignStatus,
   type CampaignTab,
   statusesOf,
@@ -13,6 +14,8 @@ import type { BusinessProfileId, CampaignId, LocalDate } from "@domain/kernel"
 /** A campaign with the sums of its daily metrics. */
 export interface CampaignWithTotals extends Campaign {
   readonly totals: MetricTotals
+  /** The sums of the days that were asked for. */
+  readonly period?: MetricTotals
 }
 
 export interface CampaignListQuery {
@@ -26,8 +29,18 @@ export interface CampaignListQuery {
   readonly ids?: ReadonlyArray<CampaignId>
   /** Matched anywhere in the name, whatever the case. */
   readonly search?: string
+  /** Newest first without. Orders by figures compare those of the asked days, or all days without. */
+  readonly order?: CampaignOrder
+  /** First and last day of the figures beside the totals; each may be open. */
+  readonly from?: LocalDate
+  readonly to?: LocalDate
+  /** Continues the order of newest first. */
   readonly cursor?: string
+  /** Page of any order, from 1; it comes with the total, and instead of a cursor. */
+  readonly page?: number
   readonly limit: number
+  /** Epoch milliseconds; decides which campaigns have begun or are over where they run. */
+  readonly now: number
 }
 
 /** The statuses that a query asks for. */
@@ -36,10 +49,11 @@ export const statusesWanted = ({ tab, statuses }: CampaignListQuery): ReadonlyAr
   return tab === undefined ? statuses : statusesOf(tab).filter((status) => statuses.includes(status))
 }
 
-/** `counts` are the sizes of all tabs, whatever was searched for. */
+/** `counts` are the sizes of all tabs, whatever was searched for; `total` are the campaigns on all pages. */
 export interface CampaignPage {
   readonly campaigns: ReadonlyArray<CampaignWithTotals>
   readonly nextCursor?: string
+  readonly total?: number
   readonly counts: Readonly<Record<CampaignTab, number>>
 }
 
@@ -66,7 +80,7 @@ export class CampaignRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
     ) => Effect.Effect<CampaignWithTotals, CampaignNotFound>
-    /** Newest first; a cursor stays right while campaigns are added. */
+    /** A cursor stays right while campaigns are added. */
     readonly list: (businessProfileId: BusinessProfileId, query: CampaignListQuery) => Effect.Effect<CampaignPage>
     /** The page that `list` gives, as `ListCampaigns` encodes it. */
     readonly listJson: (

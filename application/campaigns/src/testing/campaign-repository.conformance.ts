@@ -1,6 +1,6 @@
 import { Effect, type Layer, Schema } from "effect"
 import { expect, test } from "vitest"
-import type { Campaign, CampaignTab } from "@domain/campaigns"
+import type { Campaign, CampaignOrder, CampaignTab } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
@@ -50,6 +50,9 @@ const whole = campaign(1, {
 const day = { externalCampaignId: "c1", impressions: 100, clicks: 4, results: 3, spend: 1_000 }
 const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
 
+/** 20 November 2026, noon in London. */
+const now = 1_795_176_000_000
+
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ListCampaigns.output))
 /** What every `CampaignRepository` does, on a fresh store per layer build that its `CampaignMetrics` shares. */
 export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignRepository | CampaignMetrics, unknown>) => {
@@ -80,7 +83,7 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
         expect((yield* Effect.flip(campaigns.byId(other, whole.id)))._tag).toBe("CampaignNotFound")
         expect((yield* Effect.flip(campaigns.withTotals(other, whole.id)))._tag).toBe("CampaignNotFound")
         expect(yield* campaigns.ofSession(other, sessionOf(1))).toBeUndefined()
-        expect((yield* campaigns.list(other, { tab: "all", limit: 10 })).campaigns).toEqual([])
+        expect((yield* campaigns.list(other, { tab: "all", limit: 10, now })).campaigns).toEqual([])
         yield* campaigns.remove(other, whole.id)
         expect(yield* campaigns.byId(mine, whole.id)).toEqual(whole)
       }),
@@ -107,13 +110,13 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
           campaign(4),
           campaign(5),
         )
-        const first = yield* campaigns.list(mine, { tab: "all", limit: 2 })
+        const first = yield* campaigns.list(mine, { tab: "all", limit: 2, now })
         expect(first.campaigns.map(({ id }) => id)).toEqual([5, 4])
         yield* campaigns.save(campaign(6))
         const cursor = first.nextCursor ?? ""
-        const second = yield* campaigns.list(mine, { tab: "all", limit: 2, cursor })
+        const second = yield* campaigns.list(mine, { tab: "all", limit: 2, now, cursor })
         expect(second.campaigns.map(({ id }) => id)).toEqual([3, 2])
-        const third = yield* campaigns.list(mine, { tab: "all", limit: 2, cursor: second.nextCursor ?? "" })
+        const third = yield* campaigns.list(mine, { tab: "all", limit: 2, now, cursor: second.nextCursor ?? "" })
         expect(third.campaigns.map(({ id }) => id)).toEqual([1])
         expect(third.nextCursor).toBeUndefined()
       }),
@@ -124,12 +127,13 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
       Effect.gen(function* () {
         const campaigns = yield* filled(whole, campaign(2), campaign(3))
         const queries: ReadonlyArray<CampaignListQuery> = [
-          { tab: "all", limit: 2 },
-          { tab: "all", limit: 2, cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
-          { tab: "draft", limit: 2, search: "campaign 2" },
-          { tab: "draft", limit: 2, search: "2", cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
-          { statuses: ["Draft"], ids: [CampaignId.make(2), CampaignId.make(9)], limit: 2 },
-          { statuses: [], limit: 2 },
+          { tab: "all", limit: 2, now },
+          { tab: "all", limit: 2, now, cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
+          { tab: "draft", limit: 2, now, search: "campaign 2" },
+          { tab: "draft", limit: 2, now, search: "2", cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
+          { statuses: ["Draft"], ids: [CampaignId.make(2), CampaignId.make(9)], limit: 2, now },
+          { statuses: [], limit: 2, now },
+          { tab: "upcoming", order: "dearest", from: "2026-11-20", page: 2, limit: 2, now },
         ]
         for (const query of queries) {
           const { json } = yield* campaigns.listJson(mine, query)
@@ -150,9 +154,20 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
           campaign(6),
           campaign(7, { status: "Archived" }),
         )
-        const counts = { all: 6, rejected: 1, active: 2, inReview: 0, paused: 1, completed: 1, draft: 1 }
+        const counts = {
+          all: 6,
+          rejected: 1,
+          active: 2,
+          ongoing: 2,
+          inReview: 0,
+          upcoming: 0,
+          paused: 1,
+          completed: 1,
+          draft: 1,
+          archived: 1,
+        }
         const listed = Effect.fnUntraced(function* (tab: CampaignTab, search?: string) {
-          const page = yield* campaigns.list(mine, { tab, limit: 10, ...(search !== undefined && { search }) })
+          const page = yield* campaigns.list(mine, { tab, limit: 10, now, ...(search !== undefined && { search }) })
           expect(page.counts).toEqual(counts)
           return page.campaigns.map(({ id }) => id)
         })
@@ -161,6 +176,93 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
         expect(yield* listed("inReview")).toEqual([])
         expect(yield* listed("all")).toEqual([6, 5, 4, 3, 2, 1])
         expect(yield* listed("all", "CAMPAIGN 4")).toEqual([4])
+      }),
+    ))
+
+  test("tabs that depend on days take the day where each campaign runs", () =>
+    run(
+      Effect.gen(function* () {
+        const dates = { startDate: "2026-11-21", endDate: "2026-11-25" }
+        const campaigns = yield* filled(
+          campaign(1, { status: "Active", ...dates }),
+          campaign(2, { status: "Active", region: "GB", ...dates }),
+          campaign(3, { status: "InReview", ...dates }),
+          campaign(4, { status: "Approved", region: "GB", ...dates }),
+          campaign(5, { status: "Paused", startDate: "2026-11-01", endDate: "2026-11-20" }),
+          campaign(6, { status: "Paused" }),
+        )
+        // 21 November in India, 20 November in the United Kingdom.
+        const night = Date.parse("2026-11-20T20:00:00Z")
+        const listed = Effect.fnUntraced(function* (tab: CampaignTab) {
+          const page = yield* campaigns.list(mine, { tab, limit: 10, now: night })
+          const ids = page.campaigns.map(({ id }) => id)
+          expect(page.counts[tab]).toBe(ids.length)
+          return ids
+        })
+        expect(yield* listed("ongoing")).toEqual([6, 1])
+        expect(yield* listed("upcoming")).toEqual([4])
+        expect(yield* listed("active")).toEqual([4, 2, 1])
+      }),
+    ))
+
+  test("pages of every order follow each other, and come with the total", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(
+          campaign(1, { name: "beta", endDate: "2026-12-01" }),
+          campaign(2, { name: "Alpha" }),
+          campaign(3, { name: "gamma", endDate: "2026-11-01" }),
+          campaign(4, { name: "alpha", endDate: "2026-12-01" }),
+          campaign(5, { name: "delta", businessProfileId: other }),
+        )
+        const metrics = yield* CampaignMetrics
+        const record = (id: number, date: string, spend: number, results: number) =>
+          metrics.record(mine, CampaignId.make(id), [{ ...day, date, channel: "Social", spend, results }])
+        yield* record(1, "2026-11-01", 900, 3)
+        yield* record(1, "2026-11-20", 100, 1)
+        yield* record(3, "2026-11-20", 500, 1)
+        yield* record(4, "2026-11-20", 200, 0)
+        const ordered = Effect.fnUntraced(function* (order: CampaignOrder, days: { from?: string; to?: string } = {}) {
+          const query = { tab: "all", order, limit: 3, now, ...days } as const
+          const first = yield* campaigns.list(mine, { ...query, page: 1 })
+          const second = yield* campaigns.list(mine, { ...query, page: 2 })
+          expect([first.total, second.total, first.nextCursor]).toEqual([4, 4, undefined])
+          return [...first.campaigns, ...second.campaigns].map(({ id }) => id)
+        })
+        expect(yield* ordered("newest")).toEqual([4, 3, 2, 1])
+        expect(yield* ordered("name")).toEqual([4, 2, 1, 3])
+        expect(yield* ordered("ending")).toEqual([3, 4, 1, 2])
+        expect(yield* ordered("spent")).toEqual([1, 3, 4, 2])
+        expect(yield* ordered("spent", { from: "2026-11-02" })).toEqual([3, 4, 1, 2])
+        expect(yield* ordered("results")).toEqual([1, 3, 4, 2])
+        expect(yield* ordered("cheapest")).toEqual([1, 3, 4, 2])
+        expect(yield* ordered("dearest")).toEqual([3, 1, 4, 2])
+        expect(yield* ordered("dearest", { to: "2026-11-19" })).toEqual([1, 4, 3, 2])
+        const past = yield* campaigns.list(mine, { tab: "all", page: 9, limit: 3, now })
+        expect([past.total, past.campaigns]).toEqual([4, []])
+        const searched = yield* campaigns.list(mine, { tab: "all", search: "ALPHA", page: 1, limit: 1, now })
+        expect(searched.total).toBe(2)
+      }),
+    ))
+
+  test("the figures of the days that are asked for stand beside the totals", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(whole)
+        const metrics = yield* CampaignMetrics
+        yield* metrics.record(mine, whole.id, [
+          { ...day, date: "2026-11-20", channel: "Social" },
+          { ...day, date: "2026-11-21", channel: "Social" },
+        ])
+        const figuresOf = (days: { from?: string; to?: string }) =>
+          Effect.map(campaigns.list(mine, { tab: "all", limit: 2, now, ...days }), ({ campaigns: [first] }) => [
+            first?.totals.spend,
+            first?.period?.spend,
+          ])
+        expect(yield* figuresOf({})).toEqual([2_000, undefined])
+        expect(yield* figuresOf({ from: "2026-11-21" })).toEqual([2_000, 1_000])
+        expect(yield* figuresOf({ to: "2026-11-20" })).toEqual([2_000, 1_000])
+        expect(yield* figuresOf({ from: "2026-11-22", to: "2026-11-30" })).toEqual([2_000, 0])
       }),
     ))
 
@@ -173,8 +275,8 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
           campaign(3),
           campaign(4, { status: "Archived", businessProfileId: other }),
         )
-        const listed = (query: Omit<CampaignListQuery, "limit">) =>
-          Effect.map(campaigns.list(mine, { ...query, limit: 10 }), (page) => page.campaigns.map(({ id }) => id))
+        const listed = (query: Omit<CampaignListQuery, "limit" | "now">) =>
+          Effect.map(campaigns.list(mine, { ...query, limit: 10, now }), (page) => page.campaigns.map(({ id }) => id))
         expect(yield* listed({ statuses: ["Active", "Archived"] })).toEqual([2, 1])
         expect(yield* listed({ tab: "draft", statuses: ["Draft", "Archived"] })).toEqual([3])
         expect(yield* listed({ tab: "draft", statuses: ["Active"] })).toEqual([])
@@ -193,7 +295,7 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
           campaign(3, { name: "O'Brien" }),
         )
         const matching = (search: string) =>
-          Effect.map(campaigns.list(mine, { tab: "all", limit: 10, search }), (page) =>
+          Effect.map(campaigns.list(mine, { tab: "all", limit: 10, now, search }), (page) =>
             page.campaigns.map(({ id }) => id),
           )
         expect(yield* matching("%")).toEqual([1])
@@ -223,7 +325,7 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
           clickThroughRate: 0.04,
         }
         expect((yield* campaigns.withTotals(mine, whole.id)).totals).toEqual(totals)
-        const page = yield* campaigns.list(mine, { tab: "all", limit: 10 })
+        const page = yield* campaigns.list(mine, { tab: "all", limit: 10, now })
         expect(page.campaigns).toEqual([
           { ...campaign(2), totals: none },
           { ...whole, totals },

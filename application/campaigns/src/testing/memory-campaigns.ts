@@ -1,8 +1,15 @@
 import { Effect, Layer, Schema } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
+import {
+  type Campaign,
+  CampaignNotFound,
+  type CampaignTab,
+  compareCampaigns,
+  isDatedTab,
+  isInTab,
+} from "@domain/campaigns"
 import { type NetworkProducts, type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
-import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts } from "@domain/kernel"
 import { JsonText } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository, statusesWanted } from "../ports/campaign-repository.ts"
@@ -32,10 +39,17 @@ export const memoryCampaignRepository = Layer.effect(
     const metrics = database.table<string, MemoryMetricsRow>("daily_metrics")
     const ofProfile = (profile: BusinessProfileId) =>
       [...campaigns.values()].filter((campaign) => campaign.businessProfileId === profile).toSorted(newestFirst)
-    const totals = (campaign: Campaign) => ({
-      ...campaign,
-      totals: totalsOf([...metrics.values()].filter(({ campaignId }) => campaignId === campaign.id)),
-    })
+    const daysOf = ({ id }: Campaign) => [...metrics.values()].filter(({ campaignId }) => campaignId === id)
+    const totals = (campaign: Campaign) => ({ ...campaign, totals: totalsOf(daysOf(campaign)) })
+    const withPeriod = (campaign: Campaign, { from, to }: CampaignListQuery) => {
+      const isAsked = ({ date }: MemoryMetricsRow) =>
+        (from === undefined || date >= from) && (to === undefined || date <= to)
+      const hasPeriod = from !== undefined || to !== undefined
+      return {
+        ...totals(campaign),
+        ...(hasPeriod && { period: totalsOf(daysOf(campaign).filter(isAsked)) }),
+      }
+    }
     const byId = (profile: BusinessProfileId, campaignId: CampaignId) =>
       Effect.suspend(() => {
         const campaign = campaigns.get(campaignId)
@@ -44,34 +58,49 @@ export const memoryCampaignRepository = Layer.effect(
           : Effect.fail(new CampaignNotFound({ campaignId }))
       })
     const page = (profile: BusinessProfileId, query: CampaignListQuery) => {
-      const { ids, search, cursor, limit } = query
+      const { ids, search, cursor, limit, now, tab = "all", order = "newest", page: number } = query
       const all = ofProfile(profile)
       const statuses = statusesWanted(query)
-      const after = positionOf(cursor)
+      const after = number === undefined ? positionOf(cursor) : undefined
       const wanted = search?.trim().toLowerCase() ?? ""
-      const rest = all.filter(
-        ({ status, name, createdAt, id }) =>
-          statuses.includes(status) &&
-          (ids === undefined || ids.includes(id)) &&
-          name.toLowerCase().includes(wanted) &&
-          (after === undefined || createdAt < after.at || (createdAt === after.at && id < after.id)),
-      )
-      const shown = rest.slice(0, limit)
+      const isIn = (campaign: Campaign, of: CampaignTab) =>
+        isInTab(of, campaign, localDateAt(now, regionFacts[campaign.region].timeZone))
+      const rest = all
+        .filter(
+          (campaign) =>
+            statuses.includes(campaign.status) &&
+            (!isDatedTab(tab) || isIn(campaign, tab)) &&
+            (ids === undefined || ids.includes(campaign.id)) &&
+            campaign.name.toLowerCase().includes(wanted) &&
+            (after === undefined ||
+              campaign.createdAt < after.at ||
+              (campaign.createdAt === after.at && campaign.id < after.id)),
+        )
+        .map((campaign) => withPeriod(campaign, query))
+        .map((campaign) => ({ campaign, figures: campaign.period ?? campaign.totals }))
+        .toSorted(compareCampaigns(order))
+        .map(({ campaign }) => campaign)
+      const skipped = number === undefined ? 0 : (number - 1) * limit
+      const shown = rest.slice(skipped, skipped + limit)
       const last = shown.at(-1)
-      const count = (of: (typeof campaignTabs)[number]) =>
-        all.filter(({ status }) => statusesOf(of).includes(status)).length
+      const hasNext = number === undefined && order === "newest" && rest.length > limit
+      const size = (of: CampaignTab) => all.filter((campaign) => isIn(campaign, of)).length
       return {
-        campaigns: shown.map(totals),
+        campaigns: shown,
         counts: {
-          all: count("all"),
-          rejected: count("rejected"),
-          active: count("active"),
-          inReview: count("inReview"),
-          paused: count("paused"),
-          completed: count("completed"),
-          draft: count("draft"),
+          all: size("all"),
+          rejected: size("rejected"),
+          active: size("active"),
+          ongoing: size("ongoing"),
+          inReview: size("inReview"),
+          upcoming: size("upcoming"),
+          paused: size("paused"),
+          completed: size("completed"),
+          draft: size("draft"),
+          archived: size("archived"),
         },
-        ...(rest.length > limit && last !== undefined && { nextCursor: cursorOf({ at: last.createdAt, id: last.id }) }),
+        ...(number !== undefined && { total: rest.length }),
+        ...(hasNext && last !== undefined && { nextCursor: cursorOf({ at: last.createdAt, id: last.id }) }),
       }
     }
     return {

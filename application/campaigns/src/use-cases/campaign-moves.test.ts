@@ -20,6 +20,7 @@ import {
   endCampaign,
   pauseCampaign,
   reopenBudget,
+  restoreCampaign,
   resumeCampaign,
 } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
@@ -268,6 +269,21 @@ test("a running campaign is ended for good by its owner, and its money is back a
     }),
   ))
 
+test("an archived campaign that had ended is put back, and its money stays as it was", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* live
+      const ended = yield* endCampaign.handle(key)
+      const released = (yield* held).get(key.campaignId)?.released
+      expect(yield* archiveCampaign.handle(key)).toMatchObject({ status: "Archived", archivedFrom: "Completed" })
+      const tab = { businessProfileId: key.businessProfileId, tab: "archived" } as const
+      expect((yield* listed(tab)).campaigns.map(({ id }) => id)).toEqual([key.campaignId])
+      expect(yield* restoreCampaign.handle(key)).toEqual(ended)
+      expect((yield* held).get(key.campaignId)?.released).toBe(released)
+      expect(yield* Effect.flip(restoreCampaign.handle(key))).toMatchObject({ status: "Completed", move: "restore" })
+    }),
+  ))
+
 test("moves on another profile's campaign find nothing", () =>
   inLaunchWorld(
     Effect.gen(function* () {
@@ -278,6 +294,7 @@ test("moves on another profile's campaign find nothing", () =>
         Effect.flip(changeCampaign.handle({ ...key, ...shortened, total: 0 })),
         Effect.flip(deleteDraftCampaign.handle(key)),
         Effect.flip(archiveCampaign.handle(key)),
+        Effect.flip(restoreCampaign.handle(key)),
         Effect.flip(runLaunch.handle(key)),
         Effect.flip(applyCampaignState.handle(key)),
       ])
@@ -308,7 +325,7 @@ test("the list shows a tab, the size of every tab and the numbers so far", () =>
       const page = yield* listed({ businessProfileId, tab: "active" })
       expect(page.campaigns.map(({ status }) => status)).toEqual(["Active"])
       expect(page.campaigns[0]?.totals.spend).toBeGreaterThan(0)
-      expect(page.counts).toEqual({ all: 2, rejected: 0, active: 1, inReview: 0, paused: 0, completed: 0, draft: 1 })
+      expect(page.counts).toMatchObject({ all: 2, rejected: 0, active: 1, ongoing: 1, inReview: 0, draft: 1 })
     }),
   ))
 

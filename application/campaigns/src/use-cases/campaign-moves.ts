@@ -8,6 +8,7 @@ import {
   mayMove,
   pause,
   reopenBudget as decideReopening,
+  restore,
   resume,
 } from "@domain/campaigns"
 import { InsufficientFunds } from "@domain/wallet"
@@ -17,6 +18,7 @@ import {
   EndCampaign,
   PauseCampaign,
   ReopenBudget,
+  RestoreCampaign,
   ResumeCampaign,
 } from "../contract/index.ts"
 import { CampaignFunds, CampaignRepository, LaunchDrafts } from "../ports/index.ts"
@@ -42,6 +44,16 @@ export const resumeCampaign = handler(
 )
 
 export const archiveCampaign = handler(ArchiveCampaign, (key) => cancelCampaign(key, "owner", archive))
+
+/** Its money and its channels stay as they are, since it had ended. */
+export const restoreCampaign = handler(
+  RestoreCampaign,
+  Effect.fnUntraced(function* (key) {
+    const restored = yield* movedCampaign(key, restore)
+    yield* (yield* CampaignRepository).save(restored)
+    return restored
+  }),
+)
 
 export const endCampaign = handler(EndCampaign, (key) => cancelCampaign(key, "owner", end))
 

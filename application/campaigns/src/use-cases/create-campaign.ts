@@ -23,7 +23,8 @@ const openDraft = Effect.fnUntraced(function* ({
     region,
     business: { name = "" },
   } = yield* draftPlanOf(ids)
-  const { counts } = yield* campaigns.list(ids.businessProfileId, { tab: "all", limit: 1 })
+  const now = yield* Clock.currentTimeMillis
+  const { counts } = yield* campaigns.list(ids.businessProfileId, { tab: "all", limit: 1, now })
   const campaign: Campaign = {
     ...ids,
     region,
@@ -31,7 +32,7 @@ const openDraft = Effect.fnUntraced(function* ({
     status: "Draft",
     channels: [],
     spent: 0,
-    createdAt: yield* Clock.currentTimeMillis,
+    createdAt: now,
   }
   yield* campaigns.save(campaign)
   return campaign

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { handler } from "@application/kernel"
 import { type Campaign, daysLeft, fundsLeft } from "@domain/campaigns"
 import { addDays, type BusinessProfileId } from "@domain/kernel"
@@ -28,7 +28,8 @@ const activeOf = (
   cursor?: string,
 ): Effect.Effect<ReadonlyArray<CampaignWithTotals>, never, CampaignRepository> =>
   Effect.gen(function* () {
-    const query = { statuses: ["Active"], limit: pageSize, ...(cursor !== undefined && { cursor }) } as const
+    const now = yield* Clock.currentTimeMillis
+    const query = { statuses: ["Active"], limit: pageSize, now, ...(cursor !== undefined && { cursor }) } as const
     const { campaigns, nextCursor } = yield* (yield* CampaignRepository).list(businessProfileId, query)
     return nextCursor === undefined ? campaigns : [...campaigns, ...(yield* activeOf(businessProfileId, nextCursor))]
   })
