@@ -128,6 +128,8 @@ export const postgresSessionRepository = Layer.effect(
         ),
       recentOf: (businessProfileId, limit) =>
         rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit ${limit}`),
+      named: (businessProfileId, sessionIds) =>
+        rows(sql`business_profile_id = ${businessProfileId} and session_id = any (${sessionIds}::uuid[])`),
       ofAgent: Effect.fnUntraced(function* ({ portalId, userId, businessProfileIds, search, isPaid, skip, limit }) {
         // Until version 2 the name stood beside the facts.
         const name = sql.literal("coalesce(details -> 'business' ->> 'name', details ->> 'name', '')")

@@ -72,6 +72,11 @@ export class SessionRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<StoredSession>>
+    /** Sessions of the profile by their ids, in no order. */
+    readonly named: (
+      businessProfileId: BusinessProfileId,
+      sessionIds: ReadonlyArray<SessionId>,
+    ) => Effect.Effect<ReadonlyArray<StoredSession>>
     /**
      * Sessions that a user of the portal owns, of the agent flavour or of businesses that an agent began, last changed
      * first, and their number in all. Sessions of other users, and of businesses that the query does not name, are left

@@ -53,6 +53,10 @@ export const memorySessionRepository = Layer.effect(
       latestOf: (businessProfileId) => Effect.sync(() => newest(ofProfile(businessProfileId))),
       recentOf: (businessProfileId, limit) =>
         Effect.sync(() => newestFirst(ofProfile(businessProfileId)).slice(0, limit)),
+      named: (businessProfileId, sessionIds) =>
+        Effect.sync(() =>
+          ofProfile(businessProfileId).filter(({ details: { sessionId } }) => sessionIds.includes(sessionId)),
+        ),
       ofAgent: ({ portalId, userId, businessProfileIds, search, isPaid, skip, limit }) =>
         Effect.sync(() => {
           const wanted = search.trim().toLowerCase()

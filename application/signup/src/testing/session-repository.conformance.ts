@@ -205,6 +205,27 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
+  test("sessions are found by their ids, and those of another profile are not", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const mine = { businessProfileId: BusinessProfileId.make(5), userId: UserId.make(1) }
+        yield* sessions.create(freshSession(5, mine))
+        yield* sessions.create(freshSession(6, mine))
+        yield* sessions.create(freshSession(7, { businessProfileId: BusinessProfileId.make(6) }))
+        const named = (...numbers: ReadonlyArray<number>) =>
+          Effect.map(
+            sessions.named(
+              mine.businessProfileId,
+              numbers.map((number) => freshSession(number).details.sessionId),
+            ),
+            (found) => found.map(({ details }) => details.encodedId),
+          )
+        expect(yield* named(6, 7, 8)).toEqual(["link-6"])
+        expect(yield* named()).toEqual([])
+      }),
+    ))
+
   test("of sessions that want one promo code only one holds it until the hold ends", () =>
     run(
       Effect.gen(function* () {
