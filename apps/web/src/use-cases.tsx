@@ -7,11 +7,14 @@ import { Suspense } from "react"
 import { Arrival } from "./arrival.tsx"
 import type { Composition } from "./composition.ts"
 
+const areTexts = (value: unknown): value is ReadonlyArray<string> =>
+  Array.isArray(value) && value.every((one) => typeof one === "string")
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean"
 
 const preferences: DevicePreferences = {
   isSidebarNarrow: storedValue("sidebarNarrow", isBoolean),
   isEmbedded: storedValue("embedMode", isBoolean, "sessionStorage"),
+  campaignColumns: storedValue("campaignColumns", areTexts),
 }
 
 /** Keeps embed mode for the visit, at whichever address it was asked for. Spec: screens and routes. */

@@ -4,6 +4,7 @@ import {
   DeleteDraftCampaign,
   EndCampaign,
   PauseCampaign,
+  RestoreCampaign,
   ResumeCampaign,
 } from "@application/campaigns/contract"
 import type { Campaign, ownerMovesOf } from "@domain/campaigns"
@@ -21,16 +22,22 @@ import { useFormat } from "@ui/shared/use-format"
 import { type AgreedChange, ChangeDialog } from "./change-dialog.tsx"
 import type { WantedChange } from "./wanted-change.ts"
 
-const moves = ["pause", "resume", "changeEndDate", "end", "archive", "delete"] as const
+const moves = ["pause", "resume", "changeEndDate", "end", "archive", "putAway", "restore", "delete"] as const
 /** What an owner can do to a campaign from a list or its page. */
 export type OwnerMove = (typeof moves)[number]
 
-/** Of what an owner may do, what is offered here; a campaign that has ended holds no money and stays in the list. */
+/** Moves that are made at once, since they move no money and can be taken back. */
+const askedFirst = (move: OwnerMove): boolean => move !== "putAway" && move !== "restore"
+
+/** Of what an owner may do, what is offered here. A campaign that has ended holds no money: to archive it puts it away. */
 export const offeredMoves = (
   allowed: ReturnType<typeof ownerMovesOf>,
   { status }: Pick<Campaign, "status">,
 ): ReadonlyArray<OwnerMove> =>
-  moves.filter((move) => allowed.includes(move) && !(move === "archive" && status === "Completed"))
+  moves.filter((move) => {
+    if (move === "putAway") return allowed.includes("archive") && status === "Completed"
+    return allowed.includes(move) && !(move === "archive" && status === "Completed")
+  })
 
 type Subject = Pick<
   Campaign,
@@ -39,7 +46,10 @@ type Subject = Pick<
 type CompletedMove = { readonly move: OwnerMove | "refill"; readonly campaign: Subject; readonly wanted?: WantedChange }
 
 /** What a question says: giving up a campaign that has spent nothing gives back more, and resuming may take money again. */
-const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) => {
+const wordsOf = (
+  question: Exclude<OwnerMove, "changeEndDate" | "putAway" | "restore">,
+  subject: Subject | undefined,
+) => {
   if (question === "resume" && subject?.returned !== undefined) return "resumeTaking" as const
   return (question === "archive" || question === "end") && subject?.spent === 0
     ? (`${question}Unspent` as const)
@@ -53,6 +63,13 @@ const pathOfMove = ({ move, campaign: { id, businessProfileId } }: CompletedMove
 /** The same change of the same campaign has the same key, so that repeating it changes nothing. */
 const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
   IdempotencyKey.make(`change:${id}:${changes.length}:${endDate}:${dailyBudget}:${refill}:${total}`)
+
+const undoes: Partial<Record<CompletedMove["move"], OwnerMove>> = {
+  pause: "resume",
+  resume: "pause",
+  putAway: "restore",
+  restore: "putAway",
+}
 
 const errorOf = (outcome: OutcomeOf<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
   if (outcome === undefined) return undefined
@@ -75,8 +92,9 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   const [deleting, remove] = useCommand(DeleteDraftCampaign, { revalidate: onDeleted === undefined })
   const [archiving, archive] = useCommand(ArchiveCampaign)
   const [ending, end] = useCommand(EndCampaign)
+  const [restoring, restore] = useCommand(RestoreCampaign)
   const [changing, change] = useCommand(ChangeCampaign)
-  const isPending = [pausing, resuming, deleting, archiving, ending, changing].some(
+  const isPending = [pausing, resuming, deleting, archiving, ending, changing, restoring].some(
     ({ status }) => status === "pending",
   )
 
@@ -89,11 +107,13 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
           ? await resume(input)
           : move === "delete"
             ? await remove(input)
-            : move === "archive"
+            : move === "archive" || move === "putAway"
               ? await archive(input)
               : move === "end"
                 ? await end(input)
-                : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
+                : move === "restore"
+                  ? await restore(input)
+                  : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
     if (outcome === undefined) return
     const problem = errorOf(outcome)
     setError(problem)
@@ -102,7 +122,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
     setDone({ move, campaign })
     if (move === "delete") onDeleted?.()
   }
-  const undo: OwnerMove | undefined = done?.move === "pause" ? "resume" : done?.move === "resume" ? "pause" : undefined
+  const undo = done === undefined ? undefined : undoes[done.move]
   const close = () => {
     setAsked(undefined)
     setError(undefined)
@@ -131,7 +151,11 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
       </Banner>
     )
   const question =
-    pendingMove === undefined || pendingMove.move === "changeEndDate" || pendingMove.move === "refill"
+    pendingMove === undefined ||
+    pendingMove.move === "changeEndDate" ||
+    pendingMove.move === "refill" ||
+    pendingMove.move === "putAway" ||
+    pendingMove.move === "restore"
       ? undefined
       : pendingMove.move
   const dialogs = (
@@ -181,6 +205,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   )
   const ask = (move: OwnerMove, campaign: Subject, wanted?: WantedChange) => {
     setError(undefined)
+    if (!askedFirst(move)) return void make({ move, campaign })
     setAsked({ move, campaign, ...(wanted !== undefined && { wanted }) })
   }
   /** Brings a campaign whose money is used up to its last day, at the price that was shown. */

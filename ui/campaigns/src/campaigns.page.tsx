@@ -1,15 +1,18 @@
 import { readerOf, useLive } from "@ui/container"
-import { type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router"
-import { pageSize, shownOf } from "@ui/shared/load-pages"
+import { useMayBegin } from "@ui/shared/configuration"
+import { FailureNotice, profileContext } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation } from "react-router"
 import { useCampaignMoves } from "./campaign-moves.tsx"
-import { CampaignsView } from "./campaigns-view.tsx"
+import { CampaignActs } from "./list/campaign-acts.tsx"
+import { CampaignsView } from "./list/campaigns-view.tsx"
+import { type ListedCampaign, readCampaigns } from "./list/read-campaigns.ts"
+import { RenameInPlace, useRenameInPlace } from "./list/rename-in-place.tsx"
 import { NewCampaignButton } from "./new-campaign-button.tsx"
-import { readCampaigns } from "./read-campaigns.ts"
 import { useContinueDraft } from "./use-drafts.ts"
-import { profileContext } from "@ui/shared/frame"
+import { useListMoves } from "./use-owner-moves.ts"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readCampaigns(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
@@ -19,30 +22,63 @@ export default function Campaigns() {
   const loaded = useLoaderData<typeof loader>()
   const profile = useProfile()
   const format = useFormat()
+  const navigate = useNavigate()
   const navigation = useNavigation()
-  const [search, changeSearch] = useSearchChange()
+  const [search] = useSearchChange()
   const { value } = useLive(loaded, async (read) =>
     profile === undefined ? loaded : readCampaigns(read, profile, search),
   )
-  const { ask, notice, dialogs } = useCampaignMoves()
+  const { ask, error, notice, dialogs } = useCampaignMoves()
+  const renaming = useRenameInPlace(value.rows)
+  const movesOf = useListMoves()
+  const mayCopy = useMayBegin()
   const [opening, continueDraft] = useContinueDraft()
   if (profile === undefined) return null
+  const root = `/app/${profile.id}`
+  const hrefOf = ({ id, status }: ListedCampaign) =>
+    status === "Draft" || renaming.id === id ? undefined : `${root}/campaigns/${id}`
   return (
     <>
       <CampaignsView
-        reading={value}
-        root={`/app/${profile.id}`}
+        reading={{ ...value, isLoading: navigation.state === "loading" }}
+        root={root}
         format={format}
-        notice={notice}
+        notice={
+          <>
+            <FailureNotice failure={error} />
+            {notice}
+            {renaming.notice}
+          </>
+        }
         newCampaign={<NewCampaignButton />}
-        opening={opening}
-        isLoadingMore={navigation.state === "loading"}
-        onTab={(tab) => changeSearch({ tab: tab === "all" ? undefined : tab, show: undefined })}
-        onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
-        onAll={() => changeSearch({ q: undefined, tab: undefined, show: undefined })}
-        onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
-        onMove={ask}
-        onContinue={(campaign) => void continueDraft(campaign)}
+        views={null}
+        hrefOf={hrefOf}
+        onOpen={(campaign) => {
+          const href = hrefOf(campaign)
+          if (href !== undefined) void navigate(href)
+        }}
+        inPlace={{
+          change: (campaign) =>
+            movesOf(campaign).includes("changeEndDate") ? () => ask("changeEndDate", campaign) : undefined,
+          toggle: (campaign) => {
+            const move = (["pause", "resume"] as const).find((one) => movesOf(campaign).includes(one))
+            return move === undefined ? undefined : { move, run: () => ask(move, campaign) }
+          },
+        }}
+        renaming={(campaign) => (renaming.id === campaign.id ? <RenameInPlace renaming={renaming} /> : undefined)}
+        acts={(campaign) => (
+          <CampaignActs
+            campaign={campaign}
+            isOpening={opening === campaign.sessionId}
+            mayCopy={mayCopy}
+            onMove={(move) => ask(move, campaign)}
+            onAct={(act) => {
+              if (act === "rename") renaming.begin(campaign)
+              else if (act === "changeAd") void navigate(`${root}/editCampaign/${campaign.id}`)
+            }}
+            onContinue={() => void continueDraft(campaign)}
+          />
+        )}
       />
       {dialogs}
     </>

@@ -20,9 +20,9 @@ export interface Column<Row> {
   readonly isSecondary?: boolean
   /**
    * Where it stands on phones without its label: `main` at the end of the name's line, `bare` on a line below, `end`
-   * beside these lines.
+   * beside these lines, `corner` above the row's own end, `wide` on a whole line.
    */
-  readonly onPhones?: "main" | "bare" | "end"
+  readonly onPhones?: "main" | "bare" | "end" | "corner" | "wide"
 }
 
 export interface Sort {
@@ -51,8 +51,8 @@ export interface DataTableProps<Row> {
   readonly rows: ReadonlyArray<Row>
   /** Identity of a row. */
   readonly rowKey: (row: Row) => string
-  /** Address that the row's first cell links to. */
-  readonly rowHref?: (row: Row) => string
+  /** Address that the row's first cell links to; undefined for a row that leads nowhere. */
+  readonly rowHref?: (row: Row) => string | undefined
   /** Called instead of following the link. */
   readonly onRowOpen?: (row: Row) => void
   /** Current order. */
@@ -110,13 +110,14 @@ export const DataTable = <Row,>({
   empty,
 }: DataTableProps<Row>) => {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
-  const nameCell = (row: Row, content: ReactNode): ReactNode =>
-    rowHref === undefined ? (
+  const nameCell = (row: Row, content: ReactNode): ReactNode => {
+    const href = rowHref?.(row)
+    return href === undefined ? (
       content
     ) : (
       <a
         className={cx(styles.link)}
-        href={rowHref(row)}
+        href={href}
         onClick={(event) => {
           if (onRowOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -126,6 +127,7 @@ export const DataTable = <Row,>({
         {content}
       </a>
     )
+  }
   return (
     <table className={cx(styles.table)} role="table">
       <caption className={cx(styles.caption)}>
@@ -163,7 +165,7 @@ export const DataTable = <Row,>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={cx(styles.row, rowHref !== undefined && styles.linked)}>
+          <tr key={rowKey(row)} role="row" className={cx(styles.row, rowHref?.(row) !== undefined && styles.linked)}>
             {selection === undefined ? null : <RowBox row={row} rowKey={rowKey(row)} selection={selection} />}
             {columns.map(({ id, label, render, isNumber, isSecondary, onPhones }, index) =>
               index === 0 ? (

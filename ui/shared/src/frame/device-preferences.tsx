@@ -10,11 +10,13 @@ export interface DevicePreferences {
   readonly isSidebarNarrow: DevicePreference<boolean>
   /** Whether this visit is in embed mode: kept by its tab alone. */
   readonly isEmbedded: DevicePreference<boolean>
+  /** Ids of the columns that the list of campaigns shows. */
+  readonly campaignColumns: DevicePreference<ReadonlyArray<string>>
 }
 
 /** A device that remembers nothing. */
 const forgotten = { read: () => undefined, write: () => undefined }
-const forgetful: DevicePreferences = { isSidebarNarrow: forgotten, isEmbedded: forgotten }
+const forgetful: DevicePreferences = { isSidebarNarrow: forgotten, isEmbedded: forgotten, campaignColumns: forgotten }
 
 const Preferences = createContext(forgetful)
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { succeededOf } from "./bulk.ts"
 import styles from "./list.module.css"
-import type { Bulk, BulkOutcome, BulkState } from "./use-bulk.ts"
+import type { Bulk, BulkOutcome, BulkState, PendingAct } from "./use-bulk.ts"
 
 interface OutcomeProps<Row> {
   readonly outcome: BulkOutcome<Row>
@@ -22,7 +22,8 @@ const Outcome = <Row,>({ outcome, nameOf, isRunning, onUndo, onClose }: OutcomeP
   const { t } = useTranslation(["common", "failures"])
   const { action, results, isUndone } = outcome
   const changed = succeededOf(results).length
-  const failed = results.length - changed
+  const skipped = results.filter(({ isSkipped }) => isSkipped).length
+  const failed = results.length - changed - skipped
   const region = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
   useEffect(() => region.current?.focus(), [outcome])
@@ -33,6 +34,7 @@ const Outcome = <Row,>({ outcome, nameOf, isRunning, onUndo, onClose }: OutcomeP
         title={[
           ...(changed > 0 ? [t("common:list.changed", { count: changed })] : []),
           ...(failed > 0 ? [t("common:list.notChanged", { count: failed })] : []),
+          ...(skipped > 0 ? [t("common:list.skipped", { count: skipped })] : []),
         ].join(" · ")}
         action={
           action.undo === undefined || isUndone || changed === 0 ? undefined : (
@@ -57,12 +59,42 @@ const Outcome = <Row,>({ outcome, nameOf, isRunning, onUndo, onClose }: OutcomeP
               {": "}
               {"failure" in result
                 ? failureMessage(result.failure, (keys, values) => t(keys, values))
-                : isUndone
-                  ? t("common:list.asBefore")
-                  : action.label}
+                : result.isSkipped
+                  ? t("common:list.skippedRow")
+                  : isUndone
+                    ? t("common:list.asBefore")
+                    : action.label}
             </li>
           ))}
         </ul>
+      </Banner>
+    </div>
+  )
+}
+
+interface WaitingProps<Row> {
+  readonly waiting: PendingAct<Row>
+  readonly nameOf: (row: Row) => string
+  readonly onKeep: () => void
+}
+
+/** An act without a way back, which waits a moment so that it can be taken back. */
+const Waiting = <Row,>({ waiting: { action, rows }, nameOf, onKeep }: WaitingProps<Row>) => {
+  const { t } = useTranslation("common")
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => region.current?.focus(), [])
+  return (
+    <div ref={region} tabIndex={-1} className={styles["outcome"]}>
+      <Banner
+        tone="warning"
+        title={t("common:list.waiting", { act: action.label, count: rows.length })}
+        action={
+          <Button kind="secondary" size="small" onPress={onKeep}>
+            {t("common:action.undo")}
+          </Button>
+        }
+      >
+        <bdi>{rows.map(nameOf).join(" · ")}</bdi>
       </Banner>
     </div>
   )
@@ -77,7 +109,7 @@ export interface BulkBarProps<Row> {
 /** Begins to choose rows, says how many are chosen and offers the acts; then what became of each row. */
 export const BulkBar = <Row,>({ bulk, state, rows }: BulkBarProps<Row>) => {
   const { t } = useTranslation("common")
-  const { isChoosing, isRunning, chosen, outcome } = state
+  const { isChoosing, isRunning, chosen, outcome, acts, asking, waiting } = state
   const toggle = useRef<HTMLButtonElement>(null)
   const isAll = chosen.length === rows.length
   return (
@@ -96,14 +128,14 @@ export const BulkBar = <Row,>({ bulk, state, rows }: BulkBarProps<Row>) => {
               trigger={
                 <Button
                   size="small"
-                  isDisabled={chosen.length === 0}
+                  isDisabled={acts.length === 0}
                   isPending={isRunning}
                   pendingLabel={t("common:state.saving")}
                 >
                   {bulk.actLabel}
                 </Button>
               }
-              actions={bulk.actions.map(({ id, label }) => ({ id, label }))}
+              actions={acts.map(({ id, label }) => ({ id, label }))}
               onAction={state.run}
             />
           </>
@@ -113,12 +145,23 @@ export const BulkBar = <Row,>({ bulk, state, rows }: BulkBarProps<Row>) => {
           kind="quiet"
           size="small"
           icon={isChoosing ? undefined : <ListChecks aria-hidden size={16} />}
-          isDisabled={isRunning || rows.length === 0}
+          isDisabled={isRunning || waiting !== undefined || rows.length === 0}
           onPress={state.toggle}
         >
           {isChoosing ? t("common:action.cancel") : bulk.label}
         </Button>
       </div>
+      {asking?.action.ask?.({ rows: asking.rows, onAnswer: state.answer, onClose: state.closeQuestion })}
+      {waiting === undefined ? null : (
+        <Waiting
+          waiting={waiting}
+          nameOf={bulk.nameOf}
+          onKeep={() => {
+            state.keep()
+            toggle.current?.focus()
+          }}
+        />
+      )}
       {outcome === undefined ? null : (
         <Outcome
           outcome={outcome}

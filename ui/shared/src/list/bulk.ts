@@ -1,38 +1,78 @@
+import type { ReactNode } from "react"
+
 /** How a call for one row ended. */
 type CallEnd =
   | { readonly status: "succeeded" }
   | { readonly status: "failed"; readonly failure: unknown }
   | { readonly status: "broken"; readonly error: unknown }
 
-/** What may be done with each chosen row; `undo` brings a row back to what it was. */
-export interface BulkAction<Row> {
-  readonly id: string
-  readonly label: string
+/** What an act does to one row; `undo` brings a row back to what it was. */
+export interface RowAct<Row> {
   readonly run: (row: Row) => Promise<CallEnd>
   readonly undo?: (row: Row) => Promise<CallEnd>
+  /** Whether the act can change a row; all rows without. A chosen row that it cannot change is left as it is, and told. */
+  readonly fits?: (row: Row) => boolean
 }
 
-/** How an act on one row ended: without a failure, it succeeded. */
+/** Chosen rows, about which an act still asks something. */
+export interface BulkQuestion<Row> {
+  readonly rows: ReadonlyArray<Row>
+  /** Performs the act that the answer leads to. */
+  readonly onAnswer: (act: RowAct<Row>) => void
+  readonly onClose: () => void
+}
+
+interface Named {
+  readonly id: string
+  readonly label: string
+}
+
+/** An act that needs nothing but its rows. */
+export interface BulkAct<Row> extends Named, RowAct<Row> {
+  /** Milliseconds before the first call, in which an act that has no way back can be taken back. */
+  readonly waits?: number
+  readonly ask?: never
+}
+
+/** An act about which a dialog still asks something. */
+interface AskedAct<Row> extends Named, Pick<RowAct<Row>, "fits"> {
+  readonly ask: (question: BulkQuestion<Row>) => ReactNode
+}
+
+/** What may be done with each chosen row. */
+export type BulkAction<Row> = BulkAct<Row> | AskedAct<Row>
+
+/** How an act on one row ended: without a failure it succeeded, unless it was skipped. */
 export interface BulkResult<Row> {
   readonly row: Row
   readonly failure?: unknown
+  readonly isSkipped?: true
 }
 
 /** Calls for one row after another, and goes on after a failure. The results are in the order of the rows. */
 export const runEach = async <Row>(
   rows: ReadonlyArray<Row>,
-  call: (row: Row) => Promise<CallEnd>,
+  { run, fits = () => true }: Pick<RowAct<Row>, "run" | "fits">,
 ): Promise<ReadonlyArray<BulkResult<Row>>> => {
   const [row, ...rest] = rows
   if (row === undefined) return []
-  const end = await call(row)
-  const failure = end.status === "succeeded" ? undefined : end.status === "failed" ? end.failure : end.error
-  return [{ row, ...(end.status !== "succeeded" && { failure }) }, ...(await runEach(rest, call))]
+  const resultOf = async (): Promise<BulkResult<Row>> => {
+    if (!fits(row)) return { row, isSkipped: true }
+    const end = await run(row)
+    return end.status === "succeeded" ? { row } : { row, failure: end.status === "failed" ? end.failure : end.error }
+  }
+  return [await resultOf(), ...(await runEach(rest, { run, fits }))]
 }
 
 /** The rows of results that succeeded, which are the rows that may be undone. */
 export const succeededOf = <Row>(results: ReadonlyArray<BulkResult<Row>>): ReadonlyArray<Row> =>
-  results.flatMap(({ row, ...result }) => ("failure" in result ? [] : [row]))
+  results.flatMap(({ row, isSkipped, ...result }) => (isSkipped === true || "failure" in result ? [] : [row]))
+
+/** The acts that can change at least one of the rows. */
+export const actsFor = <Row>(
+  actions: ReadonlyArray<BulkAction<Row>>,
+  rows: ReadonlyArray<Row>,
+): ReadonlyArray<BulkAction<Row>> => actions.filter(({ fits = () => true }) => rows.some(fits))
 
 /** The chosen rows that are still listed; a row that has left the list is not acted upon. */
 export const chosenOf = <Row>(

@@ -9,7 +9,7 @@ import type { ListState } from "./use-list.ts"
 export type Drawing<Row> =
   | {
       readonly columns: ReadonlyArray<Omit<Column<Row>, "isSortable">>
-      readonly rowHref?: (row: Row) => string
+      readonly rowHref?: (row: Row) => string | undefined
       readonly onRowOpen?: (row: Row) => void
       readonly row?: never
     }

@@ -95,7 +95,9 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
         </LoadingRegion>
       ) : null}
       {/* What was done to rows stays, also when they have left the list by it. */}
-      {bulk === undefined || rows === undefined || (rows.length === 0 && choosing.outcome === undefined) ? null : (
+      {bulk === undefined ||
+      rows === undefined ||
+      (rows.length === 0 && choosing.outcome === undefined && choosing.waiting === undefined) ? null : (
         <BulkBar bulk={bulk} state={choosing} rows={rows} />
       )}
       {rows === undefined || rows.length === 0 ? null : (

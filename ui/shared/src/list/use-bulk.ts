@@ -1,5 +1,14 @@
-import { useState } from "react"
-import { type BulkAction, type BulkResult, chosenOf, runEach, succeededOf } from "./bulk.ts"
+import { useEffect, useRef, useState } from "react"
+import {
+  actsFor,
+  type BulkAct,
+  type BulkAction,
+  type BulkResult,
+  chosenOf,
+  type RowAct,
+  runEach,
+  succeededOf,
+} from "./bulk.ts"
 
 /** Acts on several rows of a list at once. */
 export interface Bulk<Row> {
@@ -15,9 +24,15 @@ export interface Bulk<Row> {
 
 /** What the last act did to each row, and whether it was to undo the act before. */
 export interface BulkOutcome<Row> {
-  readonly action: BulkAction<Row>
+  readonly action: BulkAct<Row>
   readonly results: ReadonlyArray<BulkResult<Row>>
   readonly isUndone: boolean
+}
+
+/** An act and its rows, before its first call. */
+export interface PendingAct<Row, Action = BulkAct<Row>> {
+  readonly action: Action
+  readonly rows: ReadonlyArray<Row>
 }
 
 /** The rows that are chosen, the act that runs on them, and what it did; a row that is read again stays chosen. */
@@ -30,6 +45,8 @@ export const useBulk = <Row>(
   const [isRunning, setRunning] = useState(false)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<BulkOutcome<Row>>()
+  const [asking, setAsking] = useState<PendingAct<Row, BulkAction<Row>>>()
+  const [waiting, setWaiting] = useState<PendingAct<Row>>()
   const chosen = chosenOf(rows, keyOf, selected)
 
   const leave = () => {
@@ -44,12 +61,30 @@ export const useBulk = <Row>(
     leave()
     onDone()
   }
+  const begin = ({ action, rows: these }: PendingAct<Row>) =>
+    void perform(async () => ({ action, results: await runEach(these, action), isUndone: false }))
+  // The act runs with what the list knows by then.
+  const beginLatest = useRef(begin)
+  beginLatest.current = begin
+  useEffect(() => {
+    if (waiting === undefined) return undefined
+    const timer = setTimeout(() => {
+      setWaiting(undefined)
+      beginLatest.current(waiting)
+    }, waiting.action.waits)
+    return () => clearTimeout(timer)
+  }, [waiting])
+
   return {
     isChoosing,
     isRunning,
     selected,
     chosen,
     outcome,
+    /** Acts that can change at least one chosen row. */
+    acts: actsFor(actions, chosen),
+    asking,
+    waiting,
     toggle: () => {
       if (isChoosing) return leave()
       setOutcome(undefined)
@@ -59,14 +94,32 @@ export const useBulk = <Row>(
     selectAll: (isAll: boolean) => setSelected(new Set(isAll ? rows.map(keyOf) : [])),
     run: (id: string) => {
       const action = actions.find((one) => one.id === id)
-      if (action === undefined || chosen.length === 0) return
-      void perform(async () => ({ action, results: await runEach(chosen, action.run), isUndone: false }))
+      if (action === undefined || chosen.length === 0 || waiting !== undefined) return
+      if (action.ask !== undefined) return setAsking({ action, rows: chosen })
+      if (action.waits === undefined) return begin({ action, rows: chosen })
+      leave()
+      setOutcome(undefined)
+      setWaiting({ action, rows: chosen.filter(action.fits ?? (() => true)) })
     },
+    /** The act that a question led to. */
+    answer: (act: RowAct<Row>) => {
+      if (asking === undefined) return
+      const { id, label } = asking.action
+      setAsking(undefined)
+      begin({ action: { id, label, ...act }, rows: asking.rows })
+    },
+    closeQuestion: () => setAsking(undefined),
+    /** Takes an act back before its first call. */
+    keep: () => setWaiting(undefined),
     undo: () => {
       const { action, results } = outcome ?? {}
       const undo = action?.undo
       if (action === undefined || undo === undefined || results === undefined) return
-      void perform(async () => ({ action, results: await runEach(succeededOf(results), undo), isUndone: true }))
+      void perform(async () => ({
+        action,
+        results: await runEach(succeededOf(results), { run: undo }),
+        isUndone: true,
+      }))
     },
     close: () => setOutcome(undefined),
   }

@@ -1,0 +1,28 @@
+import { CampaignOrder, campaignTabOf } from "@domain/campaigns"
+import { DateRangePreset } from "@domain/kernel"
+import { dayFilter, listAddress, oneOf } from "@ui/shared/list"
+
+/** What the address of the list may ask for: a tab, words, a period, an order and a page. */
+export const campaignsAddress = listAddress({
+  words: { name: "q", most: 80 },
+  filters: {
+    tab: {
+      valueOf: (text: string) => {
+        const tab = campaignTabOf(text)
+        return tab === "all" ? undefined : tab
+      },
+    },
+    range: oneOf(DateRangePreset.literals, ["from", "to"]),
+    from: dayFilter,
+    to: dayFilter,
+  },
+  orders: CampaignOrder.literals,
+})
+
+/** The part of an address that a saved view keeps: everything but the page. */
+export const viewIn = (search: URLSearchParams): string => {
+  const view = new URLSearchParams(search)
+  for (const name of ["page", "move"]) view.delete(name)
+  view.sort()
+  return view.toString()
+}

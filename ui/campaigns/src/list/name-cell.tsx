@@ -1,0 +1,46 @@
+import { pageForState } from "@domain/launch"
+import type { Format } from "@ui/shared/use-format"
+import { Image } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import styles from "./list.module.css"
+import type { ListedCampaign } from "./read-campaigns.ts"
+
+/** What stands below the name: how far a draft has come, when a review is over, or the days of the campaign. */
+const Below = ({ campaign, format }: { readonly campaign: ListedCampaign; readonly format: Format }) => {
+  const { t } = useTranslation(["app", "launch"])
+  const { startDate, endDate, status, createdAt, reviewDueAt, step } = campaign
+  if (status === "Draft") {
+    const changed = t("app:campaigns.changedAgo", { ago: format.ago(step?.changedAt ?? createdAt) })
+    if (step === undefined) return <>{changed}</>
+    const page = pageForState(step.flavour, step.launchState).id
+    return (
+      <>
+        {t("app:campaigns.nextStep", { title: t(`launch:title.${page}`) })}
+        {" · "}
+        {changed}
+      </>
+    )
+  }
+  if (status === "InReview" && reviewDueAt !== undefined)
+    return <>{t("app:campaigns.reviewDue", { due: format.weekdayOf(reviewDueAt - 1) })}</>
+  return startDate === undefined || endDate === undefined ? null : <bdi>{format.days(startDate, endDate)}</bdi>
+}
+
+/** A campaign's picture and name, with what is to know first of it. */
+export const NameCell = ({ campaign, format }: { readonly campaign: ListedCampaign; readonly format: Format }) => (
+  <span className={styles["named"]}>
+    <span className={styles["picture"]}>
+      {campaign.pictureUrl === undefined ? (
+        <Image aria-hidden size={18} />
+      ) : (
+        <img src={campaign.pictureUrl} alt="" loading="lazy" />
+      )}
+    </span>
+    <span className={styles["words"]}>
+      <span className={styles["name"]}>{campaign.name}</span>
+      <span className={styles["quiet"]}>
+        <Below campaign={campaign} format={format} />
+      </span>
+    </span>
+  </span>
+)

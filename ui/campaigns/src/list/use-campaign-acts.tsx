@@ -1,0 +1,84 @@
+import {
+  ArchiveCampaign,
+  DeleteDraftCampaign,
+  PauseCampaign,
+  RestoreCampaign,
+  ResumeCampaign,
+} from "@application/campaigns/contract"
+import { ownerMovesOf, type OwnerMove } from "@domain/campaigns"
+import { useCall } from "@ui/container"
+import { useFlags } from "@ui/shared/configuration"
+import type { Bulk, BulkAction } from "@ui/shared/list"
+import { useTranslation } from "react-i18next"
+import { useRevalidator } from "react-router"
+import type { ListedCampaign } from "./read-campaigns.ts"
+import { TermsDialog } from "./terms-dialog.tsx"
+
+/** Milliseconds in which the deletion of drafts can be taken back. */
+const deletionPause = 8_000
+
+/** Acts on several campaigns at once, each with its way back. */
+export const useCampaignActs = (): Bulk<ListedCampaign> => {
+  const { t } = useTranslation("app")
+  const flags = useFlags()
+  const { revalidate } = useRevalidator()
+  const pause = useCall(PauseCampaign)
+  const resume = useCall(ResumeCampaign)
+  const archive = useCall(ArchiveCampaign)
+  const restore = useCall(RestoreCampaign)
+  const remove = useCall(DeleteDraftCampaign)
+  const may = (campaign: ListedCampaign, move: OwnerMove) => ownerMovesOf(campaign, flags).includes(move)
+  const keyOf = ({ businessProfileId, id }: ListedCampaign) => ({ businessProfileId, campaignId: id })
+  /** A change that its dialog asks for. */
+  const terms = (id: "budget" | "days"): BulkAction<ListedCampaign> => ({
+    id,
+    label: t(`app:campaigns.bulk.${id}.act`),
+    fits: (row) => may(row, "changeEndDate"),
+    ask: (question) => <TermsDialog {...question} of={id} />,
+  })
+  return {
+    label: t("app:campaigns.bulk.select"),
+    actLabel: t("app:campaigns.bulk.acts"),
+    nameOf: ({ name }) => name,
+    onDone: () => void revalidate(),
+    actions: [
+      {
+        id: "pause",
+        label: t("app:campaigns.move.pause"),
+        fits: (row) => may(row, "pause"),
+        run: (row) => pause(keyOf(row)),
+        undo: (row) => resume(keyOf(row)),
+      },
+      {
+        id: "resume",
+        label: t("app:campaigns.move.resume"),
+        fits: (row) => may(row, "resume"),
+        run: (row) => resume(keyOf(row)),
+        undo: (row) => pause(keyOf(row)),
+      },
+      terms("budget"),
+      terms("days"),
+      {
+        id: "putAway",
+        label: t("app:campaigns.move.putAway"),
+        fits: (row) => row.status === "Completed" && may(row, "archive"),
+        run: (row) => archive(keyOf(row)),
+        undo: (row) => restore(keyOf(row)),
+      },
+      {
+        id: "restore",
+        label: t("app:campaigns.move.restore"),
+        fits: (row) => may(row, "restore"),
+        run: (row) => restore(keyOf(row)),
+        undo: (row) => archive(keyOf(row)),
+      },
+      {
+        id: "delete",
+        label: t("app:campaigns.bulk.delete"),
+        fits: (row) => row.status === "Draft" && may(row, "delete"),
+        run: (row) => remove(keyOf(row)),
+        waits: deletionPause,
+      },
+    ],
+  }
+}
