@@ -10,6 +10,7 @@ import { CampaignActs } from "./list/campaign-acts.tsx"
 import { CampaignsView } from "./list/campaigns-view.tsx"
 import { type ListedCampaign, readCampaigns } from "./list/read-campaigns.ts"
 import { RenameInPlace, useRenameInPlace } from "./list/rename-in-place.tsx"
+import { StatusCell } from "./list/status-cell.tsx"
 import { NewCampaignButton } from "./new-campaign-button.tsx"
 import { useContinueDraft } from "./use-drafts.ts"
 import { useListMoves } from "./use-owner-moves.ts"
@@ -66,17 +67,22 @@ export default function Campaigns() {
           },
         }}
         renaming={(campaign) => (renaming.id === campaign.id ? <RenameInPlace renaming={renaming} /> : undefined)}
+        status={(campaign) => (
+          <StatusCell
+            campaign={campaign}
+            isOpening={opening === campaign.sessionId}
+            onContinue={() => void continueDraft(campaign)}
+          />
+        )}
         acts={(campaign) => (
           <CampaignActs
             campaign={campaign}
-            isOpening={opening === campaign.sessionId}
             mayCopy={mayCopy}
             onMove={(move) => ask(move, campaign)}
             onAct={(act) => {
               if (act === "rename") renaming.begin(campaign)
               else if (act === "changeAd") void navigate(`${root}/editCampaign/${campaign.id}`)
             }}
-            onContinue={() => void continueDraft(campaign)}
           />
         )}
       />

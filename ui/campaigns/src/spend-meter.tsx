@@ -8,10 +8,12 @@ export interface SpendMeterProps {
   readonly format: Format
   /** What is spent stands above already. */
   readonly isUnderSpent?: boolean
+  /** The share that is spent stands for the amount. */
+  readonly isShort?: boolean
 }
 
 /** How much of the campaign's media money is spent, as a bar and in words; nothing before there is a budget. */
-export const SpendMeter = ({ campaign, format, isUnderSpent = false }: SpendMeterProps) => {
+export const SpendMeter = ({ campaign, format, isUnderSpent = false, isShort = false }: SpendMeterProps) => {
   const { spent, budget, price } = campaign
   const { t } = useTranslation(["app"])
   if (budget === undefined) return null
@@ -24,8 +26,9 @@ export const SpendMeter = ({ campaign, format, isUnderSpent = false }: SpendMete
         <span className={styles["fill"]} style={{ inlineSize: `${share * 100}%` }} />
       </span>
       <span className={styles["figures"]}>
-        {t(isUnderSpent ? "app:campaigns.ofBudget" : "app:campaigns.spentOf", {
+        {t(isShort ? "app:campaigns.usedOf" : isUnderSpent ? "app:campaigns.ofBudget" : "app:campaigns.spentOf", {
           spent: format.money(spent, budget.currency),
+          share: format.percent(share),
           total: format.money(total, budget.currency),
         })}
       </span>

@@ -1,4 +1,3 @@
-import { Button } from "@ui/kit/button"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu, type MenuAction } from "@ui/kit/menu"
 import { EllipsisVertical } from "lucide-react"
@@ -13,19 +12,16 @@ export type RowAct = "rename" | "changeAd" | "copy"
 
 export interface CampaignActsProps {
   readonly campaign: ListedCampaign
-  /** The draft is being opened. */
-  readonly isOpening: boolean
   readonly mayCopy: boolean
   readonly onMove: (move: OwnerMove) => void
   readonly onAct: (act: RowAct) => void
-  readonly onContinue: () => void
 }
 
 const dangerous = new Set<string>(["delete", "archive", "end"])
 
-/** The way on with a draft or a refused campaign, and a menu with everything else that its reader may do. */
-export const CampaignActs = ({ campaign, isOpening, mayCopy, onMove, onAct, onContinue }: CampaignActsProps) => {
-  const { t } = useTranslation(["app", "common"])
+/** A menu with everything that its reader may do to a campaign. */
+export const CampaignActs = ({ campaign, mayCopy, onMove, onAct }: CampaignActsProps) => {
+  const { t } = useTranslation("app")
   const allowed = useOwnerMoves(campaign)
   const moves = offeredMoves(allowed, campaign)
   const isDraft = campaign.status === "Draft"
@@ -45,17 +41,6 @@ export const CampaignActs = ({ campaign, isOpening, mayCopy, onMove, onAct, onCo
   ]
   return (
     <span className={styles["acts"]}>
-      {allowed.includes("edit") ? (
-        <Button
-          size="small"
-          kind="secondary"
-          isPending={isOpening}
-          pendingLabel={t("common:state.loading")}
-          onPress={onContinue}
-        >
-          {t(isDraft ? "app:campaigns.continue" : "app:campaigns.fix")}
-        </Button>
-      ) : null}
       {actions.length === 0 ? null : (
         <Menu
           label={t("app:campaigns.actionsOf", { name: campaign.name })}

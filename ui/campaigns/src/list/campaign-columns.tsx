@@ -8,7 +8,7 @@ import type { ColumnId } from "./columns.ts"
 import { EditInPlace } from "./edit-in-place.tsx"
 import { NameCell } from "./name-cell.tsx"
 import type { ListedCampaign } from "./read-campaigns.ts"
-import { StatusCell } from "./status-cell.tsx"
+import styles from "./list.module.css"
 
 /** What people may change in a row, where they may. */
 export interface InPlace {
@@ -26,14 +26,16 @@ export interface CampaignColumnsProps {
   readonly inPlace: InPlace
   /** The form of the campaign that is being renamed, in the place of its name. */
   readonly renaming: (campaign: ListedCampaign) => ReactNode
+  /** A campaign's state with the way on. */
+  readonly status: (campaign: ListedCampaign) => ReactNode
   readonly acts: (campaign: ListedCampaign) => ReactNode
 }
 
 /** The columns of the list: the name, what people have chosen, and what can be done. */
 export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<Column<ListedCampaign>> => {
-  const { columns, format, inPlace, renaming, acts } = props
+  const { columns, format, inPlace, renaming, status, acts } = props
   const { t } = useTranslation(["app", "common"])
-  const none = t("common:state.noData")
+  const none = <span className={styles["none"]}>{t("common:state.noData")}</span>
   const figuresOf = ({ period, totals }: ListedCampaign) => period ?? totals
   /** A figure of a campaign that has been launched; a draft has none. */
   const figure = (id: ColumnId, valueOf: (campaign: ListedCampaign) => ReactNode): Column<ListedCampaign> => ({
@@ -44,14 +46,14 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
   })
   const money = (amount: number | undefined, { budget }: ListedCampaign): ReactNode =>
     amount === undefined || budget === undefined ? undefined : (
-      <bdi dir="ltr">{format.money(amount, budget.currency)}</bdi>
+      <bdi dir="ltr">{format.headline(amount, budget.currency)}</bdi>
     )
   const day = (id: ColumnId, dayOf: (campaign: ListedCampaign) => string | undefined): Column<ListedCampaign> => ({
     id,
     label: t(`app:campaigns.column.${id}`),
     render: (campaign) => {
       const date = dayOf(campaign)
-      return date === undefined ? none : format.day(date)
+      return date === undefined ? none : <span className={styles["day"]}>{format.shortDay(date)}</span>
     },
   })
   const end = day("end", ({ endDate }) => endDate)
@@ -77,7 +79,7 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
             onEdit={toggle?.run}
             act={toggle?.move}
           >
-            <StatusCell campaign={campaign} />
+            {status(campaign)}
           </EditInPlace>
         )
       },
@@ -86,7 +88,14 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
       id: "budget",
       label: t("app:campaigns.column.budget"),
       onPhones: "wide",
-      render: (campaign) => (campaign.status === "Draft" ? none : <SpendMeter campaign={campaign} format={format} />),
+      render: (campaign) =>
+        campaign.status === "Draft" ? (
+          none
+        ) : (
+          <span className={styles["meter"]}>
+            <SpendMeter campaign={campaign} format={format} isShort />
+          </span>
+        ),
     },
     daily: editable(daily, t("app:campaigns.editDaily")),
     start: day("start", ({ startDate }) => startDate),

@@ -1,5 +1,6 @@
 import { campaignTabs } from "@domain/campaigns"
 import { DateRangePreset } from "@domain/kernel"
+import { Card } from "@ui/kit/card"
 import { Tabs } from "@ui/kit/tabs"
 import { List, type ListReading, useList } from "@ui/shared/list"
 import page from "@ui/shared/page.module.css"
@@ -112,6 +113,12 @@ export const CampaignsView = (props: CampaignsViewProps) => {
         }}
         empty={{ icon: <Megaphone />, title: t("app:campaigns.empty.all") }}
         bulk={mayEdit ? bulk : undefined}
+        tools={
+          <>
+            {views}
+            <ColumnChoice columns={chosen} onChange={choose} />
+          </>
+        }
         frame={(filters, rows) => (
           <div className={styles["page"]}>
             {filters}
@@ -123,15 +130,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
                 id,
                 label: t(`app:campaigns.tab.${id}`),
                 count: format.number(sizeOf(id)),
-                content: (
-                  <div className={styles["page"]}>
-                    <div className={styles["above"]}>
-                      {views}
-                      <ColumnChoice columns={chosen} onChange={choose} />
-                    </div>
-                    {rows}
-                  </div>
-                ),
+                content: <Card>{rows}</Card>,
               }))}
             />
           </div>

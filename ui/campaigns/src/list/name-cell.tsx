@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next"
 import styles from "./list.module.css"
 import type { ListedCampaign } from "./read-campaigns.ts"
 
-/** What stands below the name: how far a draft has come, when a review is over, or the days of the campaign. */
+/** What stands below the name: how far a draft has come, when a review is over, or its channels. */
 const Below = ({ campaign, format }: { readonly campaign: ListedCampaign; readonly format: Format }) => {
   const { t } = useTranslation(["app", "launch"])
-  const { startDate, endDate, status, createdAt, reviewDueAt, step } = campaign
+  const { channels, status, createdAt, reviewDueAt, step } = campaign
   if (status === "Draft") {
     const changed = t("app:campaigns.changedAgo", { ago: format.ago(step?.changedAt ?? createdAt) })
     if (step === undefined) return <>{changed}</>
@@ -23,7 +23,7 @@ const Below = ({ campaign, format }: { readonly campaign: ListedCampaign; readon
   }
   if (status === "InReview" && reviewDueAt !== undefined)
     return <>{t("app:campaigns.reviewDue", { due: format.weekdayOf(reviewDueAt - 1) })}</>
-  return startDate === undefined || endDate === undefined ? null : <bdi>{format.days(startDate, endDate)}</bdi>
+  return <>{channels.map(({ channel }) => t(`app:campaigns.channel.${channel}`)).join(" · ")}</>
 }
 
 /** A campaign's picture and name, with what is to know first of it. */

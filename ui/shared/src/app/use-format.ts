@@ -1,4 +1,11 @@
-import { type CurrencyCode, type LocalDate, minorPerMajor, type MinorUnits, regionFacts } from "@domain/kernel"
+import {
+  type CurrencyCode,
+  type LocalDate,
+  localDateAt,
+  minorPerMajor,
+  type MinorUnits,
+  regionFacts,
+} from "@domain/kernel"
 import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative } from "@ui/i18n"
 import { useMemo } from "react"
 import { presentTime, usePortal } from "../frame/index.ts"
@@ -37,6 +44,15 @@ export const useFormat = () => {
       /** A calendar day. */
       day: (date: LocalDate, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }) =>
         formatDate(noonOf(date), language, "UTC", region, options),
+      /** A calendar day without the year, where that is this year. */
+      shortDay: (date: LocalDate) => {
+        const isThisYear = date.slice(0, 4) === localDateAt(presentTime(), timeZone).slice(0, 4)
+        return formatDate(noonOf(date), language, "UTC", region, {
+          day: "numeric",
+          month: "short",
+          ...(!isThisYear && { year: "numeric" }),
+        })
+      },
       days: (from: LocalDate, to: LocalDate) => formatDateRange(noonOf(from), noonOf(to), language, "UTC", region),
       /** An instant (epoch milliseconds) as day, time and the business's time zone, since whoever reads may be in another. */
       moment: (instant: number) => time(instant, zonedMoment),

@@ -3,7 +3,7 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Menu } from "@ui/kit/menu"
 import { ListChecks } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { succeededOf } from "./bulk.ts"
 import styles from "./list.module.css"
@@ -104,10 +104,12 @@ export interface BulkBarProps<Row> {
   readonly bulk: Bulk<Row>
   readonly state: BulkState<Row>
   readonly rows: ReadonlyArray<Row>
+  /** What stands beside the button, while no rows are chosen. */
+  readonly tools: ReactNode
 }
 
 /** Begins to choose rows, says how many are chosen and offers the acts; then what became of each row. */
-export const BulkBar = <Row,>({ bulk, state, rows }: BulkBarProps<Row>) => {
+export const BulkBar = <Row,>({ bulk, state, rows, tools }: BulkBarProps<Row>) => {
   const { t } = useTranslation("common")
   const { isChoosing, isRunning, chosen, outcome, acts, asking, waiting } = state
   const toggle = useRef<HTMLButtonElement>(null)
@@ -139,7 +141,9 @@ export const BulkBar = <Row,>({ bulk, state, rows }: BulkBarProps<Row>) => {
               onAction={state.run}
             />
           </>
-        ) : null}
+        ) : (
+          tools
+        )}
         <Button
           ref={toggle}
           kind="quiet"

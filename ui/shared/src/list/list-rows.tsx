@@ -64,16 +64,18 @@ export const ListRows = <Row, F extends Filters, O extends string>({
       ))}
     </ul>
   ) : (
-    <DataTable
-      {...links}
-      caption={caption}
-      rows={rows}
-      rowKey={keyOf}
-      selection={selection}
-      columns={columns.map((column) => ({
-        ...column,
-        isSortable: orders.some(({ sort }) => sort?.column === column.id),
-      }))}
-      {...(list !== undefined && sortingOf(orders, list))}
-    />
+    <div className={styles["scroller"]}>
+      <DataTable
+        {...links}
+        caption={caption}
+        rows={rows}
+        rowKey={keyOf}
+        selection={selection}
+        columns={columns.map((column) => ({
+          ...column,
+          isSortable: orders.some(({ sort }) => sort?.column === column.id),
+        }))}
+        {...(list !== undefined && sortingOf(orders, list))}
+      />
+    </div>
   )

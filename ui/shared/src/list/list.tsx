@@ -35,6 +35,8 @@ export type ListProps<Row, F extends Filters, O extends string> = Drawing<Row> &
     /** How many rows of a list that is continued are shown. */
     readonly shown?: string
     readonly bulk?: Bulk<Row> | undefined
+    /** Buttons above the rows, such as the choice of columns. */
+    readonly tools?: ReactNode
     /** What stands around filters and rows, such as a panel. */
     readonly frame?: (filters: ReactNode, rows: ReactNode) => ReactNode
   }
@@ -43,7 +45,7 @@ const noActs = { actions: [], onDone: () => {} }
 
 /** A list with its filters, its rows and what is said instead of them; its question stands in the address. */
 export const List = <Row, F extends Filters = {}, O extends string = string>(props: ListProps<Row, F, O>) => {
-  const { caption, list, empty, noneFound, shown = "", bulk } = props
+  const { caption, list, empty, noneFound, shown = "", bulk, tools } = props
   const { search, filters, orders, clear, frame, level = 3 } = props
   const { t } = useTranslation(["common", "app"])
   const keyOf = (row: Row) => String(props.keyOf(row))
@@ -97,8 +99,12 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
       {/* What was done to rows stays, also when they have left the list by it. */}
       {bulk === undefined ||
       rows === undefined ||
-      (rows.length === 0 && choosing.outcome === undefined && choosing.waiting === undefined) ? null : (
-        <BulkBar bulk={bulk} state={choosing} rows={rows} />
+      (rows.length === 0 && choosing.outcome === undefined && choosing.waiting === undefined) ? (
+        tools === undefined ? null : (
+          <div className={styles["chooser"]}>{tools}</div>
+        )
+      ) : (
+        <BulkBar bulk={bulk} state={choosing} rows={rows} tools={tools} />
       )}
       {rows === undefined || rows.length === 0 ? null : (
         <ListRows
