@@ -9,6 +9,7 @@ import { billingDocuments } from "./billing-documents.ts"
 import { briefs } from "./briefs.ts"
 import { campaignEdits } from "./campaign-edits.ts"
 import { campaignPlans } from "./campaign-plans.ts"
+import { campaignViews } from "./campaign-views.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
@@ -132,4 +133,5 @@ export const sequence: ReadonlyArray<Migration> = [
   toldChanges,
   campaignEdits,
   planPictures,
+  campaignViews,
 ]
