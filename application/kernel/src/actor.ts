@@ -1,4 +1,4 @@
-import { Context, Schema } from "effect"
+import { Context, Effect, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { type Action, type Principal, may, Role, type RoleOnProfile } from "@domain/identity"
 import { BusinessProfileId, type PortalId, type UserId } from "@domain/kernel"
@@ -27,6 +27,11 @@ export type Actor =
 export const CurrentActor = Context.Reference<Actor>("application/CurrentActor", {
   defaultValue: () => ({ kind: "anonymous" }),
 })
+
+/** The signed-in user; anybody else is a defect, since access was checked. */
+export const currentUser = Effect.flatMap(CurrentActor, (actor) =>
+  actor.kind === "user" ? Effect.succeed(actor) : Effect.die(new Error("No user is signed in")),
+)
 
 /** A valid sign-in is required. Spec: error catalogue, 401. */
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthorized", { errorCode: errorCode(401) }) {}

@@ -27,6 +27,7 @@ export {
   type Actor,
   principalOf,
   CurrentActor,
+  currentUser,
   ForbiddenBusinessProfile,
   mayOn,
   RoleForbidden,

@@ -219,6 +219,16 @@ export {
 } from "./failures.ts"
 export { budgetOfSentDraft, type SentDraft } from "./sent-draft.ts"
 export { showsFrom } from "./shows-from.ts"
+export {
+  CampaignView,
+  checkedView,
+  foldedViewName,
+  openViewOf,
+  plainQuery,
+  TooManyCampaignViews,
+  viewLimits,
+  withView,
+} from "./campaign-view.ts"
 export { targetingLimits } from "./targeting-limits.ts"
 export { CampaignPlan } from "./plan/campaign-plan.ts"
 export { PlanBusiness, planBusinessRules, PlanContact } from "./plan/business.ts"

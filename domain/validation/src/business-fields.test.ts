@@ -11,6 +11,7 @@ import { isOutwardCode, postalCode } from "./postal-code.ts"
 import {
   businessName,
   campaignName,
+  viewName,
   lengthAdvice,
   limitedText,
   requiredLimitedText,
@@ -38,8 +39,16 @@ describe("text", () => {
     ])
   })
 
+  test("a view's name is one tidy line of 1 to 60 characters", () => {
+    expect([value(viewName("  Summer   sale ")), key(viewName(" \n "))]).toEqual(["Summer sale", "validation.required"])
+    expect([key(viewName("é".repeat(60))), key(viewName("é".repeat(61)))]).toEqual([
+      "accepted",
+      "validation.textTooLong",
+    ])
+  })
+
   test("the limits are the specification's", () => {
-    const { campaignName: _ours, ...ofSpecification } = textLimits
+    const { campaignName: _campaign, viewName: _view, ...ofSpecification } = textLimits
     expect(ofSpecification).toEqual({
       primaryText: 30,
       callToAction: 15,

@@ -12,6 +12,7 @@ export {
   requiredLimitedText,
   businessName,
   campaignName,
+  viewName,
 } from "./text.ts"
 export { tidyLine, tidyText } from "./plain-text.ts"
 export {

@@ -4,12 +4,13 @@ import { type Checked, refuse } from "./field-failure.ts"
 import type { ValidationMessageKey } from "./message-keys.ts"
 import { tidyLine, tidyText } from "./plain-text.ts"
 
-/** Longest texts in graphemes; the campaign name is ours. Spec: validation rules, length limits. */
+/** Longest texts in graphemes; the names of campaigns and views are ours. Spec: validation rules, length limits. */
 export const textLimits = {
   primaryText: 30,
   callToAction: 15,
   businessName: 25,
   campaignName: 100,
+  viewName: 60,
   address: 500,
   area: 200,
   state: 200,
@@ -83,3 +84,6 @@ export const businessName = (text: string): Checked<string> => {
 
 /** 1 to 100 graphemes of a campaign's name on one line, inner blanks made single. Ours. */
 export const campaignName = (text: string): Checked<string> => requiredLimitedText(tidyLine(text), "campaignName")
+
+/** 1 to 60 graphemes of a saved view's name on one line, inner blanks made single. Ours. */
+export const viewName = (text: string): Checked<string> => requiredLimitedText(tidyLine(text), "viewName")

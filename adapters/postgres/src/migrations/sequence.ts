@@ -10,6 +10,7 @@ import { briefs } from "./briefs.ts"
 import { campaignDays } from "./campaign-days.ts"
 import { campaignEdits } from "./campaign-edits.ts"
 import { campaignPlans } from "./campaign-plans.ts"
+import { campaignViews } from "./campaign-views.ts"
 import { businessPictures } from "./business-pictures.ts"
 import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
@@ -133,5 +134,6 @@ export const sequence: ReadonlyArray<Migration> = [
   toldChanges,
   campaignEdits,
   planPictures,
+  campaignViews,
   campaignDays,
 ]

@@ -1,13 +1,8 @@
 import { Effect, Option } from "effect"
-import { CurrentActor } from "@application/kernel"
+import { currentUser } from "@application/kernel"
 import { type Account, UserNotFound } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { UserRepository } from "../ports/user-repository.ts"
-
-/** The signed-in user; anybody else is a defect, since access was checked. */
-export const currentUser = Effect.flatMap(CurrentActor, (actor) =>
-  actor.kind === "user" ? Effect.succeed(actor) : Effect.die(new Error("No user is signed in")),
-)
 
 /** A signed-in user's account as it was found; a deleted one whose token is still valid is a defect. */
 export const foundAccount = (found: Option.Option<Account>): Effect.Effect<Account> =>

@@ -1,8 +1,7 @@
 import { Effect, Option } from "effect"
-import { handler } from "@application/kernel"
+import { handler, currentUser } from "@application/kernel"
 import { ExchangeFacebookAccessToken } from "../contract/embed.ts"
 import { SocialTokens } from "../ports/social-tokens.ts"
-import { currentUser } from "./current-account.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 
 /** Asks Facebook for a long-lived token; a refused one is no failure of ours. */

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { readOfCaller } from "@application/kernel"
+import { readOfCaller, currentUser } from "@application/kernel"
 import { GetCurrentUser } from "../contract/current-user.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { currentUser, foundAccount } from "./current-account.ts"
+import { foundAccount } from "./current-account.ts"
 import { profilesOn } from "./open-session.ts"
 
 /** The signed-in user and their profiles. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Portals } from "@application/portals/services"
-import { handler, CurrentActor, principalOf } from "@application/kernel"
+import { handler, CurrentActor, principalOf, currentUser } from "@application/kernel"
 import {
   assignableRoles,
   keepsOwner,
@@ -15,7 +15,6 @@ import { isPartnerBrand } from "@domain/portals"
 import { ListMembers, RemoveMember } from "../contract/members.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { currentUser } from "./current-account.ts"
 
 /** The roles that the caller may give and take on a profile. */
 export const rolesToGive = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {

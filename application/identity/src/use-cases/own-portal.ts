@@ -1,7 +1,7 @@
 import { Effect } from "effect"
+import { currentUser } from "@application/kernel"
 import { ForbiddenPortal } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
-import { currentUser } from "./current-account.ts"
 
 /** The portal that a call names, if it is the caller's own; any other is forbidden whether it exists or not. */
 export const ownPortal = Effect.fnUntraced(function* (portalId: PortalId) {

@@ -1,11 +1,10 @@
 import { Effect, Option } from "effect"
 import { administeredPortal, Portals } from "@application/portals/services"
-import { type InputOf, handler } from "@application/kernel"
+import { type InputOf, handler, currentUser } from "@application/kernel"
 import { PortalUserChanged, portalUser, UserNotFound, withPortalRoles } from "@domain/identity"
 import { isPartnerBrand } from "@domain/portals"
 import { ListPortalUsers, SetPortalRoles } from "../contract/portal-users.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { currentUser } from "./current-account.ts"
 
 const usualLimit = 50
 

@@ -1,10 +1,10 @@
 import { Clock, Effect } from "effect"
-import { handler } from "@application/kernel"
+import { handler, currentUser } from "@application/kernel"
 import { invitationState, LinkInvalid } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { ListInvitations, ResendInvitation, RevokeInvitation } from "../contract/invitations.ts"
 import { Invitations } from "../ports/invitations.ts"
-import { currentAccount, currentUser } from "./current-account.ts"
+import { currentAccount } from "./current-account.ts"
 import { sendInvitation } from "./invitations.ts"
 
 /** The invitation of a profile by its id, which is its key's hash. */

@@ -1,12 +1,12 @@
 import { Clock, Effect } from "effect"
-import { handler } from "@application/kernel"
+import { handler, currentUser } from "@application/kernel"
 import { userHeading } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { EndOtherSignIns, EndSignIn, ListSignIns } from "../contract/sign-ins.ts"
 import { ActingSessions } from "../ports/acting-sessions.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { currentUser, ownAccount } from "./current-account.ts"
+import { ownAccount } from "./current-account.ts"
 
 const livingOf = Effect.fnUntraced(function* (userId: UserId) {
   const { portalId } = yield* ownAccount(userId)

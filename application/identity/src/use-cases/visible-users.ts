@@ -1,10 +1,10 @@
 import { Effect, Option } from "effect"
+import { currentUser } from "@application/kernel"
 import { profileCards } from "./profile-cards.ts"
 import { type Account, canSee, seenOf, UserNotFound, type UserRecord, userRecord } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { currentUser } from "./current-account.ts"
 
 const recordOf = (
   account: Account,

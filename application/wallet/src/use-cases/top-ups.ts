@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { CurrentActor, Ids, type InputOf, handler, Profiles, UnitOfWork } from "@application/kernel"
+import { currentUser, Ids, type InputOf, handler, Profiles, UnitOfWork } from "@application/kernel"
 import { localDateAt, type UserId } from "@domain/kernel"
 import {
   checkRecharge,
@@ -72,9 +72,7 @@ export const listTopUps = handler(
 )
 
 /** The user who is signed in, and pays. */
-export const payingUser = Effect.flatMap(CurrentActor, (actor) =>
-  actor.kind === "user" ? Effect.succeed(actor.userId) : Effect.die(new Error("No user is signed in")),
-)
+export const payingUser = Effect.map(currentUser, ({ userId }) => userId)
 
 /** What is asked of a top-up; `userId` pays. */
 export type WantedTopUp = InputOf<typeof StartTopUp> & { readonly userId: UserId }

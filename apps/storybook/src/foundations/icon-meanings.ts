@@ -48,6 +48,8 @@ export const iconMeanings: ReadonlyArray<{
       ["Redo2", "does again"],
       ["RotateCw", "tries again"],
       ["Search", "searches"],
+      ["Bookmark", "saved views"],
+      ["BookmarkPlus", "saves a view"],
       ["Download", "saves to the device"],
       ["FolderDown", "saves everything to the device"],
       ["FileUp", "sends a file"],

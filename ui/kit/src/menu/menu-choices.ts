@@ -21,8 +21,10 @@ export interface MenuChoices {
   readonly label: string
   /** Actions, in order. */
   readonly actions: ReadonlyArray<MenuAction>
-  /** Id of the selected action, for a menu that chooses one. */
+  /** Id of the selected action, for a menu that chooses one; empty where none is selected yet. */
   readonly selected?: string
+  /** Actions below a line after a menu's choices, which are no choices. */
+  readonly further?: ReadonlyArray<MenuAction>
   /** Receives the id of the chosen action. */
   readonly onAction: (id: string) => void
   /** Edge of the trigger to which the menu is aligned. */

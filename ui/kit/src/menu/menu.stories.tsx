@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Copy, Ellipsis, Pause, Trash2 } from "lucide-react"
-import { expect, fn, screen, userEvent, within } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"
 import { Menu, type MenuProps } from "./menu.tsx"
 import { Button } from "../button/index.ts"
 import { IconButton } from "../icon-button/index.ts"
 import { inHebrew } from "../testing/playground.tsx"
-import { noop, show, type Words } from "../testing/show.tsx"
+import { Held, noop, show, type Words } from "../testing/show.tsx"
 
 const meta = {
   title: "Actions/Menu",
@@ -61,6 +61,47 @@ export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button"))
     await expect(await screen.findAllByRole("menuitem")).toHaveLength(3)
+  },
+}
+
+/** A choice among views, and below a line what else is done with them. */
+export const ChoicesAndActions: Story = {
+  render: show((t) => (
+    <Held initial="rye">
+      {(selected, set) => (
+        <Menu
+          align="start"
+          label={t("Views", "תצוגות")}
+          trigger={<Button kind="secondary">{t("Views", "תצוגות")}</Button>}
+          selected={selected}
+          actions={[
+            { id: "rye", label: t("Rye bread", "לחם שיפון") },
+            { id: "paused", label: t("Paused", "מושהים") },
+          ]}
+          further={[
+            { id: "save", label: t("Save this view…", "שמירת התצוגה הזאת…"), icon: <Copy aria-hidden size={18} /> },
+          ]}
+          onAction={(id) => set(id === "save" ? "" : id)}
+        />
+      )}
+    </Held>
+  )),
+  play: async ({ canvasElement }) => {
+    const open = async () => {
+      await userEvent.click(await within(canvasElement).findByRole("button"))
+      return within(await screen.findByRole("menu"))
+    }
+    const menu = await open()
+    const [rye, paused] = menu.getAllByRole("menuitemradio")
+    await expect(rye).toHaveAttribute("aria-checked", "true")
+    await userEvent.keyboard("{ArrowDown}")
+    await expect(paused).toHaveFocus()
+    await userEvent.keyboard("{ArrowDown}")
+    await expect(menu.getByRole("menuitem")).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())
+    for (const choice of (await open()).getAllByRole("menuitemradio"))
+      await expect(choice).toHaveAttribute("aria-checked", "false")
   },
 }
 

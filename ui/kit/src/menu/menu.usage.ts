@@ -10,6 +10,7 @@ export const usage: Usage = {
   dos: [
     "Put what destroys last, marked isDangerous, and ask with a confirm dialog.",
     "Start each entry with a verb.",
+    "Put what is done with the choices of a menu below its line, as further actions.",
     "Align it to the end of the row it belongs to, so that it opens into the page in both directions.",
   ],
   donts: [
