@@ -70,7 +70,7 @@ export const pages = {
     ...ofBusiness("campaigns"),
     needs: ["readCampaigns"],
     menu: { group: "features", categories: withAds },
-    reads: ["campaigns/ListCampaigns"],
+    reads: ["campaigns/ListCampaigns", "signup/ListDraftSteps", "campaigns/ListCampaignViews"],
   },
   campaign: {
     ...ofBusiness("campaigns/{campaignId}"),

@@ -42,7 +42,7 @@ export default function Campaigns() {
     <>
       <CampaignsView
         reading={{ ...value, isLoading: navigation.state === "loading" }}
-        root={root}
+        businessProfileId={profile.id}
         format={format}
         notice={
           <>
@@ -52,7 +52,7 @@ export default function Campaigns() {
           </>
         }
         newCampaign={<NewCampaignButton />}
-        views={null}
+        onView={(query) => void navigate({ search: query })}
         hrefOf={hrefOf}
         onOpen={(campaign) => {
           const href = hrefOf(campaign)

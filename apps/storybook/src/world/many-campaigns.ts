@@ -6,7 +6,7 @@ import { Clock, Effect } from "effect"
 import { bakery } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
 import { dailyNumbers } from "./numbers.ts"
-import { type Seed, walletWithMoney } from "./seeds.ts"
+import { keepDraft, type Seed, walletWithMoney } from "./seeds.ts"
 
 const goods = ["Rye loaves", "Lemon tarts", "Eggless cakes", "Breakfast boxes", "Party platters", "Croissants"]
 const places = ["Indiranagar", "Koramangala", "Jayanagar", "Whitefield", "Hebbal", "Malleshwaram"]
@@ -45,6 +45,7 @@ export const manyCampaigns: Seed = Effect.gen(function* () {
       spent,
       ...(isArchived && { status: "Archived", archivedFrom: "Completed" }),
     })
+    yield* keepDraft(campaign, "LinkAccounts")
     yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, days)
   }
 })

@@ -72,7 +72,8 @@ const draftOf = (campaign: Campaign, state: SignupSession["launchState"]): Signu
   updatedAt: campaign.createdAt,
 })
 
-const keepDraft = Effect.fnUntraced(function* (campaign: Campaign, state: SignupSession["launchState"]) {
+/** Keeps the draft behind a campaign as far as a state of its journey. */
+export const keepDraft = Effect.fnUntraced(function* (campaign: Campaign, state: SignupSession["launchState"]) {
   yield* (yield* SessionRepository).create({ portalId: owner.portalId, details: draftOf(campaign, state) })
 })
 

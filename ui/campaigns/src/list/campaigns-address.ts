@@ -19,10 +19,11 @@ export const campaignsAddress = listAddress({
   orders: CampaignOrder.literals,
 })
 
-/** The part of an address that a saved view keeps: everything but the page. */
-export const viewIn = (search: URLSearchParams): string => {
+/** The part of an address that a saved view keeps: all but the page, with the columns that are shown. */
+export const viewIn = (search: URLSearchParams, columns: string | undefined): string => {
   const view = new URLSearchParams(search)
-  for (const name of ["page", "move"]) view.delete(name)
+  for (const name of ["page", "columns"]) view.delete(name)
+  if (columns !== undefined) view.set("columns", columns)
   view.sort()
   return view.toString()
 }

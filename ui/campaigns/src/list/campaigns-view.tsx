@@ -1,5 +1,5 @@
 import { campaignTabs } from "@domain/campaigns"
-import { DateRangePreset } from "@domain/kernel"
+import { type BusinessProfileId, DateRangePreset } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
 import { Tabs } from "@ui/kit/tabs"
 import { List, type ListReading, useList } from "@ui/shared/list"
@@ -17,6 +17,7 @@ import { campaignsAddress } from "./campaigns-address.ts"
 import { ColumnChoice } from "./column-choice.tsx"
 import styles from "./list.module.css"
 import type { CampaignsReading, ListedCampaign } from "./read-campaigns.ts"
+import { SavedViews } from "./saved-views.tsx"
 import { useCampaignActs } from "./use-campaign-acts.tsx"
 import { useColumns } from "./use-columns.ts"
 
@@ -35,23 +36,23 @@ const orders = [
 
 export interface CampaignsViewProps extends Omit<CampaignColumnsProps, "columns"> {
   readonly reading: CampaignsReading & Pick<ListReading<ListedCampaign>, "isLoading">
-  readonly root: string
+  readonly businessProfileId: BusinessProfileId
   readonly format: Format
   /** What the last change did, with a way back. */
   readonly notice: ReactNode
   readonly newCampaign: ReactNode
-  /** The views that its reader has saved. */
-  readonly views: ReactNode
+  /** Receives the search of the address that a saved view stands for. */
+  readonly onView: (query: string) => void
   readonly hrefOf: (campaign: ListedCampaign) => string | undefined
   readonly onOpen: (campaign: ListedCampaign) => void
 }
 
 /** Every campaign by tab, with its state, money and results. Spec: screens, campaigns list. */
 export const CampaignsView = (props: CampaignsViewProps) => {
-  const { reading, format, notice, newCampaign, views, hrefOf, onOpen } = props
+  const { reading, format, notice, newCampaign, businessProfileId, hrefOf, onOpen, onView } = props
   const { t } = useTranslation(["app", "common"])
   const list = useList(campaignsAddress)
-  const [chosen, choose] = useColumns()
+  const { columns: chosen, view, choose, keep } = useColumns()
   const columns = useCampaignColumns({ ...props, columns: chosen })
   const bulk = useCampaignActs()
   const mayEdit = useMay()("editCampaigns")
@@ -115,7 +116,16 @@ export const CampaignsView = (props: CampaignsViewProps) => {
         bulk={mayEdit ? bulk : undefined}
         tools={
           <>
-            {views}
+            <div className={styles["views"]}>
+              <SavedViews
+                businessProfileId={businessProfileId}
+                query={view}
+                onOpen={(query) => {
+                  keep(query)
+                  onView(query)
+                }}
+              />
+            </div>
             <ColumnChoice columns={chosen} onChange={choose} />
           </>
         }

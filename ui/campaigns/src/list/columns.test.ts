@@ -1,12 +1,12 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { columnIds, columnsAmong, columnsText, firstColumns } from "./columns.ts"
+import { columnIds, columnsAmong, columnsIn, columnsText, firstColumns } from "./columns.ts"
 
 test("columns that an address writes are read from it again, in the order they are shown", () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...columnIds], { minLength: 1 }), (chosen) => {
       const text = columnsText(chosen)
-      const read = text === undefined ? firstColumns : columnsAmong(text.split("-"))
+      const read = columnsIn(new URLSearchParams(text === undefined ? {} : { columns: text })) ?? firstColumns
       expect(new Set(read)).toEqual(new Set(chosen))
     }),
   )

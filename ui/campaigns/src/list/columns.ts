@@ -27,6 +27,10 @@ export const columnsAmong = (names: ReadonlyArray<string>): ReadonlyArray<Column
   return known.length === 0 ? undefined : known
 }
 
+/** The columns that an address names; undefined where it names none. */
+export const columnsIn = (search: URLSearchParams): ReadonlyArray<ColumnId> | undefined =>
+  columnsAmong(search.get("columns")?.split("-") ?? [])
+
 /** The columns as an address writes them; undefined for the first ones, which need no words. */
 export const columnsText = (columns: ReadonlyArray<ColumnId>): string | undefined => {
   const text = columnIds.filter((id) => columns.includes(id)).join("-")

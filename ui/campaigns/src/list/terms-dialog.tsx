@@ -135,7 +135,7 @@ export const TermsDialog = ({ of, rows, onAnswer, onClose }: TermsDialogProps) =
           />
         ) : (
           <NumberField
-            label={t(`app:campaigns.bulk.${way}`)}
+            label={t(way === "percent" ? "app:campaigns.bulk.percent" : "app:campaigns.bulk.dayCount")}
             hint={t("app:campaigns.bulk.lessHint")}
             unit={way === "percent" ? "%" : t("app:campaigns.bulk.dayUnit")}
             minValue={limits.least}
