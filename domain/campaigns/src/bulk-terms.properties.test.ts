@@ -56,7 +56,7 @@ test("amounts, percentages, days and last days change each campaign from its own
   expect(termsOf(campaign, { kind: "day", day: "2026-12-24" })).toEqual({ endDate: "2026-12-24" })
 })
 
-test("a campaign that already has the terms, or has no budget or last day, is not changed", () => {
+test("a campaign with the same terms, or without a budget or last day, is not changed", () => {
   const campaign = { budget: { ...budget, dailyBudget: 50_000 }, endDate: "2026-12-24" }
   expect(termsOf(campaign, { kind: "amount", amount: 50_000 })).toBeUndefined()
   expect(termsOf(campaign, { kind: "percent", percent: 0 })).toBeUndefined()

@@ -65,7 +65,7 @@ const isSetUp = ({ channels = [] }: MoveFacts): boolean =>
 /**
  * Whether the status or a refused channel allows the move. Only a disabled campaign can be enabled; a campaign with a reversed
  * payment can be neither resumed nor extended nor changed, and a campaign without access to its page resumes with it, by itself.
- * An ad is changed once all its channels have been set up. Only an archived campaign that had ended comes back to the list.
+ * An ad is changed once all its channels have been set up, and only an archived campaign that had ended comes back to the list.
  */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)

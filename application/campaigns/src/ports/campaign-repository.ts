@@ -29,7 +29,7 @@ export interface CampaignListQuery {
   readonly ids?: ReadonlyArray<CampaignId>
   /** Matched anywhere in the name, whatever the case. */
   readonly search?: string
-  /** Newest first without. Orders by figures compare those of the asked days, or all days without. */
+  /** Newest first without. Orders by figures compare the asked days, or all days without. */
   readonly order?: CampaignOrder
   /** First and last day of the figures beside the totals; each may be open. */
   readonly from?: LocalDate

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { columnIds, columnsAmong, columnsIn, columnsText, firstColumns } from "./columns.ts"
 
-test("columns that an address writes are read from it again, in the order they are shown", () => {
+test("columns that an address writes are read from it again, in their order", () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...columnIds], { minLength: 1 }), (chosen) => {
       const text = columnsText(chosen)

@@ -26,7 +26,7 @@ const Below = ({ campaign, format }: { readonly campaign: ListedCampaign; readon
   return <>{channels.map(({ channel }) => t(`app:campaigns.channel.${channel}`)).join(" · ")}</>
 }
 
-/** A campaign's picture and name, with what is to know first of it. */
+/** A campaign's picture and name, and below them the next step, the review or the channels. */
 export const NameCell = ({ campaign, format }: { readonly campaign: ListedCampaign; readonly format: Format }) => (
   <span className={styles["named"]}>
     <span className={styles["picture"]}>
