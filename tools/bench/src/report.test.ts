@@ -7,6 +7,7 @@ import {
   feedsTable,
   ledgerTable,
   pagesTable,
+  listsTable,
   reportsTable,
   startsTable,
   suiteTable,
@@ -24,6 +25,7 @@ const tables: Tables = {
   ]),
   start: startsTable([{ name: "api, started again", milliseconds: 312.4, ratio: 1.31, control: 0.99 }]),
   reports: reportsTable([{ name: "dashboard of a month", few: 10, many: 13 }]),
+  lists: listsTable([{ name: "newest", few: 2.7, twin: 2.6, many: 5 }]),
   ledger: ledgerTable([{ name: "postings of a wallet", perSecond: 401.6, ratio: 0.5, control: 1 }], {
     few: 3,
     many: 4,

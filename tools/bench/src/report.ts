@@ -2,7 +2,7 @@ import { times } from "./median.ts"
 import { aims } from "./tables.ts"
 
 /** What a run may measure, by the word that asks for it; the figures stand in this order. */
-export const parts = ["pages", "calls", "start", "reports", "ledger", "leads", "feeds", "suite"] as const
+export const parts = ["pages", "calls", "start", "reports", "lists", "ledger", "leads", "feeds", "suite"] as const
 export type Part = (typeof parts)[number]
 
 /** The table of each part; empty where it was never measured. */
@@ -14,6 +14,7 @@ const firstWords: Readonly<Record<Part, string>> = {
   calls: "call",
   start: "start",
   reports: "report",
+  lists: "list",
   ledger: "ledger",
   leads: "download",
   feeds: "feed",
@@ -30,6 +31,7 @@ export const tablesIn = (page: string): Tables => {
     calls: tableOf("calls"),
     start: tableOf("start"),
     reports: tableOf("reports"),
+    lists: tableOf("lists"),
     ledger: tableOf("ledger"),
     leads: tableOf("leads"),
     feeds: tableOf("feeds"),
@@ -53,7 +55,8 @@ ${figuresOf(tables)}
 
 Aims: at most ${aims.scripts / 1000} kB of JavaScript for the first load of a public page, largest paint at most ${times(aims.paint)} that of a bare React page,
 and the processor time of calls as the table says; the first answer of a started api after at most ${times(aims.start)} of the bare server's
-time; at most ${times(aims.reports)} of the pages touched by reports when a hundred times as many businesses have data; postings at ${times(aims.postings)} of the
+time; at most ${times(aims.reports)} of the pages touched by reports when a hundred times as many businesses have data; a page of the campaign list by newest at most ${times(aims.lists)} of its time
+at a hundred times as many campaigns; postings at ${times(aims.postings)} of the
 rate of their statements alone or faster, and a balance read by at most ${times(aims.balance)} of the pages at a thousand times as many entries;
 all leads as CSV at ${times(aims.exported)} of the speed of psql's COPY or faster.
 
@@ -133,6 +136,9 @@ all leads as CSV at ${times(aims.exported)} of the speed of psql's COPY or faste
   bundled to one file; medians of eleven rounds.
 - *Reports*: buffers of \`explain (analyze, buffers)\` of the very statements that the repositories send for one business with
   half a year of numbers and two hundred leads, among 30 such businesses and among 3,000.
+- *Lists*: the time of the very statement that the repository sends for the first page of the campaign list in each order, with
+  the figures of a month, for a business with 50 campaigns, its twin and a business with 5,000, each campaign with a month of
+  numbers on two channels; medians of 31 rounds in turn.
 - *Ledger*: postings a second of spend by the ledger's own code, in turn with a connection of \`pg\` that sends the very
   statements which that code sent, with numbers counted on, and its twin; medians of seven rounds of 160 postings. The
   packages' PostgreSQL comes without pgbench, which would send them from C. Pages are buffers of \`explain (analyze, buffers)\`.

@@ -4,6 +4,7 @@ import type { FirstLoads } from "./first-load.ts"
 import type { ExportCost } from "./lead-export.ts"
 import { kilobytes, times } from "./median.ts"
 import type { BalancePages, LedgerCost } from "./ledger-cost.ts"
+import type { ListPages } from "./list-pages.ts"
 import type { ReportPages } from "./report-pages.ts"
 import type { StartCost } from "./start-cost.ts"
 
@@ -14,6 +15,7 @@ export const aims = {
   exported: 0.6,
   start: 1.3,
   reports: 1.3,
+  lists: 2.5,
   postings: 0.5,
   balance: 1.3,
 }
@@ -116,6 +118,20 @@ export const reportsTable = (reports: ReadonlyArray<ReportPages>): string =>
       String(many),
       times(many / few),
       `at most ${times(aims.reports)}: ${verdict(many / few <= aims.reports)}`,
+    ]),
+  )
+
+/** Figures of the pages of the campaign list as a table of text. */
+export const listsTable = (pages: ReadonlyArray<ListPages>): string =>
+  table(
+    ["list", "at 50 campaigns", "at 5,000", "growth", "control", "aim"],
+    pages.map(({ name, few, twin, many }) => [
+      name,
+      `${few.toFixed(1)} ms`,
+      `${many.toFixed(1)} ms`,
+      times(many / few),
+      times(twin / few),
+      name === "newest" ? `at most ${times(aims.lists)}: ${verdict(many / few <= aims.lists)}` : "",
     ]),
   )
 

@@ -7,11 +7,13 @@ import {
   exportsTable,
   feedsTable,
   ledgerTable,
+  listsTable,
   measureBalanceRead,
   measureCalls,
   measureExports,
   measureFeeds,
   measureFirstLoads,
+  measureLists,
   measurePostings,
   measureReports,
   measureStarts,
@@ -101,6 +103,14 @@ const measureReadings = async (site: Site, origin: string): Promise<string> => {
   return reportsTable(await withoutWorker(site, origin, ({ databaseUrl }) => measureReports(databaseUrl)))
 }
 
+const measureListPages = async (site: Site, origin: string): Promise<string> => {
+  console.log("Reading pages of long lists…")
+  return withoutWorker(site, origin, async ({ databaseUrl, onSeeded }) => {
+    onSeeded()
+    return listsTable(await measureLists(databaseUrl))
+  })
+}
+
 const measureLedger = async (site: Site, origin: string): Promise<string> => {
   console.log("Posting to the ledger…")
   return withoutWorker(site, origin, async ({ databaseUrl, onSeeded }) => {
@@ -157,6 +167,7 @@ try {
     pages: () => measurePages(origin),
     calls: () => measureCosts(site, origin),
     start: () => measureColdStarts(site, origin),
+    lists: () => measureListPages(site, origin),
     reports: () => measureReadings(site, origin),
     ledger: () => measureLedger(site, origin),
     leads: () => measureDownloads(site, origin),
