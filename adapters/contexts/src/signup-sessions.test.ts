@@ -286,8 +286,8 @@ test("a further campaign's session has what its prices and its day lead to", asy
   const [priceList, today] = await run(
     Effect.gen(function* () {
       const seen: Array<readonly [string, string]> = []
-      yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9), (list, day) => {
-        seen.push([list.currency, day])
+      yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9), ({ priceList: { currency }, today: day }) => {
+        seen.push([currency, day])
         return Effect.succeed({})
       })
       return seen[0] ?? []

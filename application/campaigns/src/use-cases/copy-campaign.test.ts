@@ -6,7 +6,7 @@ import { decideOnChange, runningCampaign, sent, typed, withHeadline } from "../t
 import { inLaunchWorld } from "../testing/launched-world.ts"
 import { applyCampaignEdit } from "./apply-campaign-edit.ts"
 import { draftPlanOf } from "./campaign-plans.ts"
-import { copyCampaign } from "./create-campaign.ts"
+import { copyCampaign } from "./copy-campaign.ts"
 
 test("a copy is a draft with the ads that run, whatever the session says", () =>
   inLaunchWorld(
