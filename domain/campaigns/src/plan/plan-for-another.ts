@@ -8,7 +8,7 @@ import {
   type SearchAd,
   searchAdLimits,
 } from "@domain/creatives"
-import { regionFacts, textLength } from "@domain/kernel"
+import { textLength } from "@domain/kernel"
 import { adLanguageOf } from "./ad-language.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOfferedTo } from "./channels-of.ts"
@@ -134,7 +134,6 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
   const search = searchAd === undefined ? undefined : searchAdTold(searchAd, draft, retold)
   const shown = picture === undefined ? undefined : pictureTold(picture, retold)
   const { budget } = copy.budget
-  const isOwnMoney = isHere && budget?.currency === regionFacts[begun.region].currency
   return {
     creative: whole(PlanCreative.fields, {
       ...chosen,
@@ -147,6 +146,6 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
       },
     }),
     targeting: whole(PlanTargeting.fields, audienceFor(begun, plan, isSameLanguage)),
-    budget: budget === undefined || !isOwnMoney ? {} : { budget },
+    budget: budget === undefined || !isHere ? {} : { budget },
   }
 }
