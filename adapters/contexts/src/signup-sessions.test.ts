@@ -296,13 +296,13 @@ const begunFor = Effect.fnUntraced(function* (businessProfileId: BusinessProfile
   return seen[0]
 })
 
-test("what a further campaign has beside its beginning follows from plan, prices and day", async () => {
+test("what a further campaign begins with is its plan, its prices and its day", async () => {
   const begun = await run(begunFor(profileId))
   expect(begun).toMatchObject({ plan: { business: { name: "Bloom" } }, priceList: { currency: "INR" } })
   expect([begun?.today, begun?.lacksDetails]).toEqual([localDateAt(now, "Asia/Kolkata"), true])
 })
 
-test("a business that never signed up begins with its name alone, and lacks details", async () => {
+test("a business that never signed up begins with its name and lacks details", async () => {
   const [begun, described] = await run(
     Effect.gen(function* () {
       const profiles = yield* BusinessProfileRepository

@@ -98,7 +98,7 @@ test("another business keeps its services, form, colours, numbers, tracking and 
   expect(Object.keys(rest)).toEqual(["budget"])
 })
 
-test("objective, template, picture, people and hours go along, and an agreement does not", () => {
+test("objective, template, picture, people and hours go along, agreements do not", () => {
   const { creative, targeting } = copyTo(oven)
   expect([creative.objective, creative.creativeDetail?.selectedTemplateId]).toEqual(["Calls", "bold"])
   expect(creative.creativeDetail?.picture).toEqual({ url: "/media/loaf.jpg", source: "upload", alt: "A loaf of Oven" })
@@ -179,7 +179,7 @@ test("an offer goes along under the other name where it fits", () => {
   expect(copyTo(long).creative.offerDetail).toBeUndefined()
 })
 
-test("the amount of a day and an amount that is offered go along within one region alone", () => {
+test("a day's amount and an offered amount go along within one region alone", () => {
   const abroad = copyTo({ ...oven, region: "GB" })
   expect([copyTo(oven).budget, abroad.budget]).toEqual([rye.budget, {}])
   expect(abroad.creative.offerDetail).toBeUndefined()
