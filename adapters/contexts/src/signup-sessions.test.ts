@@ -15,6 +15,8 @@ import {
 import { CampaignRepository, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
 import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import type { BegunDraft } from "@application/signup/services"
 import { PriceLists, SessionRepository, SummaryDecisions } from "@application/signup/ports"
 import { freshSession, memoryPortal, memoryPortals } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
@@ -282,18 +284,42 @@ test("a further campaign's session starts from the latest one, unpaid", async ()
   expect([seeded.budget.budget, seeded.sessionId === sessionId]).toEqual([undefined, false])
 })
 
-test("a further campaign's session has what its prices and its day lead to", async () => {
-  const [priceList, today] = await run(
-    Effect.gen(function* () {
-      const seen: Array<readonly [string, string]> = []
-      yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9), (list, day) => {
-        seen.push([list.currency, day])
-        return Effect.succeed({})
-      })
-      return seen[0] ?? []
+/** The draft of a profile's further campaign as it begins. */
+const begunFor = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const seen: Array<BegunDraft> = []
+  yield* (yield* SeedSessions).copyFor(businessProfileId, CampaignId.make(9), (draft) =>
+    Effect.sync(() => {
+      seen.push(draft)
+      return {}
     }),
   )
-  expect([priceList, today]).toEqual(["INR", localDateAt(now, "Asia/Kolkata")])
+  return seen[0]
+})
+
+test("what a further campaign begins with is its plan, its prices and its day", async () => {
+  const begun = await run(begunFor(profileId))
+  expect(begun).toMatchObject({ plan: { business: { name: "Bloom" } }, priceList: { currency: "INR" } })
+  expect([begun?.today, begun?.lacksDetails]).toEqual([localDateAt(now, "Asia/Kolkata"), true])
+})
+
+test("a business that never signed up begins with its name and lacks details", async () => {
+  const [begun, described] = await run(
+    Effect.gen(function* () {
+      const profiles = yield* BusinessProfileRepository
+      const silent = BusinessProfileId.make(6)
+      yield* profiles.save({ ...(yield* profiles.byId(profileId)), id: silent, name: "Rye" })
+      return [yield* begunFor(silent), yield* begunFor(profileId)] as const
+    }),
+    {
+      business: {
+        category: { slug: "bakery", name: "Bakery" },
+        location: { city: "Pune", postalCode: "411001", countryCode: "IN" },
+        phone: "+91-9876543210",
+      },
+    },
+  )
+  expect([begun?.plan.business, begun?.lacksDetails]).toEqual([{ name: "Rye" }, true])
+  expect(described?.lacksDetails).toBe(false)
 })
 
 test("what a launch says of the business is its draft's, by the draft's rules", async () => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
-import { CampaignId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { CampaignStatus } from "./campaign-status.ts"
 
 /** No such campaign. Spec: error catalogue, 104. */
@@ -74,4 +74,10 @@ export class JobNotFound extends Schema.TaggedError<JobNotFound>()("JobNotFound"
 export class PlanRevisionNotFound extends Schema.TaggedError<PlanRevisionNotFound>()("PlanRevisionNotFound", {
   errorCode: errorCode(104),
   revision: Schema.Int,
+}) {}
+
+/** The business that a campaign is to be copied to has not said yet what every ad needs. Ours. */
+export class BusinessUnfinished extends Schema.TaggedError<BusinessUnfinished>()("BusinessUnfinished", {
+  errorCode: errorCode(1014),
+  businessProfileId: BusinessProfileId,
 }) {}

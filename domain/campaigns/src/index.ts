@@ -207,6 +207,7 @@ export {
   rejectPlan,
 } from "./brief-plan.ts"
 export {
+  BusinessUnfinished,
   CampaignDisabled,
   CampaignMove,
   CampaignMoveNotAllowed,
@@ -280,6 +281,7 @@ export {
   withLaunchedRevision,
 } from "./plan/plan-revision.ts"
 export { type CopyFacts, copiedPlan } from "./plan/copied-plan.ts"
+export { planForAnother } from "./plan/plan-for-another.ts"
 export { ListedRevision, PlanPart } from "./plan/listed-revision.ts"
 export { differingParts, listedRevisions } from "./plan/plan-history.ts"
 export { AdField } from "./edits/ad-field.ts"

@@ -12,6 +12,7 @@ import { type ListedCampaign, readCampaigns } from "./list/read-campaigns.ts"
 import { RenameInPlace, useRenameInPlace } from "./list/rename-in-place.tsx"
 import { StatusCell } from "./list/status-cell.tsx"
 import { NewCampaignButton } from "./new-campaign-button.tsx"
+import { useCopyCampaign } from "./use-copy-campaign.tsx"
 import { useContinueDraft } from "./use-drafts.ts"
 import { useListMoves } from "./use-owner-moves.ts"
 
@@ -33,6 +34,7 @@ export default function Campaigns() {
   const renaming = useRenameInPlace(value.rows)
   const movesOf = useListMoves()
   const mayCopy = useMayBegin()
+  const copying = useCopyCampaign()
   const [opening, continueDraft] = useContinueDraft()
   if (profile === undefined) return null
   const root = `/app/${profile.id}`
@@ -81,12 +83,14 @@ export default function Campaigns() {
             onMove={(move) => ask(move, campaign)}
             onAct={(act) => {
               if (act === "rename") renaming.begin(campaign)
-              else if (act === "changeAd") void navigate(`${root}/editCampaign/${campaign.id}`)
+              else if (act === "copy") copying.ask(campaign)
+              else void navigate(`${root}/editCampaign/${campaign.id}`)
             }}
           />
         )}
       />
       {dialogs}
+      {copying.dialog}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf, exampleCampaign, exampleProfile } from "@application/kernel"
 import {
+  BusinessUnfinished,
   Campaign,
   CampaignDisabled,
   CampaignMoveNotAllowed,
@@ -158,7 +159,7 @@ export const CreateCampaign = contract("campaigns/CreateCampaign", {
 
 /**
  * A further draft campaign that begins with the plan of another: its ads, audience, pages and budget by the day. Its texts are
- * accepted again. Ours.
+ * accepted again. With `toBusinessProfileId` it is another business's, which keeps its own facts. Ours.
  */
 export const CopyCampaign = contract("campaigns/CopyCampaign", {
   kind: "command",
@@ -166,9 +167,9 @@ export const CopyCampaign = contract("campaigns/CopyCampaign", {
   route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/copy",
   summary: "Start another campaign as a copy of one",
   description:
-    "Answers with a draft filled from the campaign's plan, as it runs or as it is filled in. Its sessionId opens the draft. Send an empty object.",
-  example: exampleCampaign,
-  input: Schema.Struct(ofCampaign),
+    "Answers with a draft filled from the campaign's plan, as it runs or as it is filled in. Its sessionId opens the draft. With toBusinessProfileId, a business of the same portal in which the caller has the same right, the draft is that business's: it keeps its own details, place, lead form, numbers and tracking, and texts carry its name. Otherwise send an empty object.",
+  example: { ...exampleCampaign, toBusinessProfileId: 9102 },
+  input: Schema.Struct({ ...ofCampaign, toBusinessProfileId: Schema.optionalKey(BusinessProfileId) }),
   output: Campaign,
-  failures: [CampaignNotFound, CampaignMoveNotOffered],
+  failures: [CampaignNotFound, CampaignMoveNotOffered, BusinessUnfinished],
 })

@@ -6,6 +6,7 @@ import { canonicalJson } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import {
   applyChange,
+  lacksDetails,
   planOf,
   type SignupSession,
   SessionBelongsToUser,
@@ -116,10 +117,9 @@ export const memorySeedSessions = Layer.effect(
               revision: 1,
               launchState,
             }
-            sessions.set(
-              sessionId,
-              withParts(copy, yield* partsIn(priceList, localDateAt(now, regionFacts[last.region].timeZone))),
-            )
+            const today = localDateAt(now, regionFacts[last.region].timeZone)
+            const begun = { plan: planOf(copy), priceList, today, lacksDetails: lacksDetails(copy) }
+            sessions.set(sessionId, withParts(copy, yield* partsIn(begun)))
           }
           return sessionId
         }),

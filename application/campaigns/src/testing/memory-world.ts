@@ -2,9 +2,11 @@ import { memoryAdditionalConfigurations } from "./memory-additional-configuratio
 import { Layer } from "effect"
 import { noPageAccesses } from "@application/channels/testing"
 import {
+  bakeryFacts,
   MemoryDatabase,
   memoryIds,
   memoryJobQueue,
+  memoryProfiles,
   memoryTables,
   memoryUnitOfWork,
   memoryUserNames,
@@ -45,6 +47,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryCampaignPortals(),
   memoryProfileCategories,
   memoryProfileOnboarding,
+  memoryProfiles([bakeryFacts()]),
   memoryCreativePictures,
   memoryInterestSearch,
   memoryKeywordIdeas,

@@ -1,42 +1,17 @@
-import { Clock, Effect, Result, Schema } from "effect"
+import { Effect, Result, Schema } from "effect"
 import { handler, Ids } from "@application/kernel"
-import { AdditionalConfiguration, budgetOfSentDraft, type Campaign, copiedPlan } from "@domain/campaigns"
+import { AdditionalConfiguration, budgetOfSentDraft } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { CampaignId, revisedBy, unrevised } from "@domain/kernel"
 import { campaignName } from "@domain/validation"
-import { CopyCampaign, CreateCampaign } from "../contract/index.ts"
-import { AdditionalConfigurations, CampaignRepository, SeedSessions } from "../ports/index.ts"
-import { currentPlanOf, draftPlanOf } from "./campaign-plans.ts"
+import { CreateCampaign } from "../contract/index.ts"
+import { AdditionalConfigurations, SeedSessions } from "../ports/index.ts"
 import { offeredHere } from "./offered.ts"
+import { openDraft } from "./open-draft.ts"
 
 const refused = (field: string, key: string) => new InvalidFields({ fields: { [field]: [key] } })
 
 const readConfiguration = Schema.decodeUnknownOption(Schema.fromJsonString(AdditionalConfiguration))
-
-/** Opens a draft campaign for its session. */
-const openDraft = Effect.fnUntraced(function* ({
-  name: given,
-  ...ids
-}: Pick<Campaign, "businessProfileId" | "id" | "sessionId"> & Partial<Pick<Campaign, "name">>) {
-  const campaigns = yield* CampaignRepository
-  const {
-    region,
-    business: { name = "" },
-  } = yield* draftPlanOf(ids)
-  const now = yield* Clock.currentTimeMillis
-  const { counts } = yield* campaigns.list(ids.businessProfileId, { tab: "all", limit: 1, now })
-  const campaign: Campaign = {
-    ...ids,
-    region,
-    name: given ?? `${name} ${counts.all + 1}`.trim(),
-    status: "Draft",
-    channels: [],
-    spent: 0,
-    createdAt: now,
-  }
-  yield* campaigns.save(campaign)
-  return campaign
-})
 
 /** Without a name of its own, it has the business's and its number among the profile's, in no language. */
 export const createCampaign = handler(
@@ -55,7 +30,7 @@ export const createCampaign = handler(
     const read = additionalConfigurationJson === undefined ? undefined : readConfiguration(additionalConfigurationJson)
     if (read?._tag === "None") return yield* refused("additionalConfigurationJson", "validation.required")
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
-    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, (priceList, today) => {
+    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ priceList, today }) => {
       const budget = budgetOfSentDraft(sent, { ...priceList, today })
       return Result.isFailure(budget)
         ? Effect.fail(refused("endDate", budget.failure.endDate))
@@ -72,19 +47,5 @@ export const createCampaign = handler(
         { configuration: read.value, revisions: revisedBy(unrevised, {}, read.value) },
       )
     return campaign
-  }),
-)
-
-/** The copy has the business's name and its number among the profile's campaigns, in no language. */
-export const copyCampaign = handler(
-  CopyCampaign,
-  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
-    yield* offeredHere("launch", businessProfileId)
-    const plan = yield* currentPlanOf(yield* (yield* CampaignRepository).byId(businessProfileId, campaignId))
-    const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
-    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ minimumDaily }, today) =>
-      Effect.succeed(copiedPlan(plan, { minimumDaily, today })),
-    )
-    return yield* openDraft({ businessProfileId, id, sessionId })
   }),
 )

@@ -2,6 +2,7 @@ export { type BilledOrder, billedOrderOf } from "./billed-order.ts"
 export { CampaignDrafts } from "./campaign-drafts.ts"
 export { DraftSessions } from "./draft-sessions.ts"
 export {
+  type BegunDraft,
   type HashedApproval,
   type LaunchDraft,
   LaunchDrafts,

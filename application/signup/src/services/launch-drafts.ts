@@ -76,15 +76,23 @@ export class LaunchDrafts extends Context.Service<
   }
 >()("signup/LaunchDrafts") {}
 
+/** A further draft as it begins: its plan, today's prices and day in its region, and whether the business is still to be described. */
+export interface BegunDraft {
+  readonly plan: CampaignPlan
+  readonly priceList: RegionalPriceList
+  readonly today: LocalDate
+  readonly lacksDetails: boolean
+}
+
 /** Opens a session for a further campaign, prefilled from the profile's last one, without what was paid or launched. */
 export class SeedSessions extends Context.Service<
   SeedSessions,
   {
-    /** `partsIn` says, for the draft's region and its prices of today, what it has beside what is copied. */
+    /** `partsIn` says what the draft has beside what it begins with. */
     readonly copyFor: <E = never>(
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
-      partsIn?: (priceList: RegionalPriceList, today: LocalDate) => Effect.Effect<SessionParts, E>,
+      partsIn?: (begun: BegunDraft) => Effect.Effect<SessionParts, E>,
     ) => Effect.Effect<SessionId, E | ForbiddenBusinessProfile>
   }
 >()("signup/SeedSessions") {}

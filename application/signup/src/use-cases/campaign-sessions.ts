@@ -5,6 +5,7 @@ import { Portals } from "@application/portals/services"
 import {
   applyChange,
   furtherSession,
+  lacksDetails,
   planOf,
   SessionNotFound,
   type SignupSession,
@@ -15,13 +16,11 @@ import { type Campaign, editedPlan, offeringOf, type PlanEdit } from "@domain/ca
 import {
   type BusinessProfileId,
   type CampaignId,
-  type LocalDate,
   localDateAt,
   type Region,
   regionFacts,
   type SessionId,
 } from "@domain/kernel"
-import type { RegionalPriceList } from "@domain/pricing"
 import { InvalidFields } from "@domain/identity"
 import { PriceLists } from "../ports/price-lists.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
@@ -30,7 +29,7 @@ import { SessionRepository, type StoredSession } from "../ports/session-reposito
 import { TaxParties } from "../ports/tax-parties.ts"
 import { SummaryApprovers } from "../ports/summary-approvers.ts"
 import { SummaryDecisions } from "../ports/summary-decisions.ts"
-import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
+import { type BegunDraft, LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
 import { billedOrderOf } from "../services/billed-order.ts"
 import { releasePromo } from "./order-promo.ts"
 import { placeOfOrder } from "./place-of-order.ts"
@@ -158,7 +157,7 @@ export const launchDrafts = Layer.effect(
 const seed = Effect.fnUntraced(function* <E>(
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
-  partsIn: (priceList: RegionalPriceList, today: LocalDate) => Effect.Effect<SessionParts, E>,
+  partsIn: (begun: BegunDraft) => Effect.Effect<SessionParts, E>,
 ) {
   const sessions = yield* SessionRepository
   const ids = yield* Ids
@@ -186,7 +185,12 @@ const seed = Effect.fnUntraced(function* <E>(
   })
   const { portalId } = profile
   const priceList = yield* priceListOf({ portalId, details }, now)
-  const parts = yield* partsIn(priceList, localDateAt(now, regionFacts[details.region].timeZone))
+  const parts = yield* partsIn({
+    plan: planOf(details),
+    priceList,
+    today: localDateAt(now, regionFacts[details.region].timeZone),
+    lacksDetails: lacksDetails(details),
+  })
   yield* sessions.create({ portalId, details: withParts(details, parts) })
   return sessionId
 })

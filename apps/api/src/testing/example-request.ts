@@ -51,7 +51,7 @@ export interface NamedIds {
 
 const idFields: ReadonlyArray<readonly [RegExp, keyof NamedIds]> = [
   [/^(?:userIds?|ids?)$/, "user_id"],
-  [/^businessProfileIds?$/, "business_profile_id"],
+  [/^(?:businessProfileIds?|toBusinessProfileId)$/, "business_profile_id"],
   [/^(?:campaignIds?|mediapLanIds)$/, "campaign_id"],
   [/^sessionId$/i, "session_id"],
   [/^portalIds?$/, "portal_id"],

@@ -18,7 +18,7 @@ const copiedDetail = ({ adDetail, searchAd, ...kept }: CreativeDetail): Creative
 })
 
 /** The section with each of its fields, absent ones as undefined, so that a draft which it is laid over keeps none of its own. */
-const whole = <Section extends object>(fields: object, section: Section): Section => ({
+export const whole = <Section extends object>(fields: object, section: Section): Section => ({
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])),
   ...section,
 })

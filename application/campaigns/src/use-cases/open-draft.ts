@@ -1,0 +1,29 @@
+import { Clock, Effect } from "effect"
+import type { Campaign } from "@domain/campaigns"
+import { CampaignRepository } from "../ports/index.ts"
+import { draftPlanOf } from "./campaign-plans.ts"
+
+/** Opens a draft campaign for its session. */
+export const openDraft = Effect.fnUntraced(function* ({
+  name: given,
+  ...ids
+}: Pick<Campaign, "businessProfileId" | "id" | "sessionId"> & Partial<Pick<Campaign, "name">>) {
+  const campaigns = yield* CampaignRepository
+  const {
+    region,
+    business: { name = "" },
+  } = yield* draftPlanOf(ids)
+  const now = yield* Clock.currentTimeMillis
+  const { counts } = yield* campaigns.list(ids.businessProfileId, { tab: "all", limit: 1, now })
+  const campaign: Campaign = {
+    ...ids,
+    region,
+    name: given ?? `${name} ${counts.all + 1}`.trim(),
+    status: "Draft",
+    channels: [],
+    spent: 0,
+    createdAt: now,
+  }
+  yield* campaigns.save(campaign)
+  return campaign
+})
