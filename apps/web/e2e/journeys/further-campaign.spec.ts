@@ -38,7 +38,7 @@ test("the funds of an archived campaign pay for a further one that goes live", a
   expect(await decideAds(sandbox(), further.campaign, "approve")).toBe(2)
   await page.goto(`${origin()}/app/${further.profile}/campaigns`)
   await arrive(/\/campaigns$/)
-  const campaigns = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "Sunrise Dental Care" })
+  const campaigns = page.getByRole("tabpanel").getByRole("row").filter({ hasText: "Sunrise Dental Care" })
   await expect(campaigns).toHaveCount(1)
   const active = campaigns.filter({ hasText: say("app:campaigns.status.Active") })
   await expect(active).toHaveCount(1, { timeout: 60_000 })

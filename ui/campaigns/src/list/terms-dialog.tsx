@@ -46,7 +46,9 @@ const Price = ({ quoted: { campaign, wanted, quote, failure } }: { readonly quot
       : dailyBudget !== undefined && format.money(dailyBudget, currency)
   return (
     <li className={styles["price"]}>
-      <bdi>{campaign.name}</bdi>
+      <span>
+        <bdi>{campaign.name}</bdi>
+      </span>
       <span>
         {quote === undefined ? null : (
           <bdi dir="ltr">
