@@ -15,7 +15,7 @@ export interface BusinessChoiceProps {
 
 /** One business of the user: from a list, or by its name where they have many. */
 export const BusinessChoice = ({ businesses, chosen, onChoose }: BusinessChoiceProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["common", "campaigns"])
   const [typed, setTyped] = useState(chosen.name)
   const isSearched = businesses.length >= fewestForSearch
   const wanted = typed === chosen.name ? "" : typed.trim().toLocaleLowerCase()
@@ -28,7 +28,7 @@ export const BusinessChoice = ({ businesses, chosen, onChoose }: BusinessChoiceP
     setTyped(business.name)
     onChoose(business.id)
   }
-  const label = t("app:campaigns.copyTo.business")
+  const label = t("campaigns:copyTo.business")
   if (!isSearched)
     return (
       <Select label={label} options={options} value={String(chosen.id)} onChange={choose} placeholder={chosen.name} />
@@ -42,7 +42,7 @@ export const BusinessChoice = ({ businesses, chosen, onChoose }: BusinessChoiceP
       onSelect={choose}
       selectedId={String(chosen.id)}
       loadingLabel={t("common:state.loading")}
-      emptyLabel={t("app:campaigns.copyTo.noneFound")}
+      emptyLabel={t("campaigns:copyTo.noneFound")}
     />
   )
 }

@@ -37,20 +37,20 @@ const Parts = ({ title, parts }: PartsProps) => (
 
 /** Asks to which business a campaign is copied, and says what goes along and what does not. */
 export const CopyToDialog = ({ name, businesses, failure, isPending, onClose, onCopy }: CopyToDialogProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "campaigns"])
   const [own] = businesses
   const [chosenId, setChosenId] = useState(own.id)
   const chosen = businesses.find(({ id }) => id === chosenId) ?? own
   const isAnother = chosen.id !== own.id
   const isSameMoney = chosen.region === own.region
   const part = (key: "ads" | "audience" | "budget" | "details" | "channels" | "place" | "money") =>
-    t(`app:campaigns.copyTo.part.${key}`, { name: chosen.name })
+    t(`campaigns:copyTo.part.${key}`, { name: chosen.name })
   return (
     <Dialog
       isOpen
       onClose={onClose}
       size="small"
-      title={t("app:campaigns.copyTo.title", { name })}
+      title={t("campaigns:copyTo.title", { name })}
       closeLabel={t("common:action.close")}
       actions={
         <Button isPending={isPending} pendingLabel={t("app:campaigns.copying")} onPress={() => onCopy(chosen.id)}>
@@ -65,17 +65,17 @@ export const CopyToDialog = ({ name, businesses, failure, isPending, onClose, on
           {isAnother ? (
             <>
               <Parts
-                title={t("app:campaigns.copyTo.goes")}
+                title={t("campaigns:copyTo.goes")}
                 parts={[part("ads"), part("audience"), ...(isSameMoney ? [part("budget")] : [])]}
               />
               <Parts
-                title={t("app:campaigns.copyTo.stays", { name: chosen.name })}
+                title={t("campaigns:copyTo.stays", { name: chosen.name })}
                 parts={[part("details"), part("channels"), part("place"), ...(isSameMoney ? [] : [part("money")])]}
               />
-              <p className={styles["quiet"]}>{t("app:campaigns.copyTo.anew", { name: own.name })}</p>
+              <p className={styles["quiet"]}>{t("campaigns:copyTo.anew", { name: own.name })}</p>
             </>
           ) : (
-            <p className={styles["quiet"]}>{t("app:campaigns.copyTo.same")}</p>
+            <p className={styles["quiet"]}>{t("campaigns:copyTo.same")}</p>
           )}
         </div>
       </div>

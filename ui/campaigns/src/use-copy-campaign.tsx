@@ -1,14 +1,16 @@
 import { CopyCampaign } from "@application/campaigns/contract"
 import type { Campaign } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import { useCommand } from "@ui/container"
+import { lazyPart, useCommand } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
 import { toastFailure } from "@ui/shared/app-toasts"
 import { useProfilesFor } from "@ui/shared/use-may"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { CopyToDialog } from "./copy-to-dialog.tsx"
 import { useContinueDraft } from "./use-drafts.ts"
+
+/** Drawn by React Aria and rarely needed, so apart from the pages. */
+const CopyToDialog = lazyPart(async () => (await import("./copy-to-dialog.tsx")).CopyToDialog)
 
 type Copied = Pick<Campaign, "id" | "businessProfileId" | "name">
 
@@ -53,14 +55,16 @@ export const useCopyCampaign = (): CopyingCampaign => {
   const { own, others = [] } = asked === undefined ? {} : businessesOf(asked)
   const dialog =
     asked === undefined || own === undefined ? null : (
-      <CopyToDialog
-        name={asked.name}
-        businesses={[own, ...others]}
-        failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
-        isPending={isPending}
-        onClose={() => setAsked(undefined)}
-        onCopy={(to) => void copyNow(asked, to, false)}
-      />
+      <Suspense>
+        <CopyToDialog
+          name={asked.name}
+          businesses={[own, ...others]}
+          failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
+          isPending={isPending}
+          onClose={() => setAsked(undefined)}
+          onCopy={(to) => void copyNow(asked, to, false)}
+        />
+      </Suspense>
     )
   return { ask, dialog, isPending }
 }

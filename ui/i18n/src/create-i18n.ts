@@ -16,6 +16,7 @@ export const namespaces = [
   "documents",
   "stores",
   "editor",
+  "campaigns",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -29,17 +29,19 @@ const words = (key: string, values = {}): string => getI18n().t(key, values)
 
 /** Asks for a copy on the campaign's page. */
 const asked = async () => {
-  await waitFor(() => expect(getI18n()?.exists("app:campaigns.copyTo.same")).toBe(true), slow)
+  await waitFor(() => expect(getI18n()?.exists("app:campaigns.copy")).toBe(true), slow)
   await fireEvent.click(await body.findByRole("button", { name: words("app:campaigns.copy") }, slow))
-  return within(await body.findByRole("dialog"))
+  const dialog = within(await body.findByRole("dialog", {}, slow))
+  await waitFor(() => expect(getI18n().exists("campaigns:copyTo.same")).toBe(true), slow)
+  return dialog
 }
 
 /** Chooses the café in the dialog. */
 const toCafe = async () => {
   const dialog = await asked()
-  await fireEvent.click(dialog.getByRole("button", { name: new RegExp(words("app:campaigns.copyTo.business"), "u") }))
+  await fireEvent.click(dialog.getByRole("button", { name: new RegExp(words("campaigns:copyTo.business"), "u") }))
   await fireEvent.click(await body.findByRole("option", { name: new RegExp(cafe.name, "u") }))
-  await dialog.findByText(words("app:campaigns.copyTo.stays", { name: cafe.name }))
+  await dialog.findByText(words("campaigns:copyTo.stays", { name: cafe.name }))
   return dialog
 }
 
@@ -49,7 +51,7 @@ const copy = (dialog: Awaited<ReturnType<typeof asked>>) =>
 export const Asked: Story = {
   play: async () => {
     const dialog = await asked()
-    await dialog.findByText(words("app:campaigns.copyTo.same"))
+    await dialog.findByText(words("campaigns:copyTo.same"))
   },
 }
 export const AnotherChosen: Story = { play: async () => void (await toCafe()) }
@@ -81,7 +83,7 @@ export const Searched: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, "indira")
     await fireEvent.click(await body.findByRole("option", { name: new RegExp(cafe.name, "u") }))
-    await dialog.findByText(words("app:campaigns.copyTo.stays", { name: cafe.name }))
+    await dialog.findByText(words("campaigns:copyTo.stays", { name: cafe.name }))
   },
 }
 export const Hebrew: Story = {
@@ -96,7 +98,7 @@ export const Hebrew: Story = {
 export const OnlyOne: Story = {
   args: { seed: firstReview, path: "/app/9101/campaigns/9203" },
   play: async () => {
-    await waitFor(() => expect(getI18n()?.exists("app:campaigns.copyTo.same")).toBe(true), slow)
+    await waitFor(() => expect(getI18n()?.exists("app:campaigns.copy")).toBe(true), slow)
     await fireEvent.click(await body.findByRole("button", { name: words("app:campaigns.copy") }, slow))
     await waitFor(() => expect(body.queryByRole("button", { name: words("app:campaigns.copy") })).toBeNull(), slow)
     await expect(body.queryByRole("dialog")).toBeNull()

@@ -20,7 +20,7 @@ const say = (key: string, values = {}): string => getI18n().t(key, values)
 
 /** The table of campaigns, once it is drawn. */
 const table = async () => {
-  await waitFor(() => expect(getI18n()?.exists("app:campaigns.bulk.select")).toBe(true), slow)
+  await waitFor(() => expect(getI18n()?.exists("campaigns:bulk.select")).toBe(true), slow)
   return within(await body.findByRole("table", { name: say("app:frame.place.campaigns") }, slow))
 }
 const press = async (name: string | RegExp) => userEvent.click(await body.findByRole("button", { name }, slow))
@@ -30,11 +30,11 @@ const pickFrom = async (opener: string, item: string) => {
 }
 const choose = async (...names: ReadonlyArray<string>) => {
   await table()
-  await press(say("app:campaigns.bulk.select"))
+  await press(say("campaigns:bulk.select"))
   for (const name of names)
     await userEvent.click(await body.findByRole("checkbox", { name: say("common:list.select", { name }) }, slow))
 }
-const act = (key: string) => pickFrom(say("app:campaigns.bulk.acts"), say(key))
+const act = (key: string) => pickFrom(say("campaigns:bulk.acts"), say(key))
 const told = async (key: string, count: number) =>
   expect(await body.findByText(new RegExp(say(key, { count })), {}, slow)).toBeVisible()
 
@@ -76,10 +76,10 @@ export const BudgetsRaised: Story = {
   args: { path: `${path}?tab=active&columns=status-daily-end` },
   play: async () => {
     await choose("Wedding cakes", "Rye loaves, Indiranagar")
-    await act("app:campaigns.bulk.budget.act")
+    await act("campaigns:bulk.budget.act")
     const dialog = within(await body.findByRole("dialog", {}, slow))
-    await expect(await dialog.findByText(say("app:campaigns.bulk.fromWallet"), {}, slow)).toBeVisible()
-    await userEvent.click(dialog.getByRole("button", { name: say("app:campaigns.bulk.change", { count: 2 }) }))
+    await expect(await dialog.findByText(say("campaigns:bulk.fromWallet"), {}, slow)).toBeVisible()
+    await userEvent.click(dialog.getByRole("button", { name: say("campaigns:bulk.change", { count: 2 }) }))
     await told("common:list.changed", 2)
     await waitFor(async () => expect((await table()).getAllByText("₹770")).toHaveLength(2), slow)
     await press(say("common:action.undo"))
@@ -92,14 +92,14 @@ export const DaysMoved: Story = {
   args: { path: `${path}?tab=active&columns=status-end` },
   play: async () => {
     await choose("Wedding cakes", "Rye loaves, Indiranagar")
-    await act("app:campaigns.bulk.days.act")
+    await act("campaigns:bulk.days.act")
     const dialog = within(await body.findByRole("dialog", {}, slow))
-    const days = dialog.getByRole("textbox", { name: new RegExp(say("app:campaigns.bulk.dayCount")) })
+    const days = dialog.getByRole("textbox", { name: new RegExp(say("campaigns:bulk.dayCount")) })
     await userEvent.clear(days)
     await userEvent.type(days, "-30")
     await userEvent.tab()
-    await expect(await dialog.findByText(say("app:campaigns.bulk.back"), {}, slow)).toBeVisible()
-    await userEvent.click(dialog.getByRole("button", { name: say("app:campaigns.bulk.change", { count: 1 }) }))
+    await expect(await dialog.findByText(say("campaigns:bulk.back"), {}, slow)).toBeVisible()
+    await userEvent.click(dialog.getByRole("button", { name: say("campaigns:bulk.change", { count: 1 }) }))
     await told("common:list.changed", 1)
     await told("common:list.skipped", 1)
   },
@@ -110,9 +110,9 @@ export const EndedChosen: Story = {
   args: { path: `${path}?q=diwali` },
   play: async () => {
     await choose("Diwali boxes")
-    await press(say("app:campaigns.bulk.acts"))
+    await press(say("campaigns:bulk.acts"))
     await expect(await body.findByRole("menuitem", { name: say("app:campaigns.move.putAway") }, slow)).toBeVisible()
-    await expect(body.queryByRole("menuitem", { name: say("app:campaigns.bulk.days.act") })).toBeNull()
+    await expect(body.queryByRole("menuitem", { name: say("campaigns:bulk.days.act") })).toBeNull()
     await userEvent.keyboard("{Escape}")
   },
 }
@@ -122,9 +122,9 @@ export const DraftKept: Story = {
   args: { path: `${path}?tab=draft` },
   play: async () => {
     await choose("Bloom Bakery")
-    await act("app:campaigns.bulk.delete")
+    await act("campaigns:bulk.delete")
     await expect(
-      await body.findByText(say("common:list.waiting", { act: say("app:campaigns.bulk.delete"), count: 1 }), {}, slow),
+      await body.findByText(say("common:list.waiting", { act: say("campaigns:bulk.delete"), count: 1 }), {}, slow),
     ).toBeVisible()
     await press(say("common:action.undo"))
     await expect((await table()).getByText("Bloom Bakery")).toBeVisible()
@@ -150,13 +150,11 @@ export const RenamedInPlace: Story = {
 export const ColumnsChosen: Story = {
   play: async () => {
     await table()
-    await press(say("app:campaigns.columns"))
-    await userEvent.click(await body.findByRole("checkbox", { name: say("app:campaigns.column.clicks") }, slow))
+    await press(say("campaigns:columns"))
+    await userEvent.click(await body.findByRole("checkbox", { name: say("campaigns:column.clicks") }, slow))
     await press(say("common:action.close"))
     await expect(
-      await (
-        await table()
-      ).findByRole("columnheader", { name: say("app:campaigns.column.clicks"), hidden: true }, slow),
+      await (await table()).findByRole("columnheader", { name: say("campaigns:column.clicks"), hidden: true }, slow),
     ).toBeInTheDocument()
   },
 }

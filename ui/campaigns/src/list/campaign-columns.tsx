@@ -34,13 +34,13 @@ export interface CampaignColumnsProps {
 /** The columns of the list: the name, what people have chosen, and what can be done. */
 export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<Column<ListedCampaign>> => {
   const { columns, format, inPlace, renaming, status, acts } = props
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "campaigns"])
   const none = <span className={styles["none"]}>{t("common:state.noData")}</span>
   const figuresOf = ({ period, totals }: ListedCampaign) => period ?? totals
   /** A figure of a campaign that has been launched; a draft has none. */
   const figure = (id: ColumnId, valueOf: (campaign: ListedCampaign) => ReactNode): Column<ListedCampaign> => ({
     id,
-    label: t(`app:campaigns.column.${id}`),
+    label: t(`campaigns:column.${id}`),
     isNumber: true,
     render: (campaign) => (campaign.status === "Draft" ? none : (valueOf(campaign) ?? none)),
   })
@@ -50,7 +50,7 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
     )
   const day = (id: ColumnId, dayOf: (campaign: ListedCampaign) => string | undefined): Column<ListedCampaign> => ({
     id,
-    label: t(`app:campaigns.column.${id}`),
+    label: t(`campaigns:column.${id}`),
     render: (campaign) => {
       const date = dayOf(campaign)
       return date === undefined ? none : <span className={styles["day"]}>{format.shortDay(date)}</span>
@@ -69,7 +69,7 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
   const all: Readonly<Record<ColumnId, Column<ListedCampaign>>> = {
     status: {
       id: "status",
-      label: t("app:campaigns.column.status"),
+      label: t("campaigns:column.status"),
       onPhones: "wide",
       render: (campaign) => {
         const toggle = inPlace.toggle(campaign)
@@ -86,7 +86,7 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
     },
     budget: {
       id: "budget",
-      label: t("app:campaigns.column.budget"),
+      label: t("campaigns:column.budget"),
       onPhones: "wide",
       render: (campaign) =>
         campaign.status === "Draft" ? (
@@ -97,9 +97,9 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
           </span>
         ),
     },
-    daily: editable(daily, t("app:campaigns.editDaily")),
+    daily: editable(daily, t("campaigns:editDaily")),
     start: day("start", ({ startDate }) => startDate),
-    end: editable(end, t("app:campaigns.editEnd")),
+    end: editable(end, t("campaigns:editEnd")),
     spend: figure("spend", (campaign) => money(figuresOf(campaign).spend, campaign)),
     results: figure("results", (campaign) => {
       const { results } = figuresOf(campaign)
@@ -120,12 +120,12 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
     costPerClick: figure("costPerClick", (campaign) => money(figuresOf(campaign).costPerClick, campaign)),
     objective: {
       id: "objective",
-      label: t("app:campaigns.column.objective"),
+      label: t("campaigns:column.objective"),
       render: ({ objective }) => (objective === undefined ? none : t(`app:campaigns.objective.${objective}`)),
     },
     created: {
       id: "created",
-      label: t("app:campaigns.column.created"),
+      label: t("campaigns:column.created"),
       render: ({ createdAt }) => format.dayOf(createdAt),
     },
   }
@@ -136,6 +136,6 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
       render: (campaign) => renaming(campaign) ?? <NameCell campaign={campaign} format={format} />,
     },
     ...columns.map((id) => all[id]),
-    { id: "acts", label: t("app:campaigns.acts"), onPhones: "corner", render: acts },
+    { id: "acts", label: t("campaigns:acts"), onPhones: "corner", render: acts },
   ]
 }

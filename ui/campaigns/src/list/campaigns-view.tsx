@@ -50,7 +50,7 @@ export interface CampaignsViewProps extends Omit<CampaignColumnsProps, "columns"
 /** Every campaign by tab, with its state, money and results. Spec: screens, campaigns list. */
 export const CampaignsView = (props: CampaignsViewProps) => {
   const { reading, format, notice, newCampaign, businessProfileId, hrefOf, onOpen, onView } = props
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "campaigns"])
   const list = useList(campaignsAddress)
   const { columns: chosen, view, choose, keep } = useColumns()
   const columns = useCampaignColumns({ ...props, columns: chosen })
@@ -97,14 +97,14 @@ export const CampaignsView = (props: CampaignsViewProps) => {
           {
             name: "range",
             label: t("app:dashboard.period"),
-            any: t("app:campaigns.anyDay"),
+            any: t("campaigns:anyDay"),
             options: DateRangePreset.literals.map((id) => ({ id, label: t(`app:dashboard.range.${id}`) })),
           },
           ...(list.filter.range === "CustomRange" ? customDays : []),
         ]}
         orders={{
-          label: t("app:campaigns.order.label"),
-          options: orders.map((order) => ({ ...order, label: t(`app:campaigns.order.${order.id}`) })),
+          label: t("campaigns:order.label"),
+          options: orders.map((order) => ({ ...order, label: t(`campaigns:order.${order.id}`) })),
         }}
         level={2}
         noneFound={{

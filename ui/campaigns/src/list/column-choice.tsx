@@ -1,44 +1,32 @@
+import { lazyPart } from "@ui/container"
 import { Button } from "@ui/kit/button"
-import { CheckboxGroup } from "@ui/kit/checkbox-group"
-import { Dialog } from "@ui/kit/dialog"
 import { Columns3 } from "lucide-react"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { type ColumnId, columnIds, columnsAmong, firstColumns } from "./columns.ts"
+import type { ColumnId } from "./columns.ts"
+
+/** Drawn by React Aria and rarely needed, so apart from the page. */
+const ColumnDialog = lazyPart(async () => (await import("./column-dialog.tsx")).ColumnDialog)
 
 export interface ColumnChoiceProps {
   readonly columns: ReadonlyArray<ColumnId>
   readonly onChange: (columns: ReadonlyArray<ColumnId>) => void
 }
 
-/** A button that opens the choice of columns; the list follows each box at once. */
-export const ColumnChoice = ({ columns, onChange }: ColumnChoiceProps) => {
-  const { t } = useTranslation(["app", "common"])
+/** A button that opens the choice of columns. */
+export const ColumnChoice = (props: ColumnChoiceProps) => {
+  const { t } = useTranslation("campaigns")
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button kind="quiet" size="small" icon={<Columns3 aria-hidden size={16} />} onPress={() => setOpen(true)}>
-        {t("app:campaigns.columns")}
+        {t("campaigns:columns")}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        size="small"
-        title={t("app:campaigns.columns")}
-        closeLabel={t("common:action.close")}
-        actions={
-          <Button kind="secondary" onPress={() => onChange(firstColumns)}>
-            {t("app:campaigns.firstColumns")}
-          </Button>
-        }
-      >
-        <CheckboxGroup
-          label={t("app:campaigns.columnsShown")}
-          options={columnIds.map((id) => ({ id, label: t(`app:campaigns.column.${id}`) }))}
-          value={columns}
-          onChange={(ids) => onChange(columnsAmong(ids) ?? firstColumns)}
-        />
-      </Dialog>
+      {isOpen ? (
+        <Suspense>
+          <ColumnDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -7,15 +7,15 @@ import type { ListedCampaign } from "./read-campaigns.ts"
 
 /** What stands below the name: how far a draft has come, when a review is over, or its channels. */
 const Below = ({ campaign, format }: { readonly campaign: ListedCampaign; readonly format: Format }) => {
-  const { t } = useTranslation(["app", "launch"])
+  const { t } = useTranslation(["app", "launch", "campaigns"])
   const { channels, status, createdAt, reviewDueAt, step } = campaign
   if (status === "Draft") {
-    const changed = t("app:campaigns.changedAgo", { ago: format.ago(step?.changedAt ?? createdAt) })
+    const changed = t("campaigns:changedAgo", { ago: format.ago(step?.changedAt ?? createdAt) })
     if (step === undefined) return <>{changed}</>
     const page = pageForState(step.flavour, step.launchState).id
     return (
       <>
-        {t("app:campaigns.nextStep", { title: t(`launch:title.${page}`) })}
+        {t("campaigns:nextStep", { title: t(`launch:title.${page}`) })}
         {" · "}
         {changed}
       </>

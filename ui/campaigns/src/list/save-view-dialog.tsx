@@ -23,7 +23,7 @@ export interface SaveViewDialogProps {
 
 /** Asks for a name under which the present search of the list is saved. */
 export const SaveViewDialog = ({ businessProfileId, query, onClose, onSaved }: SaveViewDialogProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["common", "campaigns"])
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     body.current?.querySelector("input")?.focus()
@@ -33,11 +33,11 @@ export const SaveViewDialog = ({ businessProfileId, query, onClose, onSaved }: S
     input: ({ name }) => {
       const checked = checkedView({ name, query })
       if (Result.isSuccess(checked)) return Result.succeed({ businessProfileId, ...checked.success })
-      return Result.fail({ name: checked.failure.name ?? t("app:campaigns.views.tooLong") })
+      return Result.fail({ name: checked.failure.name ?? t("campaigns:views.tooLong") })
     },
     revalidate: false,
     onSaved: (view) => {
-      toastSuccess(t("app:campaigns.views.saved", { name: view.name }))
+      toastSuccess(t("campaigns:views.saved", { name: view.name }))
       onSaved()
     },
   })
@@ -46,7 +46,7 @@ export const SaveViewDialog = ({ businessProfileId, query, onClose, onSaved }: S
       isOpen
       onClose={onClose}
       size="small"
-      title={t("app:campaigns.views.saveTitle")}
+      title={t("campaigns:views.saveTitle")}
       closeLabel={t("common:action.close")}
       actions={
         <Button isPending={form.isPending} pendingLabel={t("common:state.saving")} onPress={() => void form.submit()}>
@@ -58,8 +58,8 @@ export const SaveViewDialog = ({ businessProfileId, query, onClose, onSaved }: S
         <form {...form.props} className={styles["form"]}>
           <FailureNotice failure={form.failure} />
           <TextField
-            label={t("app:campaigns.views.name")}
-            hint={t("app:campaigns.views.nameHint")}
+            label={t("campaigns:views.name")}
+            hint={t("campaigns:views.nameHint")}
             {...form.field("name")}
             autoComplete="off"
             maxLength={textLimits.viewName}

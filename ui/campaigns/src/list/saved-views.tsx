@@ -22,7 +22,7 @@ export interface SavedViewsProps {
 const SaveViewDialog = lazyPart(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog)
 
 const ViewsOfBusiness = ({ businessProfileId, query, onOpen }: SavedViewsProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["common", "campaigns"])
   const place = useRef<HTMLDivElement>(null)
   const { output, failure, retry } = useRead(ListCampaignViews, { businessProfileId })
   const [isNaming, setNaming] = useState(false)
@@ -35,10 +35,10 @@ const ViewsOfBusiness = ({ businessProfileId, query, onOpen }: SavedViewsProps) 
   const open = openViewOf(views, query)
 
   const withoutViews = (): MenuAction => {
-    if (output !== undefined) return { id: "none", label: t("app:campaigns.views.none"), isDisabled: true }
+    if (output !== undefined) return { id: "none", label: t("campaigns:views.none"), isDisabled: true }
     return failure === undefined
       ? { id: "loading", label: t("common:state.loading"), isDisabled: true }
-      : { id: "retry", label: t("app:campaigns.views.notRead") }
+      : { id: "retry", label: t("campaigns:views.notRead") }
   }
   const act = (id: string) => {
     const chosen = views.find((view) => idOf(view) === id)
@@ -51,24 +51,22 @@ const ViewsOfBusiness = ({ businessProfileId, query, onOpen }: SavedViewsProps) 
     <div ref={place} className={styles["views"]}>
       <Menu
         align="start"
-        label={t("app:campaigns.views.label")}
+        label={t("campaigns:views.label")}
         trigger={
           <Button kind="secondary" size="small" icon={<Bookmark aria-hidden size={16} />}>
             <span className={styles["name"]}>
-              {open === undefined ? t("app:campaigns.views.label") : t("app:campaigns.views.open", { name: open.name })}
+              {open === undefined ? t("campaigns:views.label") : t("campaigns:views.open", { name: open.name })}
             </span>
           </Button>
         }
         actions={views.length === 0 ? [withoutViews()] : views.map((view) => ({ id: idOf(view), label: view.name }))}
         {...(views.length > 0 && { selected: open === undefined ? "" : idOf(open) })}
         further={[
-          { id: "save", label: t("app:campaigns.views.save"), icon: <BookmarkPlus aria-hidden size={18} /> },
+          { id: "save", label: t("campaigns:views.save"), icon: <BookmarkPlus aria-hidden size={18} /> },
           {
             id: "remove",
             label:
-              open === undefined
-                ? t("app:campaigns.views.removeNone")
-                : t("app:campaigns.views.remove", { name: open.name }),
+              open === undefined ? t("campaigns:views.removeNone") : t("campaigns:views.remove", { name: open.name }),
             icon: <X aria-hidden size={18} />,
             isDisabled: open === undefined || removal.isPending,
           },

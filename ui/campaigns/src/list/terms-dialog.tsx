@@ -37,7 +37,7 @@ const changeIn = (way: Way, amount: number | undefined, count: number, day: Loca
 }
 
 const Price = ({ quoted: { campaign, wanted, quote, failure } }: { readonly quoted: QuotedTerms }) => {
-  const { t } = useTranslation(["app", "failures"])
+  const { t } = useTranslation(["app", "failures", "campaigns"])
   const format = useFormat()
   const currency = campaign.budget?.currency ?? "INR"
   const terms = (dailyBudget: number | undefined, endDate: LocalDate | undefined) =>
@@ -59,12 +59,12 @@ const Price = ({ quoted: { campaign, wanted, quote, failure } }: { readonly quot
       </span>
       <span className={styles["wide"]}>
         {wanted === undefined ? (
-          t("app:campaigns.bulk.same")
+          t("campaigns:bulk.same")
         ) : quote === undefined ? (
           failureMessage(failure, (keys, values) => t(keys, values))
         ) : (
           <>
-            <bdi>{terms(campaign.budget?.dailyBudget, campaign.endDate)}</bdi> {t("app:campaigns.bulk.becomes")}{" "}
+            <bdi>{terms(campaign.budget?.dailyBudget, campaign.endDate)}</bdi> {t("campaigns:bulk.becomes")}{" "}
             <bdi>{terms(quote.dailyBudget, quote.endDate)}</bdi>
           </>
         )}
@@ -75,7 +75,7 @@ const Price = ({ quoted: { campaign, wanted, quote, failure } }: { readonly quot
 
 /** Another daily budget or last day for the chosen campaigns, each priced before anything is changed. */
 export const TermsDialog = ({ of, rows, onAnswer, onClose }: TermsDialogProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "campaigns"])
   const format = useFormat()
   const { pathname, search } = useLocation()
   const [first, second] = ways[of]
@@ -99,29 +99,29 @@ export const TermsDialog = ({ of, rows, onAnswer, onClose }: TermsDialogProps) =
       isOpen
       onClose={onClose}
       size="small"
-      title={t(`app:campaigns.bulk.${of}.title`, { count: rows.length })}
+      title={t(`campaigns:bulk.${of}.title`, { count: rows.length })}
       closeLabel={t("common:action.close")}
       actions={
         <Button
           isDisabled={change === undefined || isQuoting || priced.length === 0 || missing > 0}
           onPress={() => onAnswer(act(quoted))}
         >
-          {t("app:campaigns.bulk.change", { count: priced.length })}
+          {t("campaigns:bulk.change", { count: priced.length })}
         </Button>
       }
     >
       <div className={styles["terms"]}>
         <RadioCards
-          label={t(`app:campaigns.bulk.${of}.how`)}
+          label={t(`campaigns:bulk.${of}.how`)}
           isCompact
           columns={2}
-          options={[first, second].map((id) => ({ id, title: t(`app:campaigns.bulk.way.${id}`) }))}
+          options={[first, second].map((id) => ({ id, title: t(`campaigns:bulk.way.${id}`) }))}
           value={way}
           onChange={(id) => setWay(id === second ? second : first)}
         />
         {way === "amount" ? (
           <MoneyField
-            label={t("app:campaigns.bulk.amount")}
+            label={t("campaigns:bulk.amount")}
             symbol={currencySymbol[currency]}
             minorDigits={minorDigits[currency]}
             value={amount}
@@ -137,9 +137,9 @@ export const TermsDialog = ({ of, rows, onAnswer, onClose }: TermsDialogProps) =
           />
         ) : (
           <NumberField
-            label={t(way === "percent" ? "app:campaigns.bulk.percent" : "app:campaigns.bulk.dayCount")}
-            hint={t("app:campaigns.bulk.lessHint")}
-            unit={way === "percent" ? "%" : t("app:campaigns.bulk.dayUnit")}
+            label={t(way === "percent" ? "campaigns:bulk.percent" : "campaigns:bulk.dayCount")}
+            hint={t("campaigns:bulk.lessHint")}
+            unit={way === "percent" ? "%" : t("campaigns:bulk.dayUnit")}
             minValue={limits.least}
             maxValue={limits.most}
             step={1}
@@ -151,7 +151,7 @@ export const TermsDialog = ({ of, rows, onAnswer, onClose }: TermsDialogProps) =
         <div aria-live="polite">
           {isQuoting ? (
             <p className={styles["quiet"]}>
-              {t("app:campaigns.bulk.pricing", {
+              {t("campaigns:bulk.pricing", {
                 done: format.number(quoted.length),
                 total: format.number(rows.length),
               })}
@@ -167,13 +167,13 @@ export const TermsDialog = ({ of, rows, onAnswer, onClose }: TermsDialogProps) =
         )}
         {isQuoting || priced.length === 0 ? null : (
           <p className={styles["total"]}>
-            <span>{t(total < 0 ? "app:campaigns.bulk.back" : "app:campaigns.bulk.fromWallet")}</span>
+            <span>{t(total < 0 ? "campaigns:bulk.back" : "campaigns:bulk.fromWallet")}</span>
             <bdi dir="ltr">{money(total)}</bdi>
           </p>
         )}
         {missing > 0 && !isQuoting && businessProfileId !== undefined ? (
           <>
-            <p>{t("app:campaigns.bulk.missing", { missing: money(missing) })}</p>
+            <p>{t("campaigns:bulk.missing", { missing: money(missing) })}</p>
             <AddMoneyOffer
               businessProfileId={businessProfileId}
               missing={missing}

@@ -6,20 +6,23 @@ import {
   ResumeCampaign,
 } from "@application/campaigns/contract"
 import { ownerMovesOf, type OwnerMove } from "@domain/campaigns"
-import { useCall } from "@ui/container"
+import { lazyPart, useCall } from "@ui/container"
 import { useFlags } from "@ui/shared/configuration"
 import type { Bulk, BulkAction } from "@ui/shared/list"
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { useRevalidator } from "react-router"
 import type { ListedCampaign } from "./read-campaigns.ts"
-import { TermsDialog } from "./terms-dialog.tsx"
+
+/** Drawn by React Aria and rarely needed, so apart from the page. */
+const TermsDialog = lazyPart(async () => (await import("./terms-dialog.tsx")).TermsDialog)
 
 /** Milliseconds in which the deletion of drafts can be taken back. */
 const deletionPause = 8_000
 
 /** Acts on several campaigns at once, each with its way back. */
 export const useCampaignActs = (): Bulk<ListedCampaign> => {
-  const { t } = useTranslation("app")
+  const { t } = useTranslation(["app", "campaigns"])
   const flags = useFlags()
   const { revalidate } = useRevalidator()
   const pause = useCall(PauseCampaign)
@@ -32,13 +35,17 @@ export const useCampaignActs = (): Bulk<ListedCampaign> => {
   /** A change that its dialog asks for. */
   const terms = (id: "budget" | "days"): BulkAction<ListedCampaign> => ({
     id,
-    label: t(`app:campaigns.bulk.${id}.act`),
+    label: t(`campaigns:bulk.${id}.act`),
     fits: (row) => may(row, "changeEndDate"),
-    ask: (question) => <TermsDialog {...question} of={id} />,
+    ask: (question) => (
+      <Suspense>
+        <TermsDialog {...question} of={id} />
+      </Suspense>
+    ),
   })
   return {
-    label: t("app:campaigns.bulk.select"),
-    actLabel: t("app:campaigns.bulk.acts"),
+    label: t("campaigns:bulk.select"),
+    actLabel: t("campaigns:bulk.acts"),
     nameOf: ({ name }) => name,
     onDone: () => void revalidate(),
     actions: [
@@ -74,7 +81,7 @@ export const useCampaignActs = (): Bulk<ListedCampaign> => {
       },
       {
         id: "delete",
-        label: t("app:campaigns.bulk.delete"),
+        label: t("campaigns:bulk.delete"),
         fits: (row) => row.status === "Draft" && may(row, "delete"),
         run: (row) => remove(keyOf(row)),
         waits: deletionPause,

@@ -21,7 +21,7 @@ export interface ViewRemovalOptions {
 
 /** Removes views, and offers to bring the last one back in a notice that the list draws. */
 export const useViewRemoval = ({ businessProfileId, onChanged, onEnded }: ViewRemovalOptions) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["common", "campaigns"])
   const [removal, runRemoval, resetRemoval] = useCommand(RemoveCampaignView, { revalidate: false })
   const [saving, runSaving, resetSaving] = useCommand(SaveCampaignView, { revalidate: false })
   const [removed, setRemoved] = useState<CampaignView>()
@@ -65,7 +65,7 @@ export const useViewRemoval = ({ businessProfileId, onChanged, onEnded }: ViewRe
             </Button>
           }
         >
-          {t("app:campaigns.views.removed", { name: removed.name })}
+          {t("campaigns:views.removed", { name: removed.name })}
         </Banner>
       )}
     </>
