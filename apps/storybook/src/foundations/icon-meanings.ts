@@ -48,6 +48,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Redo2", "does again"],
       ["RotateCw", "tries again"],
       ["Search", "searches"],
+      ["Columns3", "columns of a table"],
       ["Bookmark", "saved views"],
       ["BookmarkPlus", "saves a view"],
       ["Download", "saves to the device"],
