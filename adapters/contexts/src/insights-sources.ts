@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { withServices } from "@application/kernel"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { DashboardCampaigns, LeadForms } from "@application/insights/ports"
@@ -13,10 +13,7 @@ export const insightsCampaigns = Layer.effect(
   DashboardCampaigns,
   Effect.map(CampaignRepository, (campaigns) => ({
     ofProfile: (profile) =>
-      Clock.currentTimeMillis.pipe(
-        Effect.flatMap((now) => campaigns.list(profile, { tab: "all", limit: dashboardLimit, now })),
-        Effect.map((page) => page.campaigns),
-      ),
+      Effect.map(campaigns.list(profile, { tab: "all", limit: dashboardLimit }), (page) => page.campaigns),
   })),
 )
 

@@ -38,13 +38,14 @@ const todays = (now: number): string =>
 
 /**
  * The statement whose column `answer` is the output of `ListCampaigns` as JSON text: a page with its figures, the size of every
- * tab, and the cursor or the total.
+ * tab, and the cursor or the total; tabs that depend on a day take that of `now` (epoch milliseconds).
  */
 export const campaignListJson = (
   profile: BusinessProfileId,
   query: CampaignListQuery,
+  now: number,
 ): { readonly text: string; readonly values: ReadonlyArray<Value> } => {
-  const { ids, cursor, limit, now, page, from, to, tab = "all", order = "newest" } = query
+  const { ids, cursor, limit, page, from, to, tab = "all", order = "newest" } = query
   const values: Array<Value> = []
   const value = (one: Value, type: string): string => {
     values.push(one)

@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema } from "effect"
+import { Clock, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { type DocumentRow } from "@application/kernel"
 import { CampaignListItem } from "@application/campaigns/contract"
@@ -29,6 +29,8 @@ export const postgresCampaignRepository = Layer.effect(
   CampaignRepository,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    // At once, since the list may be read in the statement that proves who calls.
+    const clock = yield* Clock.Clock
     const campaignById = Effect.fnUntraced(function* (
       profile: BusinessProfileId,
       campaignId: CampaignId,
@@ -42,7 +44,7 @@ export const postgresCampaignRepository = Layer.effect(
       return row === undefined ? yield* new CampaignNotFound({ campaignId }) : yield* campaignOf(row)
     })
     const jsonOf = (profile: BusinessProfileId, query: CampaignListQuery) => {
-      const { text, values } = campaignListJson(profile, query)
+      const { text, values } = campaignListJson(profile, query, clock.currentTimeMillisUnsafe())
       return sqlRead(sql.unsafe<object>(text, values), jsonIn<CampaignPage>)
     }
     return {

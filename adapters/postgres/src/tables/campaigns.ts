@@ -82,6 +82,7 @@ export const campaignTables = {
         "document.region",
         "document.status",
         "document.pauseReason",
+        "document.archivedFrom",
         "document.objective",
         "document.channels",
         "document.budget",
@@ -96,6 +97,9 @@ export const campaignTables = {
       hidden: ["session_id", "name"],
       unrecorded: [
         "status",
+        "region",
+        "start_date",
+        "end_date",
         "document_version",
         "document.id",
         "document.businessProfileId",

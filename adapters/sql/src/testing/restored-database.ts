@@ -1,4 +1,5 @@
 import pg from "pg"
+import { storedColumns } from "./stored-columns.ts"
 
 /** What `npm run dump` wrote of a database: its migrations, its sequences, and its rows as JSON texts by table. */
 export interface DatabaseDump {
@@ -15,12 +16,15 @@ export const insertDump = async (superuserUrl: string, { tables, sequences }: Da
     await client.query("begin")
     await client.query("set local session_replication_role = replica")
     for (const table of Object.keys(tables)) await client.query(`delete from "${table}"`)
-    for (const [table, rows] of Object.entries(tables))
+    for (const [table, rows] of Object.entries(tables)) {
+      const columns = await storedColumns(client, table)
       for (const row of rows)
         await client.query(
-          `insert into "${table}" overriding system value select * from json_populate_record(null::"${table}", $1::json)`,
+          `insert into "${table}" (${columns}) overriding system value
+           select ${columns} from json_populate_record(null::"${table}", $1::json)`,
           [row],
         )
+    }
     for (const [name, last] of Object.entries(sequences))
       await client.query("select setval($1::regclass, $2::bigint)", [name, last])
     await client.query("commit")

@@ -64,3 +64,4 @@ export const runningTestDatabase = (migrations: ReadonlyArray<Migration>, grant:
   )
 
 export type { DatabaseDump }
+export { storedColumns } from "./stored-columns.ts"

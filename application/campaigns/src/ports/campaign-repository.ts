@@ -39,8 +39,6 @@ export interface CampaignListQuery {
   /** Page of any order, from 1; it comes with the total, and instead of a cursor. */
   readonly page?: number
   readonly limit: number
-  /** Epoch milliseconds; decides which campaigns have begun or are over where they run. */
-  readonly now: number
 }
 
 /** The statuses that a query asks for. */

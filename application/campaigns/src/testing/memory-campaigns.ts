@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema } from "effect"
+import { Clock, Effect, Layer, Schema } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import {
   type Campaign,
@@ -57,8 +57,8 @@ export const memoryCampaignRepository = Layer.effect(
           ? Effect.succeed(campaign)
           : Effect.fail(new CampaignNotFound({ campaignId }))
       })
-    const page = (profile: BusinessProfileId, query: CampaignListQuery) => {
-      const { ids, search, cursor, limit, now, tab = "all", order = "newest", page: number } = query
+    const page = (profile: BusinessProfileId, query: CampaignListQuery, now: number) => {
+      const { ids, search, cursor, limit, tab = "all", order = "newest", page: number } = query
       const all = ofProfile(profile)
       const statuses = statusesWanted(query)
       const after = number === undefined ? positionOf(cursor) : undefined
@@ -112,8 +112,9 @@ export const memoryCampaignRepository = Layer.effect(
           if (campaigns.get(campaignId)?.businessProfileId === profile) campaigns.delete(campaignId)
         }),
       withTotals: (profile, campaignId) => Effect.map(byId(profile, campaignId), totals),
-      list: (profile, query) => Effect.sync(() => page(profile, query)),
-      listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(page(profile, query)))),
+      list: (profile, query) => Effect.map(Clock.currentTimeMillis, (now) => page(profile, query, now)),
+      listJson: (profile, query) =>
+        Effect.map(Clock.currentTimeMillis, (now) => new JsonText(encoded(page(profile, query, now)))),
       ofSession: (profile, sessionId) =>
         Effect.sync(() => ofProfile(profile).find((campaign) => campaign.sessionId === sessionId)),
       launched: (endedSince) =>

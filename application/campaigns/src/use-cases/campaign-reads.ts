@@ -1,4 +1,4 @@
-import { Clock, Effect, Result } from "effect"
+import { Effect, Result } from "effect"
 import { read } from "@application/kernel"
 import { type CampaignStatus, readStatusList, statusesOf } from "@domain/campaigns"
 import { GetCampaign, ListCampaigns, ListMediaPlans } from "../contract/index.ts"
@@ -13,14 +13,11 @@ export const listCampaigns = read(
     const named = readStatusList(statuses.join(","))
     return Result.isFailure(named)
       ? Effect.fail(named.failure)
-      : Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          campaigns.listJson(businessProfileId, {
-            ...query,
-            ...(named.success.length > 0 && { statuses: named.success }),
-            limit,
-            now,
-          }),
-        )
+      : campaigns.listJson(businessProfileId, {
+          ...query,
+          ...(named.success.length > 0 && { statuses: named.success }),
+          limit,
+        })
   },
   (page) => Effect.succeed(page),
 )
@@ -32,15 +29,12 @@ export const listMediaPlans = read(
   ListMediaPlans,
   CampaignRepository,
   (campaigns, { businessProfileId, mediapLanIds, IsDraft, limit = pageSize, cursor }) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      campaigns.listJson(businessProfileId, {
-        limit,
-        now,
-        ...(cursor !== undefined && { cursor }),
-        ...(mediapLanIds !== undefined && { ids: mediapLanIds }),
-        ...(IsDraft !== undefined && { statuses: IsDraft ? drafts : launched }),
-      }),
-    ),
+    campaigns.listJson(businessProfileId, {
+      limit,
+      ...(cursor !== undefined && { cursor }),
+      ...(mediapLanIds !== undefined && { ids: mediapLanIds }),
+      ...(IsDraft !== undefined && { statuses: IsDraft ? drafts : launched }),
+    }),
   (page) => Effect.succeed(page),
 )
 

@@ -13,8 +13,7 @@ export const openDraft = Effect.fnUntraced(function* ({
     region,
     business: { name = "" },
   } = yield* draftPlanOf(ids)
-  const now = yield* Clock.currentTimeMillis
-  const { counts } = yield* campaigns.list(ids.businessProfileId, { tab: "all", limit: 1, now })
+  const { counts } = yield* campaigns.list(ids.businessProfileId, { tab: "all", limit: 1 })
   const campaign: Campaign = {
     ...ids,
     region,
@@ -22,7 +21,7 @@ export const openDraft = Effect.fnUntraced(function* ({
     status: "Draft",
     channels: [],
     spent: 0,
-    createdAt: now,
+    createdAt: yield* Clock.currentTimeMillis,
   }
   yield* campaigns.save(campaign)
   return campaign

@@ -14,7 +14,7 @@ test("a renamed campaign is listed under its new name and found by it", () =>
       yield* renameCampaign.handle({ ...key, name: "  Spring   whitening " })
       const revisions = { revision: 1, fieldRevisions: { name: 1 } }
       expect(yield* campaignOf(key)).toEqual({ ...before, name: "Spring whitening", revisions })
-      const query = { tab: "all", search: "whitening", limit: 20, now: 0 } as const
+      const query = { tab: "all", search: "whitening", limit: 20 } as const
       const { campaigns } = yield* (yield* CampaignRepository).list(key.businessProfileId, query)
       expect(campaigns.map(({ id }) => id)).toEqual([key.campaignId])
     }),

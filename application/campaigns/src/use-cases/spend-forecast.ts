@@ -28,8 +28,7 @@ const activeOf = (
   cursor?: string,
 ): Effect.Effect<ReadonlyArray<CampaignWithTotals>, never, CampaignRepository> =>
   Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
-    const query = { statuses: ["Active"], limit: pageSize, now, ...(cursor !== undefined && { cursor }) } as const
+    const query = { statuses: ["Active"], limit: pageSize, ...(cursor !== undefined && { cursor }) } as const
     const { campaigns, nextCursor } = yield* (yield* CampaignRepository).list(businessProfileId, query)
     return nextCursor === undefined ? campaigns : [...campaigns, ...(yield* activeOf(businessProfileId, nextCursor))]
   })

@@ -1,3 +1,4 @@
+import { storedColumns } from "@adapters/sql/testing"
 import type pg from "pg"
 import type { Ownership } from "./tenant-rows.ts"
 
@@ -19,9 +20,10 @@ export const payableCampaigns = async (
   count: number,
 ): Promise<ReadonlyArray<PayableCampaign>> => {
   const sessionOf = "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))"
+  const columns = await storedColumns(client, "campaigns")
   await client.query(
-    `insert into campaigns
-     select copy.* from campaigns one, generate_series(1, $4::int) n,
+    `insert into campaigns (${columns})
+     select ${columns.replaceAll(/[^ ,]+/g, "copy.$&")} from campaigns one, generate_series(1, $4::int) n,
        json_populate_record(one, json_build_object('id', $3::bigint + n, 'session_id', ${sessionOf}, 'status', 'Draft',
          'document', one.document - '${settled}'::text[] || jsonb_build_object('id', $3::bigint + n, 'status', 'Draft',
            'sessionId', ${sessionOf}, 'spent', 0, 'channels', jsonb_build_array()))) copy

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { endpoints } from "@adapters/http-api"
 import { migrations } from "@adapters/postgres"
 import { migrateDatabase } from "@adapters/runtime"
-import { createProductDatabase, type DatabaseDump } from "@adapters/sql/testing"
+import { createProductDatabase, type DatabaseDump, storedColumns } from "@adapters/sql/testing"
 import { AccessTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
@@ -117,8 +117,10 @@ const copyAt = async (client: pg.Client, original: Ownership, portalId: number):
       const fields = JSON.parse(replaced(row))
       if (key !== undefined) fields.id = copy[key]
       for (const [name, value] of Object.entries(unique)) if (name in fields) fields[name] = value
+      const columns = await storedColumns(client, table)
       await client.query(
-        `insert into "${table}" overriding system value select * from json_populate_record(null::"${table}", $1::json)`,
+        `insert into "${table}" (${columns}) overriding system value
+         select ${columns} from json_populate_record(null::"${table}", $1::json)`,
         [JSON.stringify(fields)],
       )
     }
