@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { handler } from "@application/kernel"
 import { type Campaign, daysLeft, fundsLeft } from "@domain/campaigns"
 import { addDays, type BusinessProfileId } from "@domain/kernel"

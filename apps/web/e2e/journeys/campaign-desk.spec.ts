@@ -3,7 +3,7 @@ import { decideAds } from "../ads-in-review.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-test("the list of campaigns is worked in on a phone: budgets, archive, views and columns", async ({ browser }) => {
+test("the list of campaigns is worked in on a phone: days, archive, views, columns", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 360 })
   const { page, say, arrive, problems } = visitor
   const owner = await ownerOfLaunched(visitor)

@@ -3,18 +3,13 @@ import { Button } from "@ui/kit/button"
 import { Columns3 } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ColumnId } from "./columns.ts"
+import type { ChosenColumns } from "./columns.ts"
 
 /** Drawn by React Aria and rarely needed, so apart from the page. */
 const ColumnDialog = lazyPart(async () => (await import("./column-dialog.tsx")).ColumnDialog)
 
-export interface ColumnChoiceProps {
-  readonly columns: ReadonlyArray<ColumnId>
-  readonly onChange: (columns: ReadonlyArray<ColumnId>) => void
-}
-
 /** A button that opens the choice of columns. */
-export const ColumnChoice = (props: ColumnChoiceProps) => {
+export const ColumnChoice = (props: ChosenColumns) => {
   const { t } = useTranslation("campaigns")
   const [isOpen, setOpen] = useState(false)
   return (

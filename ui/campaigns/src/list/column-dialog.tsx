@@ -2,10 +2,9 @@ import { Button } from "@ui/kit/button"
 import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { Dialog } from "@ui/kit/dialog"
 import { useTranslation } from "react-i18next"
-import type { ColumnChoiceProps } from "./column-choice.tsx"
-import { columnIds, columnsAmong, firstColumns } from "./columns.ts"
+import { type ChosenColumns, columnIds, columnsAmong, firstColumns } from "./columns.ts"
 
-export interface ColumnDialogProps extends ColumnChoiceProps {
+export interface ColumnDialogProps extends ChosenColumns {
   readonly onClose: () => void
 }
 
