@@ -32,6 +32,7 @@ export const CampaignNotices = (props: CampaignNoticesProps) => {
   const { status, returned, reviewDueAt } = campaign
   const may = useMay()
   const mayBegin = useMayBegin()
+  const archived = campaign.archivedFrom === undefined ? "givenUp" : "archived"
   return (
     <>
       <SentBanners sent={sent} editor={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`} />
@@ -111,8 +112,8 @@ export const CampaignNotices = (props: CampaignNoticesProps) => {
         </Banner>
       ) : null}
       {status === "Archived" ? (
-        <Banner title={t("app:campaigns.givenUp.title")} {...(mayBegin && { action: newCampaign })}>
-          {t("app:campaigns.givenUp.text")}
+        <Banner title={t(`app:campaigns.${archived}.title`)} {...(mayBegin && { action: newCampaign })}>
+          {t(`app:campaigns.${archived}.text`)}
         </Banner>
       ) : null}
       {status === "Completed" && mayBegin ? (

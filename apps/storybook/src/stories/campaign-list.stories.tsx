@@ -58,6 +58,19 @@ export const Archived: Story = {
   },
 }
 
+/** The page of an archived campaign says so, and puts it back. */
+export const ArchivedCampaign: Story = {
+  args: { path: `${path}/9601` },
+  play: async () => {
+    await waitFor(() => expect(getI18n()?.exists("app:campaigns.archived.title")).toBe(true), slow)
+    await expect(await body.findByText(say("app:campaigns.archived.title"), {}, slow)).toBeVisible()
+    await press(say("app:campaigns.move.restore"))
+    await expect(await body.findByText(say("app:campaigns.ended.title"), {}, slow)).toBeVisible()
+    await press(say("common:action.undo"))
+    await expect(await body.findByText(say("app:campaigns.archived.title"), {}, slow)).toBeVisible()
+  },
+}
+
 /** A campaign that cannot be paused is left as it is, and told in a line of its own. */
 export const PausedTogether: Story = {
   args: { path: `${path}?q=cakes` },
@@ -114,6 +127,7 @@ export const EndedChosen: Story = {
     await expect(await body.findByRole("menuitem", { name: say("app:campaigns.move.putAway") }, slow)).toBeVisible()
     await expect(body.queryByRole("menuitem", { name: say("campaigns:bulk.days.act") })).toBeNull()
     await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull(), slow)
   },
 }
 
