@@ -7,18 +7,18 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { succeededOf } from "./bulk.ts"
 import styles from "./list.module.css"
-import type { Bulk, BulkOutcome, BulkState, PendingAct } from "./use-bulk.ts"
+import type { Bulk, BulkOutcome, BulkState, BulkProgress, PendingAct } from "./use-bulk.ts"
 
 interface OutcomeProps<Row> {
   readonly outcome: BulkOutcome<Row>
   readonly nameOf: (row: Row) => string
-  readonly isRunning: boolean
+  readonly progress: BulkProgress | undefined
   readonly onUndo: () => void
   readonly onClose: () => void
 }
 
 /** A line for each row that was acted upon, with a way back for the rows that changed. */
-const Outcome = <Row,>({ outcome, nameOf, isRunning, onUndo, onClose }: OutcomeProps<Row>) => {
+const Outcome = <Row,>({ outcome, nameOf, progress, onUndo, onClose }: OutcomeProps<Row>) => {
   const { t } = useTranslation(["common", "failures"])
   const { action, results, isUndone } = outcome
   const changed = succeededOf(results).length
@@ -41,8 +41,8 @@ const Outcome = <Row,>({ outcome, nameOf, isRunning, onUndo, onClose }: OutcomeP
             <Button
               kind="secondary"
               size="small"
-              isPending={isRunning}
-              pendingLabel={t("common:state.saving")}
+              isPending={progress !== undefined}
+              pendingLabel={t("common:list.progress", { ...progress })}
               onPress={onUndo}
             >
               {t("common:action.undo")}
@@ -132,7 +132,7 @@ export const BulkBar = <Row,>({ bulk, state, rows, tools }: BulkBarProps<Row>) =
                   size="small"
                   isDisabled={acts.length === 0}
                   isPending={isRunning}
-                  pendingLabel={t("common:state.saving")}
+                  pendingLabel={t("common:list.progress", { ...state.progress })}
                 >
                   {bulk.actLabel}
                 </Button>
@@ -170,7 +170,7 @@ export const BulkBar = <Row,>({ bulk, state, rows, tools }: BulkBarProps<Row>) =
         <Outcome
           outcome={outcome}
           nameOf={bulk.nameOf}
-          isRunning={isRunning}
+          progress={state.progress}
           onUndo={state.undo}
           onClose={() => {
             state.close()

@@ -3,16 +3,22 @@ import { actsFor, chosenOf, runEach, succeededOf } from "./bulk.ts"
 
 test("rows are called one after another in their order, also after a failure", async () => {
   const calls: Array<string> = []
-  const results = await runEach(["a", "b", "c"], {
-    run: async (row) => {
-      calls.push(`${row} begins`)
-      await Promise.resolve()
-      calls.push(`${row} ends`)
-      return row === "b" ? { status: "failed", failure: "gone" } : { status: "succeeded" }
+  const told: Array<number> = []
+  const results = await runEach(
+    ["a", "b", "c"],
+    {
+      run: async (row) => {
+        calls.push(`${row} begins`)
+        await Promise.resolve()
+        calls.push(`${row} ends`)
+        return row === "b" ? { status: "failed", failure: "gone" } : { status: "succeeded" }
+      },
     },
-  })
+    (done) => told.push(done),
+  )
   expect(calls).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
   expect(results).toEqual([{ row: "a" }, { row: "b", failure: "gone" }, { row: "c" }])
+  expect(told).toEqual([1, 2, 3])
 })
 
 test("only rows that succeeded are undone, and no defect counts as a success", async () => {

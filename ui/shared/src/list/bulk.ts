@@ -49,19 +49,26 @@ export interface BulkResult<Row> {
   readonly isSkipped?: true
 }
 
-/** Calls for one row after another, and goes on after a failure. The results are in the order of the rows. */
+/**
+ * Calls for one row after another, and goes on after a failure. The results are in the order of the rows; `onEach` hears how
+ * many there are so far.
+ */
 export const runEach = async <Row>(
   rows: ReadonlyArray<Row>,
   { run, fits = () => true }: Pick<RowAct<Row>, "run" | "fits">,
+  onEach: (done: number) => void = () => {},
+  before: ReadonlyArray<BulkResult<Row>> = [],
 ): Promise<ReadonlyArray<BulkResult<Row>>> => {
   const [row, ...rest] = rows
-  if (row === undefined) return []
+  if (row === undefined) return before
   const resultOf = async (): Promise<BulkResult<Row>> => {
     if (!fits(row)) return { row, isSkipped: true }
     const end = await run(row)
     return end.status === "succeeded" ? { row } : { row, failure: end.status === "failed" ? end.failure : end.error }
   }
-  return [await resultOf(), ...(await runEach(rest, { run, fits }))]
+  const results = [...before, await resultOf()]
+  onEach(results.length)
+  return runEach(rest, { run, fits }, onEach, results)
 }
 
 /** The rows of results that succeeded, which are the rows that may be undone. */

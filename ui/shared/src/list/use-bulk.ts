@@ -35,6 +35,12 @@ export interface PendingAct<Row, Action = BulkAct<Row>> {
   readonly rows: ReadonlyArray<Row>
 }
 
+/** How many of an act's rows have been called for. */
+export interface BulkProgress {
+  readonly done: number
+  readonly total: number
+}
+
 /** The rows that are chosen, the act that runs on them, and what it did; a row that is read again stays chosen. */
 export const useBulk = <Row>(
   rows: ReadonlyArray<Row>,
@@ -42,7 +48,8 @@ export const useBulk = <Row>(
   { actions, onDone }: Pick<Bulk<Row>, "actions" | "onDone">,
 ) => {
   const [isChoosing, setChoosing] = useState(false)
-  const [isRunning, setRunning] = useState(false)
+  const [progress, setProgress] = useState<BulkProgress>()
+  const isRunning = progress !== undefined
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<BulkOutcome<Row>>()
   const [asking, setAsking] = useState<PendingAct<Row, BulkAction<Row>>>()
@@ -53,16 +60,17 @@ export const useBulk = <Row>(
     setChoosing(false)
     setSelected(new Set())
   }
-  const perform = async (act: () => Promise<BulkOutcome<Row>>) => {
+  const perform = async ({ action, rows: these }: PendingAct<Row>, act: RowAct<Row>, isUndone: boolean) => {
     if (isRunning) return
-    setRunning(true)
-    setOutcome(await act())
-    setRunning(false)
+    const total = these.length
+    setProgress({ done: 0, total })
+    const results = await runEach(these, act, (done) => setProgress({ done, total }))
+    setOutcome({ action, results, isUndone })
+    setProgress(undefined)
     leave()
     onDone()
   }
-  const begin = ({ action, rows: these }: PendingAct<Row>) =>
-    void perform(async () => ({ action, results: await runEach(these, action), isUndone: false }))
+  const begin = (pending: PendingAct<Row>) => void perform(pending, pending.action, false)
   // The act runs with what the list knows by then.
   const beginLatest = useRef(begin)
   beginLatest.current = begin
@@ -78,6 +86,7 @@ export const useBulk = <Row>(
   return {
     isChoosing,
     isRunning,
+    progress,
     selected,
     chosen,
     outcome,
@@ -115,11 +124,7 @@ export const useBulk = <Row>(
       const { action, results } = outcome ?? {}
       const undo = action?.undo
       if (action === undefined || undo === undefined || results === undefined) return
-      void perform(async () => ({
-        action,
-        results: await runEach(succeededOf(results), { run: undo }),
-        isUndone: true,
-      }))
+      void perform({ action, rows: succeededOf(results) }, { run: undo }, true)
     },
     close: () => setOutcome(undefined),
   }
