@@ -39,12 +39,3 @@ export const termsOf = (
   const day = change.kind === "day" ? change.day : addDays(endDate, change.days)
   return day === endDate ? undefined : { endDate: day }
 }
-
-/** The terms that bring a campaign back to what it was before the change. */
-export const termsBefore = (
-  { budget, endDate }: Pick<Campaign, "budget" | "endDate">,
-  changed: WantedTerms,
-): WantedTerms => ({
-  ...(changed.dailyBudget !== undefined && budget !== undefined && { dailyBudget: budget.dailyBudget }),
-  ...(changed.endDate !== undefined && endDate !== undefined && { endDate }),
-})

@@ -74,7 +74,7 @@ export {
 export { CampaignStatusUnknown, readStatusList, writeStatusList } from "./status-list.ts"
 export { CampaignLabel, hasLabel, type LabelFacts, labelsOf, statusesByLabel } from "./campaign-label.ts"
 export { CampaignTab, campaignTabOf, campaignTabs, isDatedTab, isInTab, statusesOf } from "./campaign-tab.ts"
-export { type BulkTerms, bulkLimits, termsBefore, termsOf } from "./bulk-terms.ts"
+export { type BulkTerms, bulkLimits, termsOf } from "./bulk-terms.ts"
 export { CampaignOrder, compareCampaigns, type OrderedCampaign } from "./campaign-order.ts"
 export { CampaignFilter, passesFilter } from "./campaign-filter.ts"
 export { hasOneDraftCampaign } from "./one-draft.ts"

@@ -1,5 +1,5 @@
 import { ChangeCampaign, type ChangeQuote, QuoteChange } from "@application/campaigns/contract"
-import { type BulkTerms, termsBefore, termsOf, type WantedTerms } from "@domain/campaigns"
+import { type BulkTerms, termsOf, type WantedTerms } from "@domain/campaigns"
 import { IdempotencyKey } from "@domain/kernel"
 import { useCall } from "@ui/container"
 import { useCallback, useEffect, useState } from "react"
@@ -56,29 +56,26 @@ export const useQuotedTerms = (rows: ReadonlyArray<ListedCampaign>, change: Bulk
   return { quoted, isQuoting: change !== undefined && quoted.length < rows.length }
 }
 
-/** The act that makes quoted changes at their prices, and takes each back at the price of that. */
+/** Milliseconds before the first change, in which all are taken back: one that was made is not undone without its fee. */
+const changePause = 8_000
+
+/** The act that makes quoted changes at their prices. */
 export const useTermsAct = () => {
-  const quoteChange = useCall(QuoteChange)
   const changeCampaign = useCall(ChangeCampaign)
   return useCallback(
     (quoted: ReadonlyArray<QuotedTerms>): RowAct<ListedCampaign> => {
       const byId = new Map(quoted.map((one) => [one.campaign.id, one]))
-      const change = (row: ListedCampaign, wanted: WantedTerms, total: number) =>
-        changeCampaign({ ...subjectOf(row), ...wanted, total, idempotencyKey: keyOf(row, wanted, total) })
       return {
+        waits: changePause,
         fits: ({ id }) => byId.get(id)?.quote !== undefined,
         run: async (row) => {
           const { wanted, quote } = byId.get(row.id) ?? {}
           if (wanted === undefined || quote === undefined) return { status: "broken", error: undefined }
-          return change(row, wanted, quote.added.total)
-        },
-        undo: async (row) => {
-          const before = termsBefore(row, byId.get(row.id)?.wanted ?? {})
-          const outcome = await quoteChange({ ...subjectOf(row), ...before })
-          return outcome.status === "succeeded" ? change(row, before, outcome.output.added.total) : outcome
+          const { total } = quote.added
+          return changeCampaign({ ...subjectOf(row), ...wanted, total, idempotencyKey: keyOf(row, wanted, total) })
         },
       }
     },
-    [changeCampaign, quoteChange],
+    [changeCampaign],
   )
 }

@@ -82,19 +82,20 @@ interface WaitingProps<Row> {
 const Waiting = <Row,>({ waiting: { action, rows }, nameOf, onKeep }: WaitingProps<Row>) => {
   const { t } = useTranslation("common")
   const region = useRef<HTMLDivElement>(null)
+  const changed = rows.filter(action.fits ?? (() => true))
   useEffect(() => region.current?.focus(), [])
   return (
     <div ref={region} tabIndex={-1} className={styles["outcome"]}>
       <Banner
         tone="warning"
-        title={t("common:list.waiting", { act: action.label, count: rows.length })}
+        title={t("common:list.waiting", { act: action.label, count: changed.length })}
         action={
           <Button kind="secondary" size="small" onPress={onKeep}>
             {t("common:action.undo")}
           </Button>
         }
       >
-        <bdi>{rows.map(nameOf).join(" · ")}</bdi>
+        <bdi>{changed.map(nameOf).join(" · ")}</bdi>
       </Banner>
     </div>
   )

@@ -12,6 +12,8 @@ export interface RowAct<Row> {
   readonly undo?: (row: Row) => Promise<CallEnd>
   /** Whether the act can change a row; all rows without. A chosen row that it cannot change is left as it is, and told. */
   readonly fits?: (row: Row) => boolean
+  /** Milliseconds before the first call, in which an act that has no way back can be taken back. */
+  readonly waits?: number
 }
 
 /** Chosen rows, about which an act still asks something. */
@@ -29,8 +31,6 @@ interface Named {
 
 /** An act that needs nothing but its rows. */
 export interface BulkAct<Row> extends Named, RowAct<Row> {
-  /** Milliseconds before the first call, in which an act that has no way back can be taken back. */
-  readonly waits?: number
   readonly ask?: never
 }
 

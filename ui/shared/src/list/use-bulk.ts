@@ -83,6 +83,14 @@ export const useBulk = <Row>(
     return () => clearTimeout(timer)
   }, [waiting])
 
+  /** Begins an act, or waits before it. */
+  const start = (pending: PendingAct<Row>) => {
+    if (pending.action.waits === undefined) return begin(pending)
+    leave()
+    setOutcome(undefined)
+    setWaiting(pending)
+  }
+
   return {
     isChoosing,
     isRunning,
@@ -105,17 +113,14 @@ export const useBulk = <Row>(
       const action = actions.find((one) => one.id === id)
       if (action === undefined || chosen.length === 0 || waiting !== undefined) return
       if (action.ask !== undefined) return setAsking({ action, rows: chosen })
-      if (action.waits === undefined) return begin({ action, rows: chosen })
-      leave()
-      setOutcome(undefined)
-      setWaiting({ action, rows: chosen.filter(action.fits ?? (() => true)) })
+      start({ action, rows: chosen })
     },
     /** The act that a question led to. */
     answer: (act: RowAct<Row>) => {
       if (asking === undefined) return
       const { id, label } = asking.action
       setAsking(undefined)
-      begin({ action: { id, label, ...act }, rows: asking.rows })
+      start({ action: { id, label, ...act }, rows: asking.rows })
     },
     closeQuestion: () => setAsking(undefined),
     /** Takes an act back before its first call. */
