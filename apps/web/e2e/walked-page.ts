@@ -129,8 +129,9 @@ export const walkPage = async (
 
   if (resumedFrom === "campaigns") {
     await page.goto(`${at}/app/${businessProfileId}/campaigns`)
-    await page
-      .getByRole("button", { name: say("app:campaigns.continue"), exact: true })
+    const drafts = page.getByRole("tabpanel")
+    await drafts
+      .getByRole("button", { name: new RegExp(`^${say("app:campaigns.continue")}`, "u") })
       .first()
       .click()
   } else if (resumedFrom === "signup") {
