@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { toastFailure, toastSuccess } from "../app/app-toasts.ts"
 import {
   actsFor,
   type BulkAct,
@@ -54,17 +56,27 @@ export const useBulk = <Row>(
   const [outcome, setOutcome] = useState<BulkOutcome<Row>>()
   const [asking, setAsking] = useState<PendingAct<Row, BulkAction<Row>>>()
   const [waiting, setWaiting] = useState<PendingAct<Row>>()
+  const isShown = useRef(true)
+  const { t } = useTranslation("common")
   const chosen = chosenOf(rows, keyOf, selected)
 
   const leave = () => {
     setChoosing(false)
     setSelected(new Set())
   }
+  /** Says in a message what an act did, for somebody who has left the list. */
+  const tell = ({ label }: BulkAct<Row>, results: ReadonlyArray<BulkResult<Row>>) => {
+    const changed = succeededOf(results).length
+    const failed = results.filter((result) => "failure" in result).length
+    if (failed > 0) toastFailure(`${label}: ${t("common:list.notChanged", { count: failed })}`)
+    else if (changed > 0) toastSuccess(`${label}: ${t("common:list.changed", { count: changed })}`)
+  }
   const perform = async ({ action, rows: these }: PendingAct<Row>, act: RowAct<Row>, isUndone: boolean) => {
     if (isRunning) return
     const total = these.length
     setProgress({ done: 0, total })
     const results = await runEach(these, act, (done) => setProgress({ done, total }))
+    if (!isShown.current) return tell(action, results)
     setOutcome({ action, results, isUndone })
     setProgress(undefined)
     leave()
@@ -72,16 +84,31 @@ export const useBulk = <Row>(
   }
   const begin = (pending: PendingAct<Row>) => void perform(pending, pending.action, false)
   // The act runs with what the list knows by then.
-  const beginLatest = useRef(begin)
-  beginLatest.current = begin
+  const latest = useRef({ begin, waiting, tell })
+  latest.current = { begin, waiting, tell }
   useEffect(() => {
     if (waiting === undefined) return undefined
     const timer = setTimeout(() => {
       setWaiting(undefined)
-      beginLatest.current(waiting)
+      latest.current.begin(waiting)
     }, waiting.action.waits)
-    return () => clearTimeout(timer)
+    const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", askBeforeClosing)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener("beforeunload", askBeforeClosing)
+    }
   }, [waiting])
+  // Whoever goes to another page has agreed: the act is made now, and told there.
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      const { waiting: agreed, tell: tellThere } = latest.current
+      if (agreed !== undefined)
+        void runEach(agreed.rows, agreed.action).then((results) => tellThere(agreed.action, results))
+    }
+  }, [])
 
   /** Begins an act, or waits before it. */
   const start = (pending: PendingAct<Row>) => {
