@@ -13,34 +13,38 @@ type Subject = Pick<Campaign, "id" | "businessProfileId" | "name">
 export const useRename = ({ id: campaignId, businessProfileId, name }: Subject) => {
   const { t } = useTranslation(["app", "common"])
   const [state, run] = useCommand(RenameCampaign)
-  const [former, setFormer] = useState<string>()
+  /** The last change of a name, with the campaign that it was. */
+  const [done, setDone] = useState<{ readonly subject: Subject; readonly to: string }>()
   const isPending = state.status === "pending"
 
   const rename = async (wanted: string): Promise<boolean> => {
     const outcome = await run({ businessProfileId, campaignId, name: wanted })
     const isRenamed = outcome?.status === "succeeded"
-    if (isRenamed) setFormer(outcome.output.name === name ? undefined : name)
+    if (isRenamed) {
+      const to = outcome.output.name
+      setDone(to === name ? undefined : { subject: { id: campaignId, businessProfileId, name }, to })
+    }
     return isRenamed
+  }
+  const undo = async ({ id, businessProfileId: business, name: former }: Subject) => {
+    const outcome = await run({ businessProfileId: business, campaignId: id, name: former })
+    if (outcome?.status === "succeeded") setDone(undefined)
   }
   const failure = state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
   const notice = (
     <>
       <FailureNotice failure={failure} />
-      {former === undefined || isPending ? null : (
+      {done === undefined || isPending ? null : (
         <Banner
           tone="success"
-          dismiss={{ label: t("common:action.close"), onDismiss: () => setFormer(undefined) }}
+          dismiss={{ label: t("common:action.close"), onDismiss: () => setDone(undefined) }}
           action={
-            <Button
-              size="small"
-              kind="secondary"
-              onPress={() => void rename(former).then((isBack) => isBack && setFormer(undefined))}
-            >
+            <Button size="small" kind="secondary" onPress={() => void undo(done.subject)}>
               {t("common:action.undo")}
             </Button>
           }
         >
-          {t("app:campaigns.rename.done", { name })}
+          {t("app:campaigns.rename.done", { name: done.to })}
         </Banner>
       )}
     </>

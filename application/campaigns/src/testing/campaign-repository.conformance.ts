@@ -250,6 +250,9 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
         expect(yield* ordered("dearest", { to: "2026-11-19" })).toEqual([1, 4, 3, 2])
         const past = yield* campaigns.list(mine, { tab: "all", page: 9, limit: 3 })
         expect([past.total, past.campaigns]).toEqual([4, []])
+        const cursor = cursorOf({ at: campaign(3).createdAt, id: 3 })
+        const continued = yield* campaigns.list(mine, { tab: "all", order: "name", cursor, limit: 9 })
+        expect(continued.campaigns.map(({ id }) => id)).toEqual([4, 2, 1, 3])
         const searched = yield* campaigns.list(mine, { tab: "all", search: "ALPHA", page: 1, limit: 1 })
         expect(searched.total).toBe(2)
       }),

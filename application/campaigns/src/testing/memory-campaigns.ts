@@ -61,7 +61,7 @@ export const memoryCampaignRepository = Layer.effect(
       const { ids, search, cursor, limit, tab = "all", order = "newest", page: number } = query
       const all = ofProfile(profile)
       const statuses = statusesWanted(query)
-      const after = number === undefined ? positionOf(cursor) : undefined
+      const after = number === undefined && order === "newest" ? positionOf(cursor) : undefined
       const wanted = search?.trim().toLowerCase() ?? ""
       const isIn = (campaign: Campaign, of: CampaignTab) =>
         isInTab(of, campaign, localDateAt(now, regionFacts[campaign.region].timeZone))

@@ -150,20 +150,6 @@ export const DraftKept: Story = {
   },
 }
 
-/** Whoever goes to another page meanwhile has agreed to the deletion. */
-export const DraftDeletedOnLeaving: Story = {
-  args: { path: `${path}?tab=draft` },
-  play: async () => {
-    await choose("Bloom Bakery")
-    await act("campaigns:bulk.delete")
-    const waits = say("common:list.waiting", { act: say("campaigns:bulk.delete"), count: 1 })
-    await body.findByText(waits, {}, slow)
-    await userEvent.click(body.getByRole("tab", { name: new RegExp(say("app:campaigns.tab.all")) }))
-    await userEvent.click(await (await table()).findByRole("link", { name: /Wedding cakes/ }, slow))
-    await expect(await body.findByText(new RegExp(say("common:list.changed", { count: 1 })), {}, slow)).toBeVisible()
-  },
-}
-
 export const RenamedInPlace: Story = {
   args: { path: `${path}?q=wedding` },
   play: async () => {

@@ -9,7 +9,7 @@ import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { Megaphone, SearchX } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { NoCampaigns } from "../no-campaigns.tsx"
 import { type CampaignColumnsProps, useCampaignColumns } from "./campaign-columns.tsx"
@@ -60,7 +60,10 @@ export const CampaignsView = (props: CampaignsViewProps) => {
   const sizeOf = (id: string) => counts[id] ?? 0
   const isBare = !list.isNarrowed && sizeOf("all") === 0 && sizeOf("archived") === 0
   const shown = campaignTabs.filter((id) => alwaysShown.includes(id) || id === tab || sizeOf(id) > 0)
-  if (isBare)
+  // What became of the last campaigns stays told, also once there is none.
+  const wasFilled = useRef(false)
+  if (!isBare) wasFilled.current = true
+  if (!wasFilled.current)
     return (
       <div className={page["page"]}>
         <PageHead title={t("app:frame.place.campaigns")} />
@@ -114,24 +117,18 @@ export const CampaignsView = (props: CampaignsViewProps) => {
         }}
         empty={{ icon: <Megaphone />, title: t("app:campaigns.empty.all") }}
         bulk={mayEdit ? bulk : undefined}
-        tools={
-          <>
-            <div className={styles["views"]}>
-              <SavedViews
-                businessProfileId={businessProfileId}
-                query={view}
-                onOpen={(query) => {
-                  keep(query)
-                  onView(query)
-                }}
-              />
-            </div>
-            <ColumnChoice columns={chosen} onChange={choose} />
-          </>
-        }
+        tools={<ColumnChoice columns={chosen} onChange={choose} />}
         frame={(filters, rows) => (
           <div className={styles["page"]}>
             {filters}
+            <SavedViews
+              businessProfileId={businessProfileId}
+              query={view}
+              onOpen={(query) => {
+                keep(query)
+                onView(query)
+              }}
+            />
             <Tabs
               label={t("app:campaigns.tabs")}
               selected={tab}

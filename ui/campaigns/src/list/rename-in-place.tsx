@@ -1,6 +1,6 @@
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { RenameForm } from "../rename-form.tsx"
 import { useRename } from "../use-rename.tsx"
 import styles from "./list.module.css"
@@ -15,6 +15,11 @@ export const useRenameInPlace = (rows: ReadonlyArray<Subject>) => {
   const [last, setLast] = useState<Subject>(nobody)
   const subject = rows.find((row) => row.id === last.id) ?? last
   const { rename, isPending, notice } = useRename(subject)
+  const isListed = rows.some((row) => row.id === id)
+  // A row that has left the list would open its form again once it came back.
+  useEffect(() => {
+    if (!isListed) setId(undefined)
+  }, [isListed])
   return {
     id,
     name: subject.name,
@@ -25,7 +30,7 @@ export const useRenameInPlace = (rows: ReadonlyArray<Subject>) => {
       setId(campaign.id)
     },
     rename: async (name: string) => {
-      if (await rename(name)) setId(undefined)
+      if (await rename(name)) setId((now) => (now === subject.id ? undefined : now))
     },
     cancel: () => setId(undefined),
   }

@@ -104,7 +104,14 @@ export const TermsDialog = ({ of, rows, onAnswer, onClose }: TermsDialogProps) =
       actions={
         <Button
           isDisabled={change === undefined || isQuoting || priced.length === 0 || missing > 0}
-          onPress={() => onAnswer(act(quoted))}
+          onPress={() => {
+            // What comes back is there for what costs.
+            const inOrder = quoted.toSorted((a, b) => (a.quote?.added.total ?? 0) - (b.quote?.added.total ?? 0))
+            onAnswer(
+              act(quoted),
+              inOrder.map(({ campaign }) => campaign),
+            )
+          }}
         >
           {t("campaigns:bulk.change", { count: priced.length })}
         </Button>

@@ -17,6 +17,8 @@ import type { ListedCampaign } from "./read-campaigns.ts"
 /** Drawn by React Aria and rarely needed, so apart from the page. */
 const TermsDialog = lazyPart(async () => (await import("./terms-dialog.tsx")).TermsDialog)
 
+const ResumeDialog = lazyPart(async () => (await import("./resume-dialog.tsx")).ResumeDialog)
+
 /** Milliseconds in which the deletion of drafts can be taken back. */
 const deletionPause = 8_000
 
@@ -60,8 +62,18 @@ export const useCampaignActs = (): Bulk<ListedCampaign> => {
         id: "resume",
         label: t("app:campaigns.move.resume"),
         fits: (row) => may(row, "resume"),
-        run: (row) => resume(keyOf(row)),
-        undo: (row) => pause(keyOf(row)),
+        ask: (question) => (
+          <Suspense>
+            <ResumeDialog
+              {...question}
+              act={{
+                fits: (row) => may(row, "resume"),
+                run: (row) => resume(keyOf(row)),
+                undo: (row) => pause(keyOf(row)),
+              }}
+            />
+          </Suspense>
+        ),
       },
       terms("budget"),
       terms("days"),

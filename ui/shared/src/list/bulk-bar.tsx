@@ -9,6 +9,11 @@ import { succeededOf } from "./bulk.ts"
 import styles from "./list.module.css"
 import type { Bulk, BulkOutcome, BulkState, BulkProgress, PendingAct } from "./use-bulk.ts"
 
+/** Takes the focus where nothing has it, so that typing and keys elsewhere go on. */
+const focusIfLost = (element: HTMLElement | null) => {
+  if (document.activeElement === null || document.activeElement === document.body) element?.focus()
+}
+
 interface OutcomeProps<Row> {
   readonly outcome: BulkOutcome<Row>
   readonly nameOf: (row: Row) => string
@@ -26,7 +31,7 @@ const Outcome = <Row,>({ outcome, nameOf, progress, onUndo, onClose }: OutcomePr
   const failed = results.length - changed - skipped
   const region = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
-  useEffect(() => region.current?.focus(), [outcome])
+  useEffect(() => focusIfLost(region.current), [outcome])
   return (
     <div ref={region} tabIndex={-1} className={styles["outcome"]}>
       <Banner
@@ -83,7 +88,7 @@ const Waiting = <Row,>({ waiting: { action, rows }, nameOf, onKeep }: WaitingPro
   const { t } = useTranslation("common")
   const region = useRef<HTMLDivElement>(null)
   const changed = rows.filter(action.fits ?? (() => true))
-  useEffect(() => region.current?.focus(), [])
+  useEffect(() => focusIfLost(region.current), [])
   return (
     <div ref={region} tabIndex={-1} className={styles["outcome"]}>
       <Banner
@@ -115,6 +120,11 @@ export const BulkBar = <Row,>({ bulk, state, rows, tools }: BulkBarProps<Row>) =
   const { isChoosing, isRunning, chosen, outcome, acts, asking, waiting } = state
   const toggle = useRef<HTMLButtonElement>(null)
   const isAll = chosen.length === rows.length
+  const wasWaiting = useRef(false)
+  useEffect(() => {
+    if (wasWaiting.current && waiting === undefined) focusIfLost(toggle.current)
+    wasWaiting.current = waiting !== undefined
+  }, [waiting])
   return (
     <>
       <div className={isChoosing ? styles["choosing"] : styles["chooser"]}>
@@ -157,16 +167,7 @@ export const BulkBar = <Row,>({ bulk, state, rows, tools }: BulkBarProps<Row>) =
         </Button>
       </div>
       {asking?.action.ask?.({ rows: asking.rows, onAnswer: state.answer, onClose: state.closeQuestion })}
-      {waiting === undefined ? null : (
-        <Waiting
-          waiting={waiting}
-          nameOf={bulk.nameOf}
-          onKeep={() => {
-            state.keep()
-            toggle.current?.focus()
-          }}
-        />
-      )}
+      {waiting === undefined ? null : <Waiting waiting={waiting} nameOf={bulk.nameOf} onKeep={state.keep} />}
       {outcome === undefined ? null : (
         <Outcome
           outcome={outcome}

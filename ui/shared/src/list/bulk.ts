@@ -19,8 +19,8 @@ export interface RowAct<Row> {
 /** Chosen rows, about which an act still asks something. */
 export interface BulkQuestion<Row> {
   readonly rows: ReadonlyArray<Row>
-  /** Performs the act that the answer leads to. */
-  readonly onAnswer: (act: RowAct<Row>) => void
+  /** Performs the act that the answer leads to, in the order of the rows that it names. */
+  readonly onAnswer: (act: RowAct<Row>, inOrder?: ReadonlyArray<Row>) => void
   readonly onClose: () => void
 }
 

@@ -99,7 +99,7 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
       {/* What was done to rows stays, also when they have left the list by it. */}
       {bulk === undefined ||
       rows === undefined ||
-      (rows.length === 0 && choosing.outcome === undefined && choosing.waiting === undefined) ? (
+      (rows.length === 0 && [choosing.outcome, choosing.waiting, choosing.asking].every((one) => one === undefined)) ? (
         tools === undefined ? null : (
           <div className={styles["chooser"]}>{tools}</div>
         )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { toastFailure, toastSuccess } from "../app/app-toasts.ts"
+import { toastFailure, toastNews, toastSuccess } from "../app/app-toasts.ts"
 import {
   actsFor,
   type BulkAct,
@@ -84,8 +84,13 @@ export const useBulk = <Row>(
   }
   const begin = (pending: PendingAct<Row>) => void perform(pending, pending.action, false)
   // The act runs with what the list knows by then.
-  const latest = useRef({ begin, waiting, tell })
-  latest.current = { begin, waiting, tell }
+  const keepTold = () => {
+    if (waiting === undefined) return
+    const { action, rows: these } = waiting
+    toastNews(`${action.label}: ${t("common:list.notChanged", { count: these.length })}`)
+  }
+  const latest = useRef({ begin, keepTold })
+  latest.current = { begin, keepTold }
   useEffect(() => {
     if (waiting === undefined) return undefined
     const timer = setTimeout(() => {
@@ -99,14 +104,12 @@ export const useBulk = <Row>(
       window.removeEventListener("beforeunload", askBeforeClosing)
     }
   }, [waiting])
-  // Whoever goes to another page has agreed: the act is made now, and told there.
+  // Whoever goes to another page, perhaps to one of the rows, keeps what was there, and is told.
   useEffect(() => {
     isShown.current = true
     return () => {
       isShown.current = false
-      const { waiting: agreed, tell: tellThere } = latest.current
-      if (agreed !== undefined)
-        void runEach(agreed.rows, agreed.action).then((results) => tellThere(agreed.action, results))
+      latest.current.keepTold()
     }
   }, [])
 
@@ -143,11 +146,11 @@ export const useBulk = <Row>(
       start({ action, rows: chosen })
     },
     /** The act that a question led to. */
-    answer: (act: RowAct<Row>) => {
+    answer: (act: RowAct<Row>, inOrder?: ReadonlyArray<Row>) => {
       if (asking === undefined) return
       const { id, label } = asking.action
       setAsking(undefined)
-      start({ action: { id, label, ...act }, rows: asking.rows })
+      start({ action: { id, label, ...act }, rows: inOrder ?? asking.rows })
     },
     closeQuestion: () => setAsking(undefined),
     /** Takes an act back before its first call. */
