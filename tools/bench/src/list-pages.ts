@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { Client } from "pg"
 import { postgresCampaignRepository } from "@adapters/postgres"
-import { pgLayer, PgPool } from "@adapters/sql"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { CampaignOrder } from "@domain/campaigns"
 import { BusinessProfileId } from "@domain/kernel"
 import { median } from "./median.ts"
+import { statementOf } from "./sent-statement.ts"
 
 /** Milliseconds of a page of the list for a business with few campaigns, its twin, and a business with many. */
 export interface ListPages {
@@ -26,24 +26,11 @@ const profiles: Readonly<Record<Business, BusinessProfileId>> = {
 const rounds = 31
 const month = { from: "2026-06-01", to: "2026-06-30" } as const
 
-interface Sent {
-  readonly text: string
-  readonly values: Array<unknown>
-}
-
-/** The statement that the repository sends for the first page of an order, with the figures of a month. */
-const statementOf = (databaseUrl: string, business: Business, order: CampaignOrder) =>
-  Effect.gen(function* () {
-    const pool = yield* PgPool
-    const sent: Array<Sent> = []
-    const query = pool.query.bind(pool)
-    Object.assign(pool, { query: (config: Sent) => (sent.push(config), query(config)) })
-    const asked = { tab: "all", order, page: 1, limit: 20, ...month } as const
-    yield* Effect.flatMap(CampaignRepository, (campaigns) => campaigns.listJson(profiles[business], asked))
-    const [statement] = sent
-    if (statement === undefined || sent.length > 1) throw new Error(`The list sent ${sent.length} statements`)
-    return statement
-  }).pipe(Effect.provide(postgresCampaignRepository), Effect.provide(pgLayer({ url: databaseUrl })), Effect.runPromise)
+/** Reads the first page of an order, with the figures of a month. */
+const firstPage = (business: Business, order: CampaignOrder) =>
+  Effect.flatMap(CampaignRepository, (campaigns) =>
+    campaigns.listJson(profiles[business], { tab: "all", order, page: 1, limit: 20, ...month }),
+  )
 
 /** Campaigns in every state, each with a month of numbers on two channels. */
 const fill = async (database: Client, business: Business): Promise<void> => {
@@ -76,7 +63,9 @@ export const measureLists = async (databaseUrl: string): Promise<ReadonlyArray<L
     const results: Array<ListPages> = []
     for (const order of CampaignOrder.literals) {
       const times: Record<Business, Array<number>> = { few: [], twin: [], many: [] }
-      const statements = await Promise.all(businesses.map((business) => statementOf(databaseUrl, business, order)))
+      const statements = await Promise.all(
+        businesses.map((business) => statementOf(databaseUrl, postgresCampaignRepository, firstPage(business, order))),
+      )
       for (let round = 0; round < rounds; round += 1)
         for (const [place, business] of businesses.entries()) {
           const { text = "", values = [] } = statements[place] ?? {}

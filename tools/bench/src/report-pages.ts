@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { Client } from "pg"
 import { postgresDailyMetricsRepository, postgresLeadRepository } from "@adapters/postgres"
-import { pgLayer, PgPool } from "@adapters/sql"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
 import { BusinessProfileId } from "@domain/kernel"
+import { type Sent, statementOf } from "./sent-statement.ts"
 
 /** Pages that a report's statement touches among few profiles and among a hundred times as many. */
 export interface ReportPages {
@@ -42,28 +42,7 @@ const reports = {
   "first page of the leads": Effect.flatMap(LeadRepository, (leads) => leads.listJson(profile, { limit: 20 })),
 } as const
 
-interface Sent {
-  readonly text: string
-  readonly values: Array<unknown>
-}
-
 const repositories = Layer.mergeAll(postgresDailyMetricsRepository, postgresLeadRepository)
-
-/** The statement that a repository sends, as the driver gets it. */
-const statementOf = (
-  databaseUrl: string,
-  report: Effect.Effect<unknown, unknown, DailyMetricsRepository | LeadRepository>,
-) =>
-  Effect.gen(function* () {
-    const pool = yield* PgPool
-    const sent: Array<Sent> = []
-    const query = pool.query.bind(pool)
-    Object.assign(pool, { query: (config: Sent) => (sent.push(config), query(config)) })
-    yield* report
-    const [statement] = sent
-    if (statement === undefined || sent.length > 1) throw new Error(`A report sent ${sent.length} statements`)
-    return statement
-  }).pipe(Effect.provide(repositories), Effect.provide(pgLayer({ url: databaseUrl })), Effect.runPromise)
 
 /** Half a year on two channels with a campaign each, and two hundred leads, of each profile. */
 const fill = async (database: Client, from: number, until: number): Promise<void> => {
@@ -109,7 +88,8 @@ export const measureReports = async (databaseUrl: string): Promise<ReadonlyArray
   await database.connect()
   try {
     const statements = new Map<string, Sent>()
-    for (const [name, report] of Object.entries(reports)) statements.set(name, await statementOf(databaseUrl, report))
+    for (const [name, report] of Object.entries(reports))
+      statements.set(name, await statementOf(databaseUrl, repositories, report))
     const pages = async () => {
       const counts: Array<number> = []
       for (const statement of statements.values()) counts.push(await pagesOf(database, statement))

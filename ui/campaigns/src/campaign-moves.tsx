@@ -8,7 +8,6 @@ import {
   ResumeCampaign,
 } from "@application/campaigns/contract"
 import type { Campaign, ownerMovesOf } from "@domain/campaigns"
-import { IdempotencyKey } from "@domain/kernel"
 import { InsufficientFunds } from "@domain/wallet"
 import { type OutcomeOf, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -19,6 +18,7 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice } from "@ui/shared/frame"
 import { AddMoneyOffer } from "@ui/shared/payment"
 import { useFormat } from "@ui/shared/use-format"
+import { changeKey } from "./change-key.ts"
 import { type AgreedChange, ChangeDialog } from "./change-dialog.tsx"
 import type { WantedChange } from "./wanted-change.ts"
 
@@ -59,10 +59,6 @@ const wordsOf = (
 /** The campaign's page with the question of a move open. */
 const pathOfMove = ({ move, campaign: { id, businessProfileId } }: CompletedMove): string =>
   `/app/${businessProfileId}/campaigns/${id}?move=${move}`
-
-/** The same change of the same campaign has the same key, so that repeating it changes nothing. */
-const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
-  IdempotencyKey.make(`change:${id}:${changes.length}:${endDate}:${dailyBudget}:${refill}:${total}`)
 
 const undoes: Partial<Record<CompletedMove["move"], OwnerMove>> = {
   pause: "resume",
@@ -113,7 +109,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
                 ? await end(input)
                 : move === "restore"
                   ? await restore(input)
-                  : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
+                  : await change({ ...input, ...agreed, idempotencyKey: changeKey(campaign, agreed) })
     if (outcome === undefined) return
     const problem = errorOf(outcome)
     setError(problem)

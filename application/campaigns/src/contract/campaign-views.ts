@@ -12,7 +12,7 @@ export const ListCampaignViews = contract("campaigns/ListCampaignViews", {
   access: "readCampaigns",
   route: "GET /businessProfiles/:businessProfileId/campaignViews",
   summary: "List your saved views of the campaign list",
-  description: "Those of the signed-in user alone, by name; at most 20.",
+  description: "The signed-in user's own views, by name; at most 20.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ views: Schema.Array(CampaignView) }),

@@ -19,7 +19,7 @@ export const ListDraftSteps = contract("signup/ListDraftSteps", {
   route: "GET /businessProfiles/:businessProfileId/draftSteps",
   group: "Campaigns",
   summary: "List how far draft campaigns have come",
-  description: "sessionIds are those of the campaigns, at most 100.",
+  description: "sessionIds are the campaigns' sessions, at most 100.",
   example: { ...exampleProfile, sessionIds: ["00000000-0000-4000-8000-000000000001"] },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, sessionIds: listOf(SessionId, 100) }),
   output: Schema.Struct({ steps: Schema.Array(DraftStep) }),

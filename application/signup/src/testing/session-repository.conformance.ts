@@ -205,7 +205,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
-  test("sessions are found by their ids, and those of another profile are not", () =>
+  test("sessions are found by their ids, and sessions of another profile are not", () =>
     run(
       Effect.gen(function* () {
         const sessions = yield* repository

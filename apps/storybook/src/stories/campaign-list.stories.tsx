@@ -150,6 +150,21 @@ export const DraftKept: Story = {
   },
 }
 
+/** Whoever goes to another page meanwhile keeps the draft, and is told. */
+export const DraftKeptOnLeaving: Story = {
+  args: { path: `${path}?tab=draft` },
+  play: async () => {
+    await choose("Bloom Bakery")
+    await act("campaigns:bulk.delete")
+    const waits = say("common:list.waiting", { act: say("campaigns:bulk.delete"), count: 1 })
+    await body.findByText(waits, {}, slow)
+    await userEvent.click(body.getByRole("tab", { name: new RegExp(say("app:campaigns.tab.all")) }))
+    // The table of the tab before stands until the next is read.
+    await userEvent.click(await body.findByRole("link", { name: /Wedding cakes/ }, slow))
+    await body.findByText(new RegExp(say("common:list.notChanged", { count: 1 })), {}, slow)
+  },
+}
+
 export const RenamedInPlace: Story = {
   args: { path: `${path}?q=wedding` },
   play: async () => {

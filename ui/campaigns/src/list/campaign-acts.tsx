@@ -8,13 +8,13 @@ import styles from "./list.module.css"
 import type { ListedCampaign } from "./read-campaigns.ts"
 
 /** What the menu of a row offers beside the moves. */
-export type RowAct = "rename" | "changeAd" | "copy"
+export type MenuAct = "rename" | "changeAd" | "copy"
 
 export interface CampaignActsProps {
   readonly campaign: ListedCampaign
   readonly mayCopy: boolean
   readonly onMove: (move: OwnerMove) => void
-  readonly onAct: (act: RowAct) => void
+  readonly onAct: (act: MenuAct) => void
 }
 
 const dangerous = new Set<string>(["delete", "archive", "end"])
@@ -25,7 +25,7 @@ export const CampaignActs = ({ campaign, mayCopy, onMove, onAct }: CampaignActsP
   const allowed = useOwnerMoves(campaign)
   const moves = offeredMoves(allowed, campaign)
   const isDraft = campaign.status === "Draft"
-  const acts: ReadonlyArray<RowAct> = [
+  const acts: ReadonlyArray<MenuAct> = [
     ...(allowed.includes("changeAd") ? (["changeAd"] as const) : []),
     ...(allowed.length > 0 ? (["rename"] as const) : []),
     ...(mayCopy && !isDraft ? (["copy"] as const) : []),

@@ -73,12 +73,10 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
       onPhones: "wide",
       render: (campaign) => {
         const toggle = inPlace.toggle(campaign)
+        if (toggle === undefined) return status(campaign)
+        const label = `${t(`app:campaigns.move.${toggle.move}`)}: ${campaign.name}`
         return (
-          <EditInPlace
-            label={toggle === undefined ? "" : `${t(`app:campaigns.move.${toggle.move}`)}: ${campaign.name}`}
-            onEdit={toggle?.run}
-            act={toggle?.move}
-          >
+          <EditInPlace label={label} onEdit={toggle.run} act={toggle.move}>
             {status(campaign)}
           </EditInPlace>
         )

@@ -24,6 +24,5 @@ export const viewIn = (search: URLSearchParams, columns: string | undefined): st
   const view = new URLSearchParams(search)
   for (const name of ["page", "columns"]) view.delete(name)
   if (columns !== undefined) view.set("columns", columns)
-  view.sort()
   return view.toString()
 }

@@ -24,7 +24,7 @@ export interface ChosenColumns {
   readonly onChange: (columns: ReadonlyArray<ColumnId>) => void
 }
 
-/** The columns of somebody who has chosen none. */
+/** The columns of somebody who has chosen none, in the order they are shown. */
 export const firstColumns: ReadonlyArray<ColumnId> = ["status", "budget", "end", "spend", "results", "costPerResult"]
 
 /** The known columns among some names, in the order they are shown; undefined without any. */
@@ -40,5 +40,5 @@ export const columnsIn = (search: URLSearchParams): ReadonlyArray<ColumnId> | un
 /** The columns as an address writes them; undefined for the first ones, which need no words. */
 export const columnsText = (columns: ReadonlyArray<ColumnId>): string | undefined => {
   const text = columnIds.filter((id) => columns.includes(id)).join("-")
-  return text === columnIds.filter((id) => firstColumns.includes(id)).join("-") ? undefined : text
+  return text === firstColumns.join("-") ? undefined : text
 }

@@ -10,7 +10,7 @@ export interface EditInPlaceProps {
   readonly label: string
   /** Absent where nothing may be changed. */
   readonly onEdit: (() => void) | undefined
-  readonly act?: keyof typeof icons | undefined
+  readonly act?: keyof typeof icons
   readonly children: ReactNode
 }
 

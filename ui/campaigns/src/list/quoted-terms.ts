@@ -1,9 +1,9 @@
 import { ChangeCampaign, type ChangeQuote, QuoteChange } from "@application/campaigns/contract"
 import { type BulkTerms, termsOf, type WantedTerms } from "@domain/campaigns"
-import { IdempotencyKey } from "@domain/kernel"
 import { useCall } from "@ui/container"
 import { useCallback, useEffect, useState } from "react"
 import type { RowAct } from "@ui/shared/list"
+import { changeKey } from "../change-key.ts"
 import type { ListedCampaign } from "./read-campaigns.ts"
 
 /** What a change of several campaigns does to one of them: its terms with their price, why it is refused, or nothing. */
@@ -16,10 +16,6 @@ export interface QuotedTerms {
 
 /** Milliseconds after the last key before prices are asked. */
 const typingPause = 400
-
-/** The same change of the same campaign has the same key, so that repeating it changes nothing. */
-const keyOf = ({ id, changes = [] }: ListedCampaign, wanted: WantedTerms, total: number): IdempotencyKey =>
-  IdempotencyKey.make(`change:${id}:${changes.length}:${wanted.endDate}:${wanted.dailyBudget}:${total}`)
 
 const subjectOf = ({ businessProfileId, id }: ListedCampaign) => ({ businessProfileId, campaignId: id })
 
@@ -71,8 +67,8 @@ export const useTermsAct = () => {
         run: async (row) => {
           const { wanted, quote } = byId.get(row.id) ?? {}
           if (wanted === undefined || quote === undefined) return { status: "broken", error: undefined }
-          const { total } = quote.added
-          return changeCampaign({ ...subjectOf(row), ...wanted, total, idempotencyKey: keyOf(row, wanted, total) })
+          const agreed = { ...wanted, total: quote.added.total }
+          return changeCampaign({ ...subjectOf(row), ...agreed, idempotencyKey: changeKey(row, agreed) })
         },
       }
     },

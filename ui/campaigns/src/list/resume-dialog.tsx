@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next"
 import type { ListedCampaign } from "./read-campaigns.ts"
 
 export interface ResumeDialogProps extends BulkQuestion<ListedCampaign> {
-  readonly act: RowAct<ListedCampaign>
+  readonly act: RowAct<ListedCampaign> & Required<Pick<RowAct<ListedCampaign>, "fits">>
 }
 
 /** Asks before several campaigns go on, which takes what their pauses gave back from the wallet again. */
 export const ResumeDialog = ({ rows, act, onAnswer, onClose }: ResumeDialogProps) => {
   const { t } = useTranslation(["app", "common", "campaigns"])
   const format = useFormat()
-  const resumed = rows.filter(act.fits ?? (() => true))
+  const resumed = rows.filter(act.fits)
   const total = resumed.reduce((sum, { returned }) => sum + (returned?.total ?? 0), 0)
   const currency = resumed[0]?.budget?.currency ?? "INR"
   return (

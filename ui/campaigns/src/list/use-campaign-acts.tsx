@@ -34,6 +34,11 @@ export const useCampaignActs = (): Bulk<ListedCampaign> => {
   const remove = useCall(DeleteDraftCampaign)
   const may = (campaign: ListedCampaign, move: OwnerMove) => ownerMovesOf(campaign, flags).includes(move)
   const keyOf = ({ businessProfileId, id }: ListedCampaign) => ({ businessProfileId, campaignId: id })
+  const resuming = {
+    fits: (row: ListedCampaign) => may(row, "resume"),
+    run: (row: ListedCampaign) => resume(keyOf(row)),
+    undo: (row: ListedCampaign) => pause(keyOf(row)),
+  }
   /** A change that its dialog asks for. */
   const terms = (id: "budget" | "days"): BulkAction<ListedCampaign> => ({
     id,
@@ -61,17 +66,10 @@ export const useCampaignActs = (): Bulk<ListedCampaign> => {
       {
         id: "resume",
         label: t("app:campaigns.move.resume"),
-        fits: (row) => may(row, "resume"),
+        fits: resuming.fits,
         ask: (question) => (
           <Suspense>
-            <ResumeDialog
-              {...question}
-              act={{
-                fits: (row) => may(row, "resume"),
-                run: (row) => resume(keyOf(row)),
-                undo: (row) => pause(keyOf(row)),
-              }}
-            />
+            <ResumeDialog {...question} act={resuming} />
           </Suspense>
         ),
       },
