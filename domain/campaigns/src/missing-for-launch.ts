@@ -26,6 +26,8 @@ export interface LaunchFacts extends Audience {
   /** Whether what the ads seem to offer is still to be declared, or a declaration to be completed. */
   readonly lacksSpecialCategory?: boolean
   readonly lacksIdentity?: boolean
+  /** Whether the ads seem to offer what no network shows. */
+  readonly seemsBanned?: boolean
   readonly paid: boolean
   /** Whether a person accepted the social ad's texts. */
   readonly socialCopyAccepted: boolean
@@ -47,6 +49,7 @@ export const launchMessageKeys = [
   "campaigns.missing.instagramAccount",
   "campaigns.missing.specialCategory",
   "campaigns.missing.securitiesIdentity",
+  "campaigns.missing.allowedWords",
 ] as const
 
 /** Every message key of what a launch lacks, including the keys of validation's rules. */
@@ -90,6 +93,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(someService([...promoteServices, ...services])),
     missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
+    missingUnless(facts.seemsBanned !== true, "campaigns.missing.allowedWords"),
     missingUnless(facts.lacksSpecialCategory !== true, "campaigns.missing.specialCategory"),
     missingUnless(facts.lacksIdentity !== true, "campaigns.missing.securitiesIdentity"),
     refusalOf(checkAudience(facts)),

@@ -77,6 +77,15 @@ export {
   checkAdTexts,
   checkSearchAdCounts,
 } from "./copy/check-ad-text.ts"
+export {
+  type NetworkPolicy,
+  type PolicyNetwork,
+  policyOf,
+  type PolicySeverity,
+  type PolicyTopic,
+  policyTopics,
+} from "./policy/policy-topics.ts"
+export { type PolicyProblem, policyProblems } from "./policy/find-policy-problems.ts"
 export { characterCount, googleCount } from "./copy/fill-pattern.ts"
 export { tradeOf } from "./copy/trade.ts"
 export { defaultLeadForm } from "./default-lead-form.ts"

@@ -16,6 +16,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "validation.serviceRequired": ["promoteServices", "businessTypeServices", ...overview],
   "campaigns.missing.acceptedCopy": ["linkAccounts", "adPreview", ...overview],
   "campaigns.missing.acceptedSearchCopy": ["linkAccounts", "googleAds", ...overview],
+  "campaigns.missing.allowedWords": ["adDetailsEdit", "adPreview", "googleAds", ...overview],
   "validation.audienceRequired": audience,
   "campaigns.missing.specialCategory": who,
   "campaigns.missing.securitiesIdentity": who,

@@ -12,6 +12,7 @@ const completing = {
   "campaigns.missing.instagramAccount": ["linkedAccounts"],
   "campaigns.missing.acceptedCopy": ["creativeDetail"],
   "campaigns.missing.acceptedSearchCopy": ["creativeDetail"],
+  "campaigns.missing.allowedWords": ["creativeDetail", "policyStatements"],
   "campaigns.missing.specialCategory": ["specialAds"],
   "campaigns.missing.securitiesIdentity": ["specialAds"],
   "campaigns.missing.budget": ["budget"],

@@ -26,10 +26,11 @@ export interface CreativeWordsProps {
 export const wordProblems = (details: SignupSession) => {
   const { headline, description } = adCopyOf(details)
   const offer = offerWordsOf(details)
+  const facts = { names: details.business.name === undefined ? [] : [details.business.name] }
   return {
-    headline: checkAdText("facebook", "headline", headline),
-    description: checkAdText("facebook", "description", description),
-    offer: offer === "" ? [] : checkAdText("quickForm", "tagline", offer),
+    headline: checkAdText("facebook", "headline", headline, facts),
+    description: checkAdText("facebook", "description", description, facts),
+    offer: offer === "" ? [] : checkAdText("quickForm", "tagline", offer, facts),
   }
 }
 

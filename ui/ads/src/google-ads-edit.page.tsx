@@ -21,7 +21,7 @@ const GoogleAdsEdit = ({ journey }: { readonly journey: Journey }) => {
   const [showsErrors, setShowsErrors] = useState(false)
   const language = adLanguageOf(details)
   const ad = withFinalUrl(searchAdOf(details), details)
-  const checks = checkSearchAd(ad)
+  const checks = checkSearchAd(ad, details.business.name)
   const edit = (changes: Parameters<typeof editCopy<SearchAd>>[1]) =>
     change(withCreative(details, { searchAd: editCopy(ad, changes) }))
 

@@ -29,7 +29,7 @@ const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { rea
   const accept = () => {
     if (ad === undefined) return
     const tidy = editCopy(ad, tidySearchAd(ad))
-    if (!isSearchSound(checkSearchAd(tidy))) return setRefused(true)
+    if (!isSearchSound(checkSearchAd(tidy, details.business.name))) return setRefused(true)
     const channels = isResubmission ? undefined : withSearchAd(details.targeting.channels)
     change({
       ...withCreative(details, { searchAd: acceptCopy(tidy) }),

@@ -28,7 +28,7 @@ export const SearchAdPart = ({ editing: { details, change }, contact }: SearchAd
       <div className={styles["beside"]}>
         <SearchAdFields
           ad={ad}
-          checks={checkSearchAd(ad)}
+          checks={checkSearchAd(ad, details.business.name)}
           language={language}
           showsErrors
           asked={wholeAd}

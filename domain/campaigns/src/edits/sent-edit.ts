@@ -42,7 +42,7 @@ const hasRefusedText = ({
     adDetail === undefined || !showsPicture(channels)
       ? []
       : [
-          ...checkAdText("facebook", "primaryText", adDetail.primaryText, longestPrimaryText),
+          ...checkAdText("facebook", "primaryText", adDetail.primaryText, { most: longestPrimaryText }),
           ...checkAdText("facebook", "headline", adDetail.headline),
           ...checkAdText("facebook", "description", adDetail.description),
         ]

@@ -11,6 +11,7 @@ import {
 import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
+import { PolicyStatement } from "./policy-statement.ts"
 import { Picture, withSafePictures } from "./picture.ts"
 import { WeekHours, weekHoursRule } from "./week-hours.ts"
 
@@ -40,6 +41,8 @@ export const PlanCreative = Schema.Struct({
   clickTracking: Schema.optionalKey(ClickTracking),
   /** Whether Facebook may adjust the look of the ad; not where it does not say. */
   adjustsLook: Schema.optionalKey(Schema.Boolean),
+  /** Words that seem to offer what networks ban, and do not. */
+  policyStatements: Schema.optionalKey(Schema.Array(PolicyStatement).check(Schema.isMaxLength(20))),
 })
 export type PlanCreative = typeof PlanCreative.Type
 

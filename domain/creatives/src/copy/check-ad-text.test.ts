@@ -3,7 +3,7 @@ import { checkAdText } from "./check-ad-text.ts"
 
 test("a portal's limit refuses a longer text, and a short one is not told to be longer", () => {
   const keysOf = (text: string, most?: number) =>
-    checkAdText("facebook", "primaryText", text, most).map(({ severity, messageKey }) => [severity, messageKey])
+    checkAdText("facebook", "primaryText", text, { most }).map(({ severity, messageKey }) => [severity, messageKey])
   expect(keysOf("Sourdough, baked by seven", 30)).toEqual([])
   expect(keysOf("Sourdough, baked by seven each day", 30)).toEqual([["error", "creatives.text.tooLong"]])
   expect(keysOf("Sourdough, baked by seven each day", 125)).toEqual([

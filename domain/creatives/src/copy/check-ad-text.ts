@@ -1,4 +1,5 @@
 import { textLimits } from "@domain/validation"
+import { policyProblems } from "../policy/find-policy-problems.ts"
 import { searchAdLimits } from "./draft-search-ad.ts"
 import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
@@ -8,12 +9,12 @@ export type AdChannel = "quickForm" | "facebook" | "google"
 /** A text field of an ad. */
 export type AdTextField = "headline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
 
-/** A problem of a text: an error stops publishing, a warning only informs. `values` fill the message. */
+/** A problem of a text: an error keeps it from being published, a warning only informs. `values` fill the message. */
 export interface AdTextProblem {
   readonly severity: "error" | "warning"
   readonly field: AdTextField
   readonly messageKey: string
-  readonly values: Readonly<Record<string, number>>
+  readonly values: Readonly<Record<string, number | string>>
 }
 
 type Limits = Partial<Record<AdTextField, number>>
@@ -38,28 +39,40 @@ export const adTextLimit = (channel: AdChannel, field: AdTextField): number | un
 const recommended = (field: AdTextField): { readonly least: number; readonly most: number } | undefined =>
   field === "headline" || field === "description" || field === "primaryText" ? recommendedLengths[field] : undefined
 
-const phone = /(?:\+?\d[\s().-]?){8,}/u
-const repeated = /([!?.,*•~])\1+|[!?]{2,}/u
-
-const shouts = (text: string): boolean => {
-  const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? []
-  const capitals = text.match(/\p{Lu}/gu) ?? []
-  return letters.length >= 8 && capitals.length / letters.length > 0.7
-}
-
 /** Whether an ad may go without a text: a search ad's paths, and the line that Meta shows below a headline. */
 const mayBeEmpty = (channel: AdChannel, field: AdTextField): boolean =>
   field === "path" || (channel === "facebook" && field === "description")
 
-/**
- * Every problem of one text on one channel; `most` is its limit where the channel itself has none. Google counts wide
- * characters twice.
- */
+/** What a text is checked with: its limit where the channel itself has none, and the names that it may spell as they are. */
+export interface AdTextFacts {
+  readonly most?: number | undefined
+  readonly names?: ReadonlyArray<string>
+}
+
+/** What the network is likely to refuse in a text; the words of a path are read with the address. */
+const refusals = (
+  channel: AdChannel,
+  field: AdTextField,
+  text: string,
+  names: ReadonlyArray<string>,
+): ReadonlyArray<AdTextProblem> => {
+  if (field === "path" || field === "callToAction" || text.trim() === "") return []
+  const network = channel === "google" ? "google" : "meta"
+  const isHeadline = field === "headline" || field === "tagline"
+  return policyProblems({ network, isHeadline, text }, { names, wholeAd: text }).map(({ topic, found }) => ({
+    severity: "warning",
+    field,
+    messageKey: `creatives.policy.${topic}`,
+    values: { found },
+  }))
+}
+
+/** Every problem of one text on one channel, what its network refuses before advice. Google counts wide characters twice. */
 export const checkAdText = (
   channel: AdChannel,
   field: AdTextField,
   text: string,
-  most?: number,
+  { most, names = [] }: AdTextFacts = {},
 ): ReadonlyArray<AdTextProblem> => {
   const problems: Array<AdTextProblem> = []
   const add = (severity: AdTextProblem["severity"], key: string, values: AdTextProblem["values"] = {}) =>
@@ -68,15 +81,12 @@ export const checkAdText = (
   const limit = adTextLimit(channel, field) ?? most
   if (text.trim() === "" && !mayBeEmpty(channel, field)) add("error", "required")
   if (limit !== undefined && actual > limit) add("error", "tooLong", { limit, actual })
+  problems.push(...refusals(channel, field, text, names))
   const advised = channel === "facebook" ? recommended(field) : undefined
   const advice = advised === undefined || (limit !== undefined && limit < advised.least) ? undefined : advised
   if (advice !== undefined && actual > advice.most) add("warning", "longerThanRecommended", { ...advice, actual })
   if (advice !== undefined && actual > 0 && actual < advice.least)
     add("warning", "shorterThanRecommended", { ...advice, actual })
-  if ((field === "headline" || field === "tagline") && phone.test(text)) add("warning", "phoneInHeadline")
-  if (shouts(text)) add("warning", "allCapitals")
-  if (repeated.test(text.replaceAll(/(?<!\.)\.{3}(?!\.)/gu, ""))) add("warning", "repeatedPunctuation")
-  if (channel === "google" && field === "headline" && text.includes("!")) add("warning", "exclamationInHeadline")
   if (channel === "google" && field === "path" && /\s/u.test(text)) add("error", "spaceInPath")
   return problems
 }

@@ -78,9 +78,9 @@ test("all failures of all texts are returned together", () => {
   expect(keys).toEqual(
     expect.arrayContaining([
       "creatives.text.tooLong",
-      "creatives.text.phoneInHeadline",
-      "creatives.text.allCapitals",
-      "creatives.text.repeatedPunctuation",
+      "creatives.policy.phoneInText",
+      "creatives.policy.capitals",
+      "creatives.policy.punctuation",
       "creatives.text.spaceInPath",
     ]),
   )

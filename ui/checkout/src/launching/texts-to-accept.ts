@@ -22,7 +22,7 @@ export const socialAdToAccept = (details: SignupSession): AdCopy => {
 export const searchAdToAccept = (details: SignupSession): SearchAd => {
   const draft = searchAdOf(details)
   const edited = editCopy(draft, tidySearchAd(draft))
-  const { finalUrl, ...words } = checkSearchAd(edited)
+  const { finalUrl, ...words } = checkSearchAd(edited, details.business.name)
   // A business without a website has no address to check: its ad leads to its page here.
   const address = edited.finalUrl === undefined ? undefined : finalUrl
   if (isSearchSound({ ...words, finalUrl: address })) return withFinalUrl(edited, details)

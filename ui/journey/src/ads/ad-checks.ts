@@ -26,10 +26,11 @@ export const destinationOf = (details: SignupSession): AdDestination => adDestin
 /** Checks the ad as it would be published for the draft's objective. */
 export const checkAd = (copy: AdCopy, details: SignupSession): AdChecks => {
   const destination = destinationOf(details)
+  const names = details.business.name === undefined ? [] : [details.business.name]
   return {
-    primaryText: checkAdText("facebook", "primaryText", copy.primaryText, details.longestPrimaryText),
-    headline: checkAdText("facebook", "headline", copy.headline),
-    description: checkAdText("facebook", "description", copy.description),
+    primaryText: checkAdText("facebook", "primaryText", copy.primaryText, { most: details.longestPrimaryText, names }),
+    headline: checkAdText("facebook", "headline", copy.headline, { names }),
+    description: checkAdText("facebook", "description", copy.description, { names }),
     callToAction: isCallToActionAllowed(objectiveOf(details), copy.callToAction)
       ? undefined
       : { key: "validation.required" },

@@ -11,13 +11,16 @@ export interface SearchChecks {
   readonly finalUrl: FieldFailure | undefined
 }
 
-/** Blank lines are only missing lines: the counts speak of them. */
-const lines = (field: "headline" | "description", texts: ReadonlyArray<string>) =>
-  texts.map((text) => (text.trim() === "" ? [] : checkAdText("google", field, text)))
+const namesOf = (name: string | undefined): ReadonlyArray<string> => (name === undefined ? [] : [name])
 
-export const checkSearchAd = (ad: SearchAd): SearchChecks => ({
-  headlines: lines("headline", ad.headlines),
-  descriptions: lines("description", ad.descriptions),
+/** Blank lines are only missing lines: the counts speak of them. */
+const lines = (field: "headline" | "description", texts: ReadonlyArray<string>, names: ReadonlyArray<string>) =>
+  texts.map((text) => (text.trim() === "" ? [] : checkAdText("google", field, text, { names })))
+
+/** Checks a search ad, which may spell the business's name as it is. */
+export const checkSearchAd = (ad: SearchAd, businessName?: string): SearchChecks => ({
+  headlines: lines("headline", ad.headlines, namesOf(businessName)),
+  descriptions: lines("description", ad.descriptions, namesOf(businessName)),
   counts: checkSearchAdCounts(ad),
   path1: checkAdText("google", "path", ad.path1 ?? ""),
   path2: checkAdText("google", "path", ad.path2 ?? ""),

@@ -34,7 +34,9 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
   const { channels } = details.targeting
   const hasSearchAd =
     maySearch(details) &&
-    (channels === undefined ? isSearchSound(checkSearchAd(searchOf(details))) : showsText(channels))
+    (channels === undefined
+      ? isSearchSound(checkSearchAd(searchOf(details), details.business.name))
+      : showsText(channels))
   const copy = withDestination(adCopyOf(details), details)
 
   const accept = (): boolean => {
@@ -48,7 +50,7 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
       setRefused("social")
       return false
     }
-    if (hasSearchAd && !isSearchSound(checkSearchAd(search))) {
+    if (hasSearchAd && !isSearchSound(checkSearchAd(search, details.business.name))) {
       setRefused("search")
       return false
     }
