@@ -44,7 +44,7 @@ export const CountedField = ({
   isLong = false,
   isOptional = false,
 }: CountedFieldProps) => {
-  const { t } = useTranslation(["creatives", "common"])
+  const { t } = useTranslation(["creatives", "common", "policy"])
   const { error, warning } = worstOf(problems)
   const isShown = error !== undefined && (showsErrors || value.trim() !== "")
   const advice =

@@ -22,7 +22,7 @@ export interface EditorStepsProps {
   readonly state: KeeperState
   readonly keeper: EditKeeper
   readonly mayChangeTerms: boolean
-  readonly review: ReviewStepProps
+  readonly review: Omit<ReviewStepProps, "editing">
   /** Stands beside the steps where there is room, told whether the review is open. */
   readonly aside: (isReview: boolean) => ReactNode
   /** Stands below them on phones. */
@@ -42,7 +42,7 @@ export const EditorSteps = (props: EditorStepsProps) => {
   }
   const contentOf = (each: EditorStep): ReactNode => {
     if (each === "audience") return <AudienceStep editing={editing} channels={plan.targeting.channels ?? []} />
-    if (each === "review") return <ReviewStep {...review} />
+    if (each === "review") return <ReviewStep editing={editing} {...review} />
     if (each === "budget")
       return (
         <BudgetStep

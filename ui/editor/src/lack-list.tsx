@@ -9,6 +9,7 @@ const places: Readonly<Record<string, EditorStep>> = {
   "campaigns.missing.phone": "ads",
   "campaigns.missing.acceptedCopy": "ads",
   "campaigns.missing.acceptedSearchCopy": "ads",
+  "campaigns.missing.allowedWords": "ads",
   "campaigns.edit.texts": "ads",
   "validation.audienceRequired": "audience",
   "validation.keywordsTooFew": "audience",

@@ -14,6 +14,8 @@ import { ChangeList, type ChangeListProps } from "./change-list.tsx"
 import type { ValueWords } from "@ui/shared/changes"
 import { ClientApproval } from "./client-approval.tsx"
 import { DiscardEdit } from "./discard-edit.tsx"
+import { EditPolicy } from "./edit-policy.tsx"
+import type { KeptEditing } from "@ui/journey/plan-editing"
 import { EditEffects } from "./edit-effects.tsx"
 import { networksOf } from "./edit-changes.ts"
 import type { EditKeeper, KeeperState } from "./edit-keeper.ts"
@@ -23,6 +25,7 @@ import { LackList } from "./lack-list.tsx"
 import type { OfCampaign } from "./use-edit-keeper.ts"
 
 export interface ReviewStepProps {
+  readonly editing: KeptEditing
   readonly state: KeeperState
   readonly keeper: EditKeeper
   readonly changes: ReadonlyArray<PlanChange>
@@ -39,7 +42,7 @@ export interface ReviewStepProps {
 
 /** All that differs, what keeps it from being sent, and the ways to send it, to show it to a client and to discard it. */
 export const ReviewStep = (props: ReviewStepProps) => {
-  const { state, keeper, changes, ofCampaign, encodedId, maySend, words, pictures, onTakeBack } = props
+  const { editing, state, keeper, changes, ofCampaign, encodedId, maySend, words, pictures, onTakeBack } = props
   const { t } = useTranslation(["editor", "common"])
   const { language } = usePortal()
   const [sending, send, reset] = useCommand(SendCampaignEdit, { revalidate: false })
@@ -82,6 +85,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
     <div className={styles["stack"]}>
       <ChangeList changes={changes} words={words} pictures={pictures} onTakeBack={onTakeBack} />
       <LackList lacks={missing} />
+      <EditPolicy editing={editing} />
       {approval === undefined ? null : (
         <ClientApproval
           standing={approval}

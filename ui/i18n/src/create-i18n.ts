@@ -17,6 +17,7 @@ export const namespaces = [
   "stores",
   "editor",
   "campaigns",
+  "policy",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

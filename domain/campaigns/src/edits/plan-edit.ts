@@ -1,11 +1,13 @@
 import { Region } from "@domain/kernel"
 import { Result, Schema, Struct } from "effect"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
-import { CreativeDetail, planCreativeRules } from "../plan/creative.ts"
+import { CreativeDetail, PlanCreative, planCreativeRules } from "../plan/creative.ts"
 import type { CheckedField, FieldRule } from "../plan/field-rules.ts"
 import { PlanTargeting, planTargetingRules } from "../plan/targeting.ts"
 
-const EditedAds = Schema.Struct(Struct.omit(CreativeDetail.fields, ["leadForm"]))
+const adDetailFields = Struct.omit(CreativeDetail.fields, ["leadForm"])
+const statements = Struct.pick(PlanCreative.fields, ["policyStatements"])
+const EditedAds = Schema.Struct({ ...adDetailFields, ...statements })
 const EditedAudience = Schema.Struct(
   Struct.pick(PlanTargeting.fields, [
     "targetGender",
@@ -35,7 +37,10 @@ const only = <Record extends object, Name extends keyof Record>(record: Record, 
 
 /** The parts of a plan that an edit begins with. */
 export const editOf = ({ creative, targeting }: Pick<CampaignPlan, "creative" | "targeting">): PlanEdit => ({
-  ads: only(creative.creativeDetail ?? {}, adFields),
+  ads: {
+    ...only(creative.creativeDetail ?? {}, Struct.keys(adDetailFields)),
+    ...only(creative, Struct.keys(statements)),
+  },
   audience: only(targeting, audienceFields),
 })
 
@@ -45,9 +50,14 @@ export const editedPlan = <Plan extends Pick<CampaignPlan, "creative" | "targeti
   { ads, audience }: PlanEdit,
 ): Plan => {
   const { leadForm } = plan.creative.creativeDetail ?? {}
+  const { policyStatements, ...detail } = ads
   return {
     ...plan,
-    creative: { ...plan.creative, creativeDetail: { ...ads, ...(leadForm !== undefined && { leadForm }) } },
+    creative: {
+      ...Struct.omit(plan.creative, Struct.keys(statements)),
+      creativeDetail: { ...detail, ...(leadForm !== undefined && { leadForm }) },
+      ...(policyStatements !== undefined && { policyStatements }),
+    },
     targeting: { ...Struct.omit(plan.targeting, audienceFields), ...audience },
   }
 }

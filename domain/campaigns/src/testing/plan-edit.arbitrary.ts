@@ -24,6 +24,9 @@ export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
         descriptions: fc.array(text, { maxLength: 3 }),
         ...anyAcceptance,
       }),
+      policyStatements: fc.array(fc.record({ topic: fc.constantFrom("weapons", "tobacco"), words: text }), {
+        maxLength: 2,
+      }),
     },
     { requiredKeys: [] },
   ),

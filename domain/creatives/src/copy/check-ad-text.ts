@@ -62,7 +62,7 @@ const refusals = (
   return policyProblems({ network, isHeadline, text }, { names, wholeAd: text }).map(({ topic, found }) => ({
     severity: "warning",
     field,
-    messageKey: `creatives.policy.${topic}`,
+    messageKey: `policy.topics.${topic}.why`,
     values: { found },
   }))
 }

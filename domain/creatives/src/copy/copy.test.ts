@@ -78,9 +78,9 @@ test("all failures of all texts are returned together", () => {
   expect(keys).toEqual(
     expect.arrayContaining([
       "creatives.text.tooLong",
-      "creatives.policy.phoneInText",
-      "creatives.policy.capitals",
-      "creatives.policy.punctuation",
+      "policy.topics.phoneInText.why",
+      "policy.topics.capitals.why",
+      "policy.topics.punctuation.why",
       "creatives.text.spaceInPath",
     ]),
   )

@@ -66,12 +66,12 @@ test("an empty text is an error and nothing more, an empty path is fine", () => 
 test("phone numbers are refused in search ads only", () => {
   const text = "Call +91 98765 43210 for fresh bread"
   expect(keys("facebook", "headline", text)).toEqual([])
-  expect(keys("google", "description", text)).toEqual(["creatives.policy.phoneInText"])
+  expect(keys("google", "description", text)).toEqual(["policy.topics.phoneInText.why"])
 })
 
 test("words in capitals are refused, acronyms and the business's own name are not", () => {
   expect(keys("google", "headline", "NHS GP UK, IELTS")).toEqual([])
-  expect(keys("google", "headline", "Fresh BREAD daily")).toEqual(["creatives.policy.capitals"])
+  expect(keys("google", "headline", "Fresh BREAD daily")).toEqual(["policy.topics.capitals.why"])
   const own = checkAdText("google", "headline", "Try BREADLY today", { names: ["BREADLY"] })
   expect(own).toEqual([])
   expect(keys("google", "headline", "טרי וחם כל בוקר")).toEqual([])
@@ -79,7 +79,7 @@ test("words in capitals are refused, acronyms and the business's own name are no
 
 test("repeated punctuation is refused, but an ellipsis of three dots is not", () => {
   for (const text of ["Bread!!", "Bread?!", "Bread..", "Bread...."])
-    expect(keys("google", "description", text), text).toEqual(["creatives.policy.punctuation"])
+    expect(keys("google", "description", text), text).toEqual(["policy.topics.punctuation.why"])
   expect(keys("google", "description", "Bread...")).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test("a Google path has no blank, and a text is refused above its limit", () => 
 })
 
 test("Google takes no exclamation mark in a headline", () => {
-  expect(keys("google", "headline", "Bread!")).toEqual(["creatives.policy.punctuation"])
+  expect(keys("google", "headline", "Bread!")).toEqual(["policy.topics.punctuation.why"])
   expect(keys("facebook", "tagline", "Bread!")).toEqual([])
 })
 

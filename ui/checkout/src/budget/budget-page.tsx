@@ -5,12 +5,12 @@ import { nextPage, type PageId, rowOf } from "@domain/launch"
 import { gatewayOf, paymentGateways, regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
-import { useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { ListSessionPaymentOptions } from "@application/wallet/contract"
-import { useRead } from "@ui/container"
+import { lazyPart, useRead } from "@ui/container"
 import { usePortal, useServices } from "@ui/shared/frame"
 import {
   CardFields,
@@ -37,6 +37,9 @@ import { useBudgetForm } from "./use-budget-form.ts"
 import { useGstForm } from "./use-gst-form.ts"
 import { usePayment } from "./use-payment.ts"
 import { usePaymentShares } from "./use-payment-shares.ts"
+
+/** What networks may refuse, which needs the words of their policies. */
+const AdsPolicy = lazyPart(async () => (await import("../policy/ads-policy.tsx")).AdsPolicy)
 
 export interface BudgetPageProps {
   readonly details: SignupSession
@@ -210,6 +213,17 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
               }
             />
           ) : null}
+          {isPaid ? null : (
+            <Suspense fallback={null}>
+              <AdsPolicy
+                details={details}
+                change={change}
+                isResubmission={false}
+                isHiddenIfClean
+                onEdit={(page) => void complete(page)}
+              />
+            </Suspense>
+          )}
           <div aria-live="polite" className={layout["tight"]}>
             {isPaid || shares === undefined || isPayable ? null : <PaymentsOffNotice />}
             {mayPay || isPaid ? null : (

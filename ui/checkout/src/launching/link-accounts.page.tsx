@@ -15,6 +15,7 @@ import { ClientApproval } from "../summary/client-approval.tsx"
 import { SectionNotes } from "../summary/section-notes.tsx"
 import { useApproval } from "../summary/use-approval.ts"
 import { LaunchReview } from "./launch-review.tsx"
+import { AdsPolicy } from "../policy/ads-policy.tsx"
 import { AcceptTexts } from "./accept-texts.tsx"
 import { LackList } from "./lack-list.tsx"
 import { isReady, launchLack } from "./launch-lack.ts"
@@ -116,6 +117,16 @@ const LinkAccounts = journeyPage(
           ) : null}
           {lack.socialTexts ? <AcceptTexts details={details} ad="picture" onAccept={change} /> : null}
           {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
+          <AdsPolicy
+            details={details}
+            change={change}
+            isResubmission={isResubmission}
+            isHiddenIfClean
+            onEdit={(page, pages) => {
+              flow.reopen(pages)
+              void go(page)
+            }}
+          />
           <LaunchReview
             details={details}
             onChange={change}

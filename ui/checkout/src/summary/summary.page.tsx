@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { FailureNotice, useSessionState } from "@ui/shared/frame"
 import { LaunchPageFrame } from "@ui/shared/launch"
 import { journeyPage } from "@ui/journey/journey-page"
+import { AdsPolicy } from "../policy/ads-policy.tsx"
 import { ChangeTracking } from "./change-tracking.tsx"
 import { ObjectiveActions } from "./objective-actions.tsx"
 import { ClientApproval } from "./client-approval.tsx"
@@ -14,7 +15,7 @@ import { useApproval } from "./use-approval.ts"
 import { useRead } from "@ui/container"
 
 /** The campaign to check and to share before the budget. Spec: screens, summary. */
-const Summary = journeyPage("summary", ({ journey: { details, change, next } }) => {
+const Summary = journeyPage("summary", ({ journey: { details, change, next, go, isResubmission } }) => {
   const isSignedIn = useSessionState().status === "signedIn"
   const { output, failure, retry } = useRead(GetSummary, { encodedId: details.sessionId })
   const approval = useApproval(details)
@@ -38,6 +39,7 @@ const Summary = journeyPage("summary", ({ journey: { details, change, next } }) 
           trackingAction={<ChangeTracking details={details} onChange={change} />}
           objectiveAction={<ObjectiveActions details={details} onChange={change} />}
         />
+        <AdsPolicy details={details} change={change} isResubmission={isResubmission} onEdit={(page) => void go(page)} />
         <ClientApproval details={details} actions={approval} />
       </div>
     </LaunchPageFrame>

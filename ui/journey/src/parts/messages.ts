@@ -5,7 +5,7 @@ type Say = (key: string, values: Record<string, unknown>) => string
 
 /** Where the text of a message key is: `creatives.text.tooLong` in the creatives' texts, `validation.x` among the failures. */
 export const textKey = (messageKey: string): string =>
-  messageKey.startsWith("creatives.") ? messageKey.replace(".", ":") : `failures:${messageKey}`
+  /^(?:creatives|policy)\./u.test(messageKey) ? messageKey.replace(".", ":") : `failures:${messageKey}`
 
 /** One thing wrong with an ad's text, in words. */
 export const problemText = (say: Say, { messageKey, values }: AdTextProblem): string => say(textKey(messageKey), values)

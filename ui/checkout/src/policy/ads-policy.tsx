@@ -1,0 +1,44 @@
+import type { CampaignChannel, PolicyPart } from "@domain/campaigns"
+import { type PageId, reviewPages, type ReviewPart } from "@domain/launch"
+import type { SessionChange, SignupSession } from "@domain/signup"
+import { PolicyCheck } from "@ui/journey/policy-check"
+
+type EditedPart = readonly [ReviewPart, ReadonlyArray<CampaignChannel>?]
+
+const social: EditedPart = ["ads", ["Social"]]
+const search: EditedPart = ["ads", ["Search"]]
+
+/** The part of a campaign in which each text of its ads is changed. */
+const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
+  primaryText: social,
+  headline: social,
+  description: social,
+  leadForm: social,
+  offer: ["offer"],
+  searchHeadline: search,
+  searchDescription: search,
+  keyword: ["keywords"],
+}
+
+/** Pages that hold the words themselves, before pages that show them. */
+const wordPages: ReadonlyArray<PageId> = ["adDetailsEdit", "googleAdsEdit"]
+
+export interface AdsPolicyProps {
+  readonly details: SignupSession
+  readonly change: (changes: SessionChange) => void
+  readonly isResubmission: boolean
+  /** Opens the first of some pages; all of them are open again. */
+  readonly onEdit: (page: PageId, pages: ReadonlyArray<PageId>) => void
+  readonly isHiddenIfClean?: boolean
+}
+
+/** What the networks may refuse in the ads of a journey, each with the page that changes it. */
+export const AdsPolicy = ({ details, change, isResubmission, onEdit, isHiddenIfClean = false }: AdsPolicyProps) => {
+  const editOf = (policyPart: PolicyPart) => {
+    const [part, channels] = editedParts[policyPart]
+    const pages = reviewPages(part, { flavour: details.flavour, channels, isResubmission })
+    const page = pages.find((one) => wordPages.includes(one)) ?? pages[0]
+    return page === undefined ? undefined : () => onEdit(page, pages)
+  }
+  return <PolicyCheck details={details} change={change} editOf={editOf} isHiddenIfClean={isHiddenIfClean} />
+}
