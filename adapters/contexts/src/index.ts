@@ -1,4 +1,5 @@
 export { channelJobs } from "./channel-jobs.ts"
+export { signupLandingPages } from "./signup-landing-pages.ts"
 export { type PageReaderOptions, signupPageReader } from "./signup-page-reader.ts"
 export { signupProfiles } from "./signup-profiles.ts"
 export { signupTaxParties } from "./signup-tax-parties.ts"

@@ -37,6 +37,7 @@ export const factReaderOn = (module: string, limits: LimitedThreadOptions = defa
         )
       return {
         page: (question) => ask("page", question),
+        words: (question) => ask("words", question),
         facebookPage: (question) => ask("facebookPage", question),
         googlePlace: (question) => ask("googlePlace", question),
       }

@@ -15,6 +15,9 @@ export type PageReading = { readonly details: ExtractedDetails; readonly contact
 
 type ReadingQuestion<What> = ReadingContext & What
 
+/** So many characters of a page say what it is about. */
+const mostCharacters = 20_000
+
 /** Turns fetched content into facts of a business; a question has one argument because it travels as a message. */
 export const factReadings = (places: PlaceNames) => ({
   /** Reads the markup of a page and the address it came from. */
@@ -26,6 +29,11 @@ export const factReadings = (places: PlaceNames) => ({
     const page = readPage(html, address)
     const details = detailsOfPage(page, { ...before, places })
     return { details, contactPages: lacksContact(details) ? contactPages(page) : [] }
+  },
+  /** The visible words of a page. */
+  words: ({ html, address }: { readonly html: string; readonly address: string }): string => {
+    const { title, lines } = readPage(html, address)
+    return [title, ...lines.map(({ text }) => text)].join("\n").slice(0, mostCharacters)
   },
   /** Reads a page as the Graph API returns it. */
   facebookPage: ({ node, ...before }: ReadingQuestion<{ readonly node: unknown }>): ExtractedDetails =>

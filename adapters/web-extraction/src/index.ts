@@ -10,6 +10,7 @@ export { type FetchFailure } from "./failures.ts"
 export {
   type FetchedImage,
   type FetchedPage,
+  safeFetch,
   safeFetchImage,
   type SafeFetchOptions,
   safeFetchStream,

@@ -12,6 +12,7 @@ export const inProcessFactReader: FactReader["Service"] = {
     question.html.includes("unreadable")
       ? Effect.fail(new Unreadable({ reason: "It says so" }))
       : Effect.sync(() => readings.page(question)),
+  words: (question) => Effect.sync(() => readings.words(question)),
   facebookPage: (question) => Effect.sync(() => readings.facebookPage(question)),
   googlePlace: (question) => Effect.sync(() => readings.googlePlace(question)),
 }

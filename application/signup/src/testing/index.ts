@@ -18,6 +18,7 @@ import { memoryPromoCodes } from "./memory-promo-codes.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
 import { memoryTaxParties } from "./memory-tax-parties.ts"
 import { memoryNearbyTowns, memoryPortals, memoryProfileCategories, memorySummaryMessages } from "./memory-providers.ts"
+import { memoryLandingPages } from "./memory-landing-pages.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
 import { memorySummaryApprovers } from "./memory-summary-approvers.ts"
 import { memorySummaryDecisions } from "./memory-summary-decisions.ts"
@@ -50,6 +51,7 @@ export {
   MemoryWebsites,
   memoryWebsiteReader,
 } from "./memory-website-reader.ts"
+export { MemoryLandingPages, memoryLandingPages } from "./memory-landing-pages.ts"
 export { bakeryPage, bakeryPageAddress, MemoryPages, memoryPageReader } from "./memory-page-reader.ts"
 export { memoryDraftSessions, MemoryDrafts } from "./memory-draft-sessions.ts"
 export { payableParts } from "./payable-parts.ts"
@@ -63,6 +65,7 @@ export const memorySignup = Layer.mergeAll(
   memoryPromoCodes,
   memoryTaxParties,
   memoryWebsiteReader,
+  memoryLandingPages,
   memoryPageReader,
   memoryAccountOpening,
   memoryOneTimePasswords,

@@ -9,6 +9,8 @@ export const signupLimits = {
   start: { name: "signup-start", limit: 120, perMs: hour / 6 },
   readingByPlace: { name: "signup-reading-place", limit: 600, perMs: 24 * hour },
   readingBySession: { name: "signup-reading-session", limit: 60, perMs: 24 * hour },
+  landingByPlace: { name: "signup-landing-place", limit: 240, perMs: hour },
+  landingBySession: { name: "signup-landing-session", limit: 80, perMs: 24 * hour },
   otp: { name: "signup-otp", limit: 60, perMs: hour },
   otpByPhone: { name: "signup-otp-phone", limit: 20, perMs: hour },
   guess: { name: "signup-guess", limit: 120, perMs: hour },

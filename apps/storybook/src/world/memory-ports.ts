@@ -109,6 +109,7 @@ import {
 import { portals } from "@application/portals/use-cases"
 import {
   memoryGstRegistry,
+  memoryLandingPages,
   memoryPageReader,
   memoryPriceLists,
   memoryPromoCodes,
@@ -198,6 +199,7 @@ const repositories = Layer.mergeAll(
   memorySummaryDecisions,
   memorySummaryMessages,
   memoryWebsiteReader,
+  memoryLandingPages,
   memoryPageReader,
   memoryBusinessPictures,
   memoryPictureFiles,

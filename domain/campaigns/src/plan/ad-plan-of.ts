@@ -7,6 +7,7 @@ import { type CampaignChannel } from "../campaign-channel.ts"
 import { carryingPage } from "../carrying-page.ts"
 import { channelShare } from "../channel-budgets.ts"
 import { channelDefinitions } from "../channel-definitions.ts"
+import { linkedAddress } from "./landing-page.ts"
 import type { LaunchedAd } from "../launched-ad.ts"
 import { adHours } from "./ad-hours.ts"
 import { adLanguageOf } from "./ad-language.ts"
@@ -81,17 +82,6 @@ const messagesOf = (plan: CampaignPlan): MessagesPlan => {
   return { app, ...(number !== undefined && { whatsAppNumber: number }) }
 }
 
-/** Where a click of a channel's ad leads: the ad's own address, else the business's website, else its page at the portal. */
-const linkOf = (
-  { creative: { creativeDetail }, business: { websiteUrl } }: CampaignPlan,
-  channel: CampaignChannel,
-  ownPage: string,
-): string => {
-  const { searchAd, adDetail } = creativeDetail ?? {}
-  const own = channelDefinitions[channel].ad === "text" ? searchAd?.finalUrl : adDetail?.websiteUrl
-  return [own, websiteUrl].find((address) => address !== undefined && address !== "") ?? ownPage
-}
-
 /** What the portal decides of an ad, its tracking and what is left to a network: as its launch fixed it, else by the portal's settings. */
 export type AdPlanSource =
   | { readonly fixed: Pick<LaunchedAd, "automation" | "tracking"> | undefined }
@@ -139,7 +129,7 @@ export const adPlanOf = (
   const search = ad === "text" ? searchOf(plan) : undefined
   const phone = calledPhone(plan)
   const hours = adHours({ ...plan, creative: { ...plan.creative, objective } })
-  const link = linkOf(plan, channel, ownPage)
+  const link = linkedAddress(plan, channel) ?? ownPage
   const tracking =
     "fixed" in source
       ? (source.fixed?.tracking ?? "")

@@ -1,6 +1,7 @@
 import type { CampaignChannel, PolicyPart } from "@domain/campaigns"
 import { type PageId, reviewPages, type ReviewPart } from "@domain/launch"
 import type { SessionChange, SignupSession } from "@domain/signup"
+import { LandingCheck } from "./landing-check.tsx"
 import { PolicyCheck } from "@ui/journey/policy-check"
 
 type EditedPart = readonly [ReviewPart, ReadonlyArray<CampaignChannel>?]
@@ -32,7 +33,7 @@ export interface AdsPolicyProps {
   readonly isHiddenIfClean?: boolean
 }
 
-/** What the networks may refuse in the ads of a journey, each with the page that changes it. */
+/** What the networks may refuse in a journey's ads and of the pages that they open, each with the way to change it. */
 export const AdsPolicy = ({ details, change, isResubmission, onEdit, isHiddenIfClean = false }: AdsPolicyProps) => {
   const editOf = (policyPart: PolicyPart) => {
     const [part, channels] = editedParts[policyPart]
@@ -40,5 +41,15 @@ export const AdsPolicy = ({ details, change, isResubmission, onEdit, isHiddenIfC
     const page = pages.find((one) => wordPages.includes(one)) ?? pages[0]
     return page === undefined ? undefined : () => onEdit(page, pages)
   }
-  return <PolicyCheck details={details} change={change} editOf={editOf} isHiddenIfClean={isHiddenIfClean} />
+  const check = { details, change, editOf }
+  return isHiddenIfClean ? (
+    <>
+      <PolicyCheck {...check} isHiddenIfClean />
+      <LandingCheck details={details} isHiddenIfFine />
+    </>
+  ) : (
+    <PolicyCheck {...check}>
+      <LandingCheck details={details} />
+    </PolicyCheck>
+  )
 }
