@@ -57,6 +57,15 @@ export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
   failures: [ForbiddenPortal],
 })
 
+/** What our rules find in an ad's text, and whether its owner has said that the words mean something else. */
+const ReviewedFinding = Schema.Struct({
+  topic: Schema.String,
+  severity: Schema.Literals(["banned", "restricted", "refused"]),
+  text: Schema.String,
+  found: Schema.String,
+  isStated: Schema.Boolean,
+})
+
 /** A campaign that waits for the portal's decision, with its ads as the networks would get them. Ours. */
 export const GetCampaignReview = contract("campaigns/GetCampaignReview", {
   kind: "query",
@@ -64,7 +73,8 @@ export const GetCampaignReview = contract("campaigns/GetCampaignReview", {
   route: "GET /portals/:portalId/reviews/:campaignId",
   group: "Portal administration",
   summary: "Get a campaign that waits for the portal's decision",
-  description: "With its budget, dates and ads as the networks would get them.",
+  description:
+    "With its budget, dates and ads as the networks would get them. policy is what our rules find in the ads: words that networks ban (banned), permit to some (restricted) or mostly refuse (refused); isStated where the owner said that banned words mean something else.",
   example: { portalId: 101, campaignId: 70 },
   input: ofCampaign,
   output: Schema.Struct({
@@ -73,6 +83,7 @@ export const GetCampaignReview = contract("campaigns/GetCampaignReview", {
     startDate: Campaign.fields.startDate,
     endDate: Campaign.fields.endDate,
     ads: Schema.Array(LaunchedAd),
+    policy: Schema.Array(ReviewedFinding),
   }),
   failures: [ForbiddenPortal, CampaignNotFound],
 })

@@ -5,6 +5,8 @@ import {
   type Campaign,
   CampaignNotFound,
   decideReview,
+  type PolicyFinding,
+  policyFindings,
   type ReviewDecision,
   ReviewNotWaiting,
   reviewStateOf,
@@ -25,6 +27,7 @@ import {
   LaunchRuns,
   type WaitingCampaign,
 } from "../ports/index.ts"
+import { planOfRun, revisionNumbered } from "./campaign-plans.ts"
 import { momentOf } from "./moment.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
@@ -54,6 +57,20 @@ const waitingAdOf = ({ ad, status, edit }: ChannelRun) => {
   const waiting = edit?.status === "Waiting" ? edit.ad : status === "New" ? ad : undefined
   return waiting === undefined ? [] : [waiting]
 }
+
+/** The plan of the change that waits, else of the launch. */
+const waitingPlanOf = (campaign: Campaign, run: LaunchRun) => {
+  const edit = run.channels.find((one) => one.edit?.status === "Waiting")?.edit
+  return edit === undefined ? planOfRun(campaign, run) : revisionNumbered(campaign, edit.planRevision)
+}
+
+const reviewedFinding = ({ topic, severity, text, found, isStated }: PolicyFinding) => ({
+  topic,
+  severity,
+  text,
+  found,
+  isStated,
+})
 
 const waitingCampaign = Effect.fnUntraced(function* (portalId: PortalId, campaignId: CampaignId) {
   const now = yield* Clock.currentTimeMillis
@@ -85,6 +102,7 @@ export const getCampaignReview = handler(
       ...(startDate !== undefined && { startDate }),
       ...(endDate !== undefined && { endDate }),
       ads: (run?.channels ?? []).flatMap(waitingAdOf),
+      policy: run === undefined ? [] : policyFindings(yield* waitingPlanOf(found.campaign, run)).map(reviewedFinding),
     }
   }),
 )

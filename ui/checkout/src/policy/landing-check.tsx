@@ -51,7 +51,8 @@ export const LandingCheck = ({ details: { sessionId }, isHiddenIfFine = false }:
       title={t("policy:landing.title")}
       {...(page.finding !== "Fine" && { action: again })}
     >
-      <WebAddress url={page.address} />{" "}
+      <WebAddress url={page.address} />
+      <br />
       {page.finding === "Fine"
         ? t("policy:landing.fine")
         : page.finding === "Unknown"

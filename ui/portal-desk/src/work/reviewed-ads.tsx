@@ -5,6 +5,7 @@ import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import { PolicyFindings } from "./policy-findings.tsx"
 import styles from "@ui/shared/panel.module.css"
 
 /** Whose campaign it is, what it may spend and when, and each of its ads as people would meet it. */
@@ -27,6 +28,7 @@ export const ReviewedAds = ({ review }: { readonly review: OutputOf<typeof GetCa
           </span>
         ))}
       </p>
+      <PolicyFindings findings={review.policy} />
       {ads.map(({ channel, link, picture, text, businessName: shownName, phone, language }) => (
         <section key={channel} className={styles["stack"]}>
           <h3>{t(`app:campaigns.channel.${channel}`)}</h3>
