@@ -4,6 +4,7 @@ import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, QueuedJobs, userActor } from "@application/kernel/testing"
 import { OwnerMailbox } from "@application/messaging/testing"
 import type { ReviewDecision } from "@domain/campaigns"
+import { acceptCopy } from "@domain/creatives"
 import { CampaignId, PortalId } from "@domain/kernel"
 import type { Role } from "@domain/identity"
 import { memoryCampaignPortals, MemoryNetwork } from "../testing/index.ts"
@@ -81,8 +82,25 @@ test("a launch waits for the portal with locked money, and no network gets it", 
         askedAt: testNow,
         state: "Waiting",
         ads: [{ channel: "Social" }, { channel: "Search" }],
+        policy: [],
       })
     }),
+  ))
+
+test("a reviewer sees what networks ban, and that the owner says otherwise", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const { creativeDetail } = sampleDraft.creative
+      if (creativeDetail?.adDetail === undefined) throw new Error("The sample draft has no social ad")
+      const adDetail = acceptCopy({ ...creativeDetail.adDetail, headline: "Guns for massage" })
+      const policyStatements = [{ topic: "weapons", words: "Guns" }]
+      const creative = { creativeDetail: { ...creativeDetail, adDetail }, policyStatements }
+      const key = yield* seedDraft({ creative })
+      yield* launchCampaign.handle(key)
+      expect(yield* getCampaignReview.handle({ portalId, campaignId })).toMatchObject({
+        policy: [{ topic: "weapons", severity: "banned", found: "Guns", isStated: true }],
+      })
+    }).pipe(reviewed, as("PortalAdministrator")),
   ))
 
 test("an approved campaign goes to the networks, which decide as ever", () =>

@@ -5,7 +5,7 @@ import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 
-/** A page that a draft's ads open, with what is found of it; `host` is where it led to. */
+/** A page that a draft's ads open, with our finding; `host` is the site that it led to. */
 export const LandingPage = Schema.Struct({
   address: Schema.String,
   finding: LandingFinding,

@@ -37,7 +37,7 @@ test("a page may end on another part of its site, not on another site", () => {
   expect(answered("", "https://notrye.example/")).toBe("Elsewhere")
 })
 
-test("a page of few words that calls itself unfinished is refused, a shop's single notice is not", () => {
+test("a page of few words that calls itself unfinished is refused", () => {
   expect(answered("Coming soon")).toBe("Unfinished")
   expect(answered("האתר בבנייה")).toBe("Unfinished")
   expect(answered(`Sourdough coming soon ${many("loaf")} ${many("roll")}`)).toBe("Fine")

@@ -84,7 +84,7 @@ const punctuation = (text: string, { network, isHeadline }: WritingPlace): Reado
 }
 
 const decoration =
-  /\s?(?:(?![©®™0-9#*])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{200D}★☆✓✔✦✧➜➤→←↑↓•●○■□◆◇♥♡❤►▶»«~^_<>{}\\|¤§¶†‡])+/gu
+  /\s?(?:(?![©®™0-9#*])\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}★☆✓✔✦✧➜➤→←↑↓•●○■□◆◇♥♡❤►▶»«~^_<>{}\\|¤§¶†‡])+/gu
 
 const symbols = (text: string, { network }: WritingPlace): ReadonlyArray<WritingFault> => [
   ...(network === "google"
