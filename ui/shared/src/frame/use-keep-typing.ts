@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { keepTyping } from "./kept-typing.ts"
 import { presentTime } from "./now.ts"
+import { parkTyping } from "./parked-typing.ts"
 
 /** Browsers refuse more than about three writes a second. */
 const keepEveryMilliseconds = 350
@@ -21,10 +22,11 @@ export const useKeepTyping = (name: string, typed: object | null | undefined): v
       keepTyping(window.history, name, json)
     }
     const timer = window.setTimeout(keep, Math.max(0, keptAt.current + keepEveryMilliseconds - presentTime()))
-    window.addEventListener("pagehide", keep)
+    const park = () => parkTyping(window.sessionStorage, window.location.pathname, name, json, presentTime())
+    window.addEventListener("pagehide", park)
     return () => {
       window.clearTimeout(timer)
-      window.removeEventListener("pagehide", keep)
+      window.removeEventListener("pagehide", park)
     }
   }, [json, name])
 }
