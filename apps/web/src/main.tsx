@@ -3,7 +3,7 @@ import type { ShownPortal } from "@domain/portals"
 import { onMissingPart, type UseCases } from "@ui/container"
 import { createI18n } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
-import { followDeviceClock, presentTime, restoreParked } from "@ui/shared/frame"
+import { followDeviceClock, restoreEntry } from "@ui/shared/frame"
 import { StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./app.tsx"
@@ -23,7 +23,8 @@ const boot = async () => {
   const root = document.getElementById("root")
   if (root === null) return
   followDeviceClock(() => Date.now())
-  restoreParked(window, presentTime())
+  const [opening] = performance.getEntriesByType("navigation")
+  restoreEntry(window, opening instanceof PerformanceNavigationTiming && opening.type === "reload")
   onMissingPart(reloadForMissingPart)
   noteEmbedMode(location.search)
   const opened = openedPage()

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test"
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { GetBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { acceptCopy } from "@domain/creatives"
+import { payOnly } from "../journey.ts"
 import { logIn } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
@@ -11,7 +12,7 @@ for (const { language, width } of [
 ] as const)
   test(`what networks refuse is mended and stated before the payment (${language})`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, check, proceed, problems } = visitor
+    const { page, say, arrive, check, problems } = visitor
     const caller = apiCaller(origin())
     const { owner, sessionId } = await readyCampaign(sandbox(), caller, "sunrise-dental", "IN", language)
     const { creative } = await caller.ask(GetBusinessDetails, { sessionId })
@@ -41,10 +42,8 @@ for (const { language, width } of [
     await expect(page.getByText(say("failures:campaigns.missing.allowedWords"))).toHaveCount(0)
     await check()
 
-    await proceed()
-    await expect(page.getByRole("heading", { level: 1, name: say("launch:payment.thanks") })).toBeVisible({
-      timeout: 60_000,
-    })
+    await payOnly(visitor, "IN")
+    await expect(page.getByRole("heading", { level: 1, name: say("launch:payment.thanks") })).toBeVisible()
     const { creative: paid } = await caller.ask(GetBusinessDetails, { sessionId })
     expect(paid.creativeDetail?.adDetail?.primaryText).toBe("Free check-up today!")
     expect(paid.creativeDetail?.searchAd?.headlines[0]).toBe("Gentle care")

@@ -39,7 +39,7 @@ export const PolicyRow = ({ finding, onEdit, onUse, onSay, onTakeBack }: PolicyR
   const { topic, severity, network, part, text, found, mended, isStated } = finding
   const policy = policyOf(topic, network)
   return (
-    <li className={cx(styles.row, isStated && styles.stated)}>
+    <li className={cx(styles.row)}>
       <div className={cx(styles.head)}>
         <h3 className={cx(styles.title)}>{t(`policy:topics.${topic}.title`)}</h3>
         <Badge tone={isStated ? "neutral" : tones[severity]}>{t(`policy:severity.${severity}`)}</Badge>

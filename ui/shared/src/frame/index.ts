@@ -17,7 +17,7 @@ export {
 export { HomeLink } from "./home-link.tsx"
 export { LegalLinks } from "./legal-links.tsx"
 export { isRecord, keepTyping, recallTyping } from "./kept-typing.ts"
-export { restoreParked } from "./parked-typing.ts"
+export { restoreEntry } from "./parked-typing.ts"
 export { useKeepTyping } from "./use-keep-typing.ts"
 export { useLikelyRegion } from "./likely-region.ts"
 export { NavButton, type NavButtonProps } from "./nav-button.tsx"

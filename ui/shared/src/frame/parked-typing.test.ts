@@ -1,50 +1,44 @@
 import { expect, test } from "vitest"
-import { parkTyping, restoreParked, takeParked } from "./parked-typing.ts"
+import { parkEntry, restoreEntry } from "./parked-typing.ts"
 
-const shelf = () => {
+const tab = (setItem?: () => void) => {
   const items = new Map<string, string>()
-  return {
+  const history = { state: {} as object, replaceState: (state: object) => void (history.state = state) }
+  const sessionStorage = {
     getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
+    setItem: setItem ?? ((key: string, value: string) => void items.set(key, value)),
     removeItem: (key: string) => void items.delete(key),
   }
+  return { history, sessionStorage } as unknown as Window & { readonly history: { state: object } }
 }
 
-test("what is parked on a page is taken back there once", () => {
-  const storage = shelf()
-  parkTyping(storage, "/a", "name", "1", 0)
-  parkTyping(storage, "/a", "city", "2", 5)
-  expect(takeParked(storage, "/a", 10)).toEqual({ name: "1", city: "2" })
-  expect(takeParked(storage, "/a", 10)).toEqual({})
+test("an entry that was copied as its page was left is back after a reload, once", () => {
+  const window = tab()
+  window.history.state = { key: "x", name: "1" }
+  parkEntry(window)
+  window.history.state = { key: "x" }
+  restoreEntry(window, true)
+  expect(window.history.state).toEqual({ key: "x", name: "1" })
+  window.history.state = { key: "y" }
+  restoreEntry(window, true)
+  expect(window.history.state).toEqual({ key: "y" })
 })
 
-test("another page and a later minute take nothing", () => {
-  const storage = shelf()
-  parkTyping(storage, "/a", "name", "1", 0)
-  expect(takeParked(storage, "/b", 10)).toEqual({})
-  parkTyping(storage, "/a", "name", "1", 0)
-  expect(takeParked(storage, "/a", 60_000)).toEqual({})
+test("a page that was not reloaded takes nothing, and drops the copy", () => {
+  const window = tab()
+  window.history.state = { name: "1" }
+  parkEntry(window)
+  window.history.state = {}
+  restoreEntry(window, false)
+  restoreEntry(window, true)
+  expect(window.history.state).toEqual({})
 })
 
-test("parked typing comes back into the entry of the history, beside what is there", () => {
-  const storage = shelf()
-  const entry = {
-    state: { key: "x", name: "0" } as object,
-    replaceState: (state: object) => void (entry.state = state),
-  }
-  parkTyping(storage, "/a", "name", "1", 0)
-  restoreParked({ sessionStorage: storage, location: { pathname: "/a" }, history: entry } as unknown as Window, 10)
-  expect(entry.state).toEqual({ key: "x", name: "1" })
-})
-
-test("a storage that is forbidden or spoilt parks nothing, and nobody notices", () => {
-  const forbidden = {
-    ...shelf(),
-    setItem: () => {
-      throw new Error("QuotaExceededError")
-    },
-  }
-  parkTyping(forbidden, "/a", "name", "1", 0)
-  const spoilt = { ...shelf(), getItem: () => "{" }
-  expect(takeParked(spoilt, "/a", 0)).toEqual({})
+test("a storage that is forbidden copies nothing, and nobody notices", () => {
+  const window = tab(() => {
+    throw new Error("QuotaExceededError")
+  })
+  parkEntry(window)
+  restoreEntry(window, true)
+  expect(window.history.state).toEqual({})
 })

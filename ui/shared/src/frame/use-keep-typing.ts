@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { keepTyping } from "./kept-typing.ts"
 import { presentTime } from "./now.ts"
-import { parkTyping } from "./parked-typing.ts"
+import { parkEntry } from "./parked-typing.ts"
 
 /** Browsers refuse more than about three writes a second. */
 const keepEveryMilliseconds = 350
@@ -22,7 +22,10 @@ export const useKeepTyping = (name: string, typed: object | null | undefined): v
       keepTyping(window.history, name, json)
     }
     const timer = window.setTimeout(keep, Math.max(0, keptAt.current + keepEveryMilliseconds - presentTime()))
-    const park = () => parkTyping(window.sessionStorage, window.location.pathname, name, json, presentTime())
+    const park = () => {
+      keep()
+      parkEntry(window)
+    }
     window.addEventListener("pagehide", park)
     return () => {
       window.clearTimeout(timer)
