@@ -2,7 +2,7 @@ import { GetConfiguration } from "@application/businesses/contract"
 import { readerOf } from "@ui/container"
 import { businessPath, menuPageAt, pageAt, pageInstead, pageRow } from "@domain/pages"
 import { frameParts, isEmbedMode, layoutSizes } from "@domain/portals"
-import { AppLayout } from "@ui/kit/app-layout"
+import { AppLayout, EmbeddedLayout } from "@ui/kit/app-layout"
 import { Breadcrumbs } from "@ui/kit/breadcrumbs"
 import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
@@ -25,22 +25,13 @@ import { useCrumbs } from "./crumbs.tsx"
 import { LoadingBar, useSlowNavigation } from "./loading-bar.tsx"
 import { LogOutDialog } from "@ui/shared/log-out-dialog"
 import { PageSkeleton } from "./page-skeleton.tsx"
+import { PortalFooter } from "./portal-footer.tsx"
 import { SidebarFoot } from "./sidebar-foot.tsx"
-import { useFormat } from "@ui/shared/use-format"
 import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
-import {
-  HomeLink,
-  LegalLinks,
-  presentTime,
-  profileContext,
-  useDevicePreferences,
-  PortalMark,
-  usePortal,
-  useSessionState,
-} from "@ui/shared/frame"
+import { HomeLink, profileContext, useDevicePreferences, PortalMark, useSessionState } from "@ui/shared/frame"
 
 /**
  * The configuration of the business, which decides the menu, with a redirect from pages that it does not have. Without an answer the
@@ -84,14 +75,11 @@ const useSessionEnd = () => {
 /** The frame of the signed-in application. Spec: screens, layout; query embed=true hides sidebar and breadcrumbs. */
 export default function AppFrame() {
   const { t } = useTranslation(["app", "common"])
-  const { portal } = usePortal()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const session = useSessionState()
   const profile = useProfile()
-  const format = useFormat()
-  const crumbs = useCrumbs()
   const { isSidebarNarrow, isEmbedded: embedding } = useDevicePreferences()
   const [isNarrow, setNarrow] = useState(() => isSidebarNarrow.read() ?? false)
   const [search] = useSearchParams()
@@ -103,6 +91,7 @@ export default function AppFrame() {
   const [isLogOutOpen, setLogOutOpen] = useState(false)
   const noteLeaving = useSessionEnd()
   const { configuration } = useLoaderData<typeof loader>()
+  const crumbs = useCrumbs(configuration)
   const items = useNavigationItems(profile?.id, pathname, configuration)
   useGreeting()
 
@@ -117,7 +106,8 @@ export default function AppFrame() {
       <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
     </ConfigurationContext>
   )
-  if (isEmbedded) return <main id="main">{content}</main>
+  const footer = hasFooter ? <PortalFooter /> : null
+  if (isEmbedded) return <EmbeddedLayout footer={footer}>{content}</EmbeddedLayout>
   return (
     <>
       <AppLayout
@@ -141,19 +131,7 @@ export default function AppFrame() {
           />
         }
         sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
-        footer={
-          hasFooter ? (
-            <>
-              <span>
-                {t("app:frame.footer", {
-                  year: format.number(new Date(presentTime()).getUTCFullYear(), { useGrouping: false }),
-                  portal: portal.title,
-                })}
-              </span>
-              <LegalLinks />
-            </>
-          ) : null
-        }
+        footer={footer}
         labels={{
           navigation: t("app:frame.navigation"),
           openNavigation: t("app:frame.openNavigation"),
