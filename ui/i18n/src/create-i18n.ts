@@ -17,6 +17,7 @@ export const namespaces = [
   "stores",
   "editor",
   "campaigns",
+  "palette",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

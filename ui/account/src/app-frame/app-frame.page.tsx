@@ -4,8 +4,10 @@ import { businessPath, menuPageAt, pageAt, pageInstead, pageRow } from "@domain/
 import { frameParts, isEmbedMode, layoutSizes } from "@domain/portals"
 import { AppLayout, EmbeddedLayout } from "@ui/kit/app-layout"
 import { Breadcrumbs } from "@ui/kit/breadcrumbs"
+import { IconButton } from "@ui/kit/icon-button"
 import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
+import { Search } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import {
   type LoaderFunctionArgs,
@@ -16,6 +18,7 @@ import {
   useLocation,
   useNavigate,
   useNavigation,
+  useParams,
   useSearchParams,
 } from "react-router"
 import { useNavigationItems } from "./app-navigation.tsx"
@@ -26,7 +29,9 @@ import { LoadingBar, useSlowNavigation } from "./loading-bar.tsx"
 import { LogOutDialog } from "@ui/shared/log-out-dialog"
 import { PageSkeleton } from "./page-skeleton.tsx"
 import { PortalFooter } from "./portal-footer.tsx"
-import { SidebarFoot } from "./sidebar-foot.tsx"
+import { SidebarHead } from "./sidebar-head.tsx"
+import { SupportTile } from "./support-tile.tsx"
+import { useFinders } from "./use-finders.tsx"
 import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
@@ -49,11 +54,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 
-/** The page itself, or its shape while another one takes long to come. */
+/** The page itself, anew for each business so that nothing typed for one is kept for the next, or its shape while another takes long to come. */
 const Content = () => {
   const { pathname } = useLocation()
+  const { businessProfileId } = useParams()
   const coming = useSlowNavigation()
-  return coming === undefined || coming === pathname ? <Outlet /> : <PageSkeleton place={menuPageAt(coming)} />
+  return coming === undefined || coming === pathname ? (
+    <Outlet key={businessProfileId} />
+  ) : (
+    <PageSkeleton place={menuPageAt(coming)} />
+  )
 }
 
 /** Leads to the login when the session ends by itself, and back here afterwards. Spec: states, session end. */
@@ -93,6 +103,11 @@ export default function AppFrame() {
   const { configuration } = useLoaderData<typeof loader>()
   const crumbs = useCrumbs(configuration)
   const items = useNavigationItems(profile?.id, pathname, configuration)
+  const looker =
+    session.status === "signedIn" && profile !== undefined
+      ? { userId: session.user.id, profile, profiles: session.profiles }
+      : undefined
+  const { dialog, onSearch, onSwitch } = useFinders(looker, configuration)
   useGreeting()
 
   const { area } = pageRow(pageAt(pathname) ?? "dashboard")
@@ -130,7 +145,22 @@ export default function AppFrame() {
             onLogOut={() => setLogOutOpen(true)}
           />
         }
-        sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
+        sidebarHead={({ isNarrow: isSlim, close }) => (
+          <SidebarHead
+            isNarrow={isSlim}
+            profile={profile}
+            onSwitch={onSwitch && (() => (close(), onSwitch()))}
+            onSearch={onSearch && (() => (close(), onSearch()))}
+          />
+        )}
+        smallTools={
+          onSearch === undefined ? null : (
+            <IconButton label={t("app:frame.search")} aria-haspopup="dialog" onPress={onSearch}>
+              <Search aria-hidden />
+            </IconButton>
+          )
+        }
+        sidebarFoot={<SupportTile profile={profile} />}
         footer={footer}
         labels={{
           navigation: t("app:frame.navigation"),
@@ -143,6 +173,7 @@ export default function AppFrame() {
       >
         {content}
       </AppLayout>
+      {dialog}
       <LogOutDialog isOpen={isLogOutOpen} onClose={() => setLogOutOpen(false)} onLeaving={noteLeaving} />
     </>
   )

@@ -41,6 +41,10 @@ export interface AppLayoutProps {
   readonly breadcrumbs?: ReactNode
   /** Menu of the signed-in user. */
   readonly userMenu: ReactNode
+  /** Content above the navigation, such as the business, by the width there; `close` puts a drawer away. */
+  readonly sidebarHead?: (options: { readonly isNarrow: boolean; readonly close: () => void }) => ReactNode
+  /** Tools of the header on small screens alone. */
+  readonly smallTools?: ReactNode
   /** Content below the navigation, such as the balance. */
   readonly sidebarFoot?: ReactNode
   /** Lines at the end of the page. */
@@ -61,6 +65,8 @@ export const AppLayout = ({
   onCollapse,
   breadcrumbs,
   userMenu,
+  sidebarHead,
+  smallTools,
   sidebarFoot,
   footer,
   children,
@@ -72,6 +78,7 @@ export const AppLayout = ({
       <SkipLink target="main">{labels.skip}</SkipLink>
       <div className={cx(styles.sidebar)}>
         <div className={cx(styles.brand)}>{isCollapsed && mark !== undefined ? mark : logo}</div>
+        {sidebarHead?.({ isNarrow: isCollapsed, close: () => undefined })}
         <SideNavigation
           label={labels.navigation}
           items={items}
@@ -94,7 +101,10 @@ export const AppLayout = ({
             {logo}
           </div>
           <div className={cx(styles.crumbs)}>{breadcrumbs}</div>
-          {userMenu}
+          <div className={cx(styles.tools)}>
+            <div className={cx(styles.small)}>{smallTools}</div>
+            {userMenu}
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={cx(styles.main)}>
           {children}
@@ -110,6 +120,7 @@ export const AppLayout = ({
                 <X aria-hidden />
               </IconButton>
             </div>
+            {sidebarHead?.({ isNarrow: false, close: () => setDrawerOpen(false) })}
             <SideNavigation
               label={labels.navigation}
               items={items}
