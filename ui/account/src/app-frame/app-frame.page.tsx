@@ -36,7 +36,7 @@ import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
-import { HomeLink, profileContext, useDevicePreferences, PortalMark, useSessionState } from "@ui/shared/frame"
+import { HomeLink, profileContext, useDevicePreferences, useSessionState } from "@ui/shared/frame"
 
 /**
  * The configuration of the business, which decides the menu, with a redirect from pages that it does not have. Without an answer the
@@ -127,7 +127,7 @@ export default function AppFrame() {
     <>
       <AppLayout
         logo={<HomeLink />}
-        mark={<PortalMark />}
+        mark={<HomeLink isMark />}
         items={items}
         onNavigate={(href) => void navigate(href)}
         isCollapsed={isNarrow}

@@ -19,6 +19,7 @@ export interface SidebarHeadProps {
 const isApple = () => /Mac|iPhone|iPad/u.test(navigator.userAgent)
 
 interface HeadButtonProps {
+  /** Its name where the words on it do not say enough, and while it has none. */
   readonly label: string
   readonly icon: ReactNode
   readonly isNarrow: boolean
@@ -37,7 +38,7 @@ const HeadButton = ({ label, icon, isNarrow, onPress, keys, children }: HeadButt
     <button
       type="button"
       className={styles["line"]}
-      aria-label={label}
+      aria-label={keys === undefined ? label : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts={keys}
       onClick={onPress}
@@ -85,7 +86,7 @@ export const SidebarHead = ({ isNarrow, profile, onSwitch, onSearch }: SidebarHe
           keys="Control+K Meta+K"
         >
           <span className={styles["name"]}>{t("app:frame.search")}</span>
-          <kbd dir="ltr" className={styles["keys"]}>
+          <kbd aria-hidden dir="ltr" className={styles["keys"]}>
             {isApple() ? "⌘K" : "Ctrl K"}
           </kbd>
         </HeadButton>

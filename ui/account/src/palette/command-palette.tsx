@@ -32,6 +32,10 @@ export default function CommandPalette({ profile, configuration, onClose }: Comm
   const [typed, setTyped] = useState("")
   const pages = openPages(configuration, mayTake(may))
   const found = useFoundThings(profile.id, typed, (page) => pages.includes(page))
+  const kinds = ["campaigns", "leads", "documents"] as const
+  // Together, so that no row moves from under the choice while a slower kind comes.
+  const isSearching = kinds.some((kind) => found[kind].isLoading)
+  const settled = <Row,>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> => (isSearching ? [] : rows)
   const at = (name: Parameters<typeof businessPath>[0]) => businessPath(name, profile.id)
 
   const groups: ReadonlyArray<FoundGroup> = [
@@ -45,7 +49,7 @@ export default function CommandPalette({ profile, configuration, onClose }: Comm
     {
       id: "campaigns",
       title: t("palette:search.campaigns"),
-      rows: found.campaigns.rows.map(({ id, name, status }) => ({
+      rows: settled(found.campaigns.rows).map(({ id, name, status }) => ({
         id: at("campaign").replace("{campaignId}", String(id)),
         label: name,
         detail: t(`app:campaigns.status.${status}`),
@@ -55,7 +59,7 @@ export default function CommandPalette({ profile, configuration, onClose }: Comm
     {
       id: "leads",
       title: t("palette:search.leads"),
-      rows: found.leads.rows.map(({ id, name, campaignName, submittedOn }) => ({
+      rows: settled(found.leads.rows).map(({ id, name, campaignName, submittedOn }) => ({
         id: `${at("leads")}?lead=${id}`,
         label: name,
         detail: `${campaignName} · ${format.moment(submittedOn)}`,
@@ -65,7 +69,7 @@ export default function CommandPalette({ profile, configuration, onClose }: Comm
     {
       id: "documents",
       title: t("palette:search.documents"),
-      rows: found.documents.rows.map(({ id, kind, number, issuedOn, currency, total, campaignName }) => ({
+      rows: settled(found.documents.rows).map(({ id, kind, number, issuedOn, currency, total, campaignName }) => ({
         id: at("document").replace("{documentId}", String(id)),
         label: number,
         detail: [t(`billing:kind.${kind}`), format.day(issuedOn), campaignName].filter(Boolean).join(" · "),
@@ -74,8 +78,6 @@ export default function CommandPalette({ profile, configuration, onClose }: Comm
       })),
     },
   ]
-  const kinds = ["campaigns", "leads", "documents"] as const
-  const isSearching = kinds.some((kind) => found[kind].isLoading)
   const failed = kinds.filter((kind) => found[kind].isFailed)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const isEmpty = count === 0 && !isSearching && failed.length === 0

@@ -27,7 +27,7 @@ export interface AppLayoutLabels {
 export interface AppLayoutProps {
   /** The portal's logo. */
   readonly logo: ReactNode
-  /** A small square sign for the narrow sidebar. */
+  /** A small square sign for the narrow sidebar and the header of phones. */
   readonly mark?: ReactNode
   /** The main pages. */
   readonly items: ReadonlyArray<NavigationItem>
@@ -98,7 +98,8 @@ export const AppLayout = ({
             <IconButton label={labels.openNavigation} onPress={() => setDrawerOpen(true)}>
               <MenuIcon aria-hidden />
             </IconButton>
-            {logo}
+            <span className={cx(mark !== undefined && styles.wide)}>{logo}</span>
+            {mark === undefined ? null : <span className={cx(styles.slim)}>{mark}</span>}
           </div>
           <div className={cx(styles.crumbs)}>{breadcrumbs}</div>
           <div className={cx(styles.tools)}>

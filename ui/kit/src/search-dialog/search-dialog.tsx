@@ -7,7 +7,6 @@ import { Input } from "react-aria-components/Input"
 import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { SearchField } from "react-aria-components/SearchField"
-import { Text } from "react-aria-components/Text"
 import styles from "./search-dialog.module.css"
 import { cx } from "../cx/index.ts"
 import { IconButton } from "../icon-button/index.ts"
@@ -66,14 +65,8 @@ const Row = ({ row: { id, label, detail, start, end } }: { readonly row: FoundRo
   <ListBoxItem id={id} textValue={label} className={cx(styles.row)}>
     {start === undefined ? null : <span className={cx(styles.start)}>{start}</span>}
     <span className={cx(styles.words)}>
-      <Text slot="label" className={cx(styles.name)} dir="auto">
-        {label}
-      </Text>
-      {detail === undefined ? null : (
-        <Text slot="description" className={cx(styles.detail)} dir="auto">
-          {detail}
-        </Text>
-      )}
+      <bdi className={cx(styles.name)}>{label}</bdi>
+      {detail === undefined ? null : <span className={cx(styles.detail)}>{detail}</span>}
     </span>
     {end === undefined ? null : <span className={cx(styles.end)}>{end}</span>}
   </ListBoxItem>
@@ -122,7 +115,7 @@ export const SearchDialog = ({
               <X aria-hidden />
             </IconButton>
           </div>
-          <div className={cx(styles.body)}>
+          <section className={cx(styles.body)} tabIndex={0} aria-label={label}>
             <ListBox
               aria-label={label}
               className={cx(styles.rows)}
@@ -142,7 +135,7 @@ export const SearchDialog = ({
                 ))}
             </ListBox>
             {foot === undefined ? null : <div className={cx(styles.foot)}>{foot}</div>}
-          </div>
+          </section>
           <VisuallyHidden>
             <span role="status">{status}</span>
           </VisuallyHidden>
