@@ -62,6 +62,23 @@ const walk = async (visitor: Visitor, isSmall: boolean, menu: ReadonlyArray<stri
   }
 }
 
+/** Ctrl-K leads to a page by its name, and the switcher to the business that was open before. */
+const findAndSwitch = async ({ page, say, arrive }: Visitor, isSmall: boolean) => {
+  await page.keyboard.press("Control+k")
+  await page.getByRole("searchbox").fill(say("palette:page.people"))
+  await expect(page.getByRole("option")).toHaveCount(1)
+  await page.keyboard.press("Enter")
+  await arrive(/\/app\/\d+\/people$/)
+  if (isSmall) await page.getByRole("button", { name: say("app:frame.openNavigation"), exact: true }).click()
+  const before = page.url()
+  await page.locator("button[aria-haspopup=dialog]:visible", { hasText: /./u }).first().click()
+  const switcher = page.getByRole("dialog", { name: say("palette:switch.label"), exact: true })
+  await expect(switcher.getByRole("option")).toHaveCount(businesses.length - 1)
+  await switcher.getByRole("option").first().click()
+  await page.waitForURL((url) => url.href !== before)
+  await arrive(/\/app\/\d+\/(?:dashboard|workspace|storeSetup)$/)
+}
+
 test("the demo's business of each category has its own home and menu", async ({ browser }) => {
   await seeded()
   await seeded()
@@ -80,6 +97,7 @@ test("the demo's business of each category has its own home and menu", async ({ 
         await openBusiness(visitor, name, menu[0] ?? "workspace")
         await walk(visitor, isSmall, menu)
       }
+      await findAndSwitch(visitor, isSmall)
       expect(visitor.problems).toEqual([])
       await visitor.context.close()
     }),

@@ -141,6 +141,7 @@ export default function AppFrame() {
         userMenu={
           <UserMenu
             user={session.user}
+            isOfSeveral={session.profiles.length > 1}
             onOpen={(page) => void navigate(`/app/${profile.id}/${page === "preferences" ? "userPreferences" : page}`)}
             onLogOut={() => setLogOutOpen(true)}
           />
