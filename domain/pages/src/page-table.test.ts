@@ -47,7 +47,7 @@ test("a page without a menu entry stands under one that has it", () => {
   expect([menuPageAt("/app/7/people"), menuPageAt("/login")]).toEqual([undefined, undefined])
 })
 
-test("of a business's pages, the campaign editor and the builder's workspace hide the footer", () => {
+test("in the frame, the campaign editor and the builder's workspace hide the footer", () => {
   const whole = { width: 1440, isEmbedded: false }
   const inFrame = pageNames.filter((name) => pageRow(name).access === "member")
   expect(inFrame.filter((name) => !frameParts(pageRow(name).area, whole).footer)).toEqual(["editCampaign", "workspace"])

@@ -39,7 +39,7 @@ const mailedHash = async (sandbox: string, address: string): Promise<string> => 
 }
 
 /** Signs a person in; undefined if there is no account of theirs or its password is another. */
-export const demoSignIn = async (
+const demoSignIn = async (
   { once, token }: ApiCaller,
   { email, password }: DemoPerson,
 ): Promise<SignedIn | undefined> => {

@@ -23,7 +23,7 @@ test("a wallet that nothing was paid into is empty, in its profile's currency", 
   })
 })
 
-test("the balances are those of opened wallets that the caller reads, and of no stranger's", async () => {
+test("balances are told of opened wallets that the caller reads, and of no stranger's", async () => {
   const [stranger, empty] = [BusinessProfileId.make(99), BusinessProfileId.make(6)]
   const balances = await inWorld(
     Effect.gen(function* () {

@@ -22,7 +22,8 @@ const search = async () => {
   await userEvent.keyboard("{Control>}[KeyK]{/Control}")
   return within(await screen.findByRole("dialog", { name: /^Search|^חיפוש/ }, slow))
 }
-const rows = (dialog: ReturnType<typeof within>) => dialog.queryAllByRole("option").map((row) => row.textContent)
+const rows = (dialog: ReturnType<typeof within>) =>
+  dialog.queryAllByRole("option").map((row: HTMLElement) => row.textContent)
 
 /** Before anything is typed, the pages of the business. */
 export const Pages: Story = {

@@ -22,7 +22,7 @@ export interface NotificationsDialogProps {
   readonly onClose: () => void
 }
 
-/** The user's notifications: all, the unread, or those of the present business. Ours. Spec: screens, notifications. */
+/** The user's notifications, on request the unread or the present business's alone. Ours. Spec: screens, notifications. */
 export default function NotificationsDialog({ userId, known, isOfSeveral, onRead, onClose }: NotificationsDialogProps) {
   const { t } = useTranslation(["app", "common"])
   const format = useFormat()

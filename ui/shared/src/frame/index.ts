@@ -27,7 +27,6 @@ export {
   PageTitle,
   usePortalVoice,
   PortalLogo,
-  PortalMark,
   PortalProvider,
   type PortalContextValue,
   usePortal,
