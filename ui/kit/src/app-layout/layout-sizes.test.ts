@@ -14,6 +14,6 @@ test("the sidebar is drawn as wide as the specification says, open and narrow", 
 })
 
 test("the sidebar takes the place of the small header at the break point", () => {
-  const at = new RegExp(`min-width: ${layoutSizes.mobileBelow}px\\) {\\s+\\.frame {\\s+grid-template-columns`, "u")
+  const at = new RegExp(`min-width: ${layoutSizes.mobileBelow}px\\) \\{\\s+\\.frame \\{\\s+grid-template-columns`, "u")
   expect(cssOf("./app-layout.module.css")).toMatch(at)
 })

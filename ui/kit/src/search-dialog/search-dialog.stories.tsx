@@ -41,7 +41,7 @@ const args: SearchDialogProps = {
   onClose: fn(),
 }
 
-export const Playground: Story = {
+export const Playground: StoryObj<typeof SearchDialog> = {
   args,
   parameters: inHebrew<SearchDialogProps>({
     label: "חיפוש במארקי",

@@ -14,6 +14,6 @@ export const usage: Usage = {
   donts: [
     "Don't make it the only way to a page.",
     "Don't put actions that change something among the rows.",
-    "Don't wait for a press of a search button.",
+    "Don't search less than people expect without saying so in the foot.",
   ],
 }
