@@ -1,7 +1,6 @@
 import { shownPicture } from "@domain/creatives"
 import type { ProfileMembership } from "@domain/identity"
 import { Avatar } from "@ui/kit/avatar"
-import { IconButton } from "@ui/kit/icon-button"
 import { ChevronsUpDown, Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
@@ -29,24 +28,20 @@ interface HeadButtonProps {
 }
 
 /** A line of the sidebar that opens a dialog; its icon alone while the sidebar is narrow. */
-const HeadButton = ({ label, icon, isNarrow, onPress, keys, children }: HeadButtonProps) =>
-  isNarrow ? (
-    <IconButton label={label} onPress={onPress} aria-haspopup="dialog">
-      {icon}
-    </IconButton>
-  ) : (
-    <button
-      type="button"
-      className={styles["line"]}
-      aria-label={keys === undefined ? label : undefined}
-      aria-haspopup="dialog"
-      aria-keyshortcuts={keys}
-      onClick={onPress}
-    >
-      {icon}
-      {children}
-    </button>
-  )
+const HeadButton = ({ label, icon, isNarrow, onPress, keys, children }: HeadButtonProps) => (
+  <button
+    type="button"
+    className={styles[isNarrow ? "icon" : "line"]}
+    aria-label={isNarrow || keys === undefined ? label : undefined}
+    aria-haspopup="dialog"
+    aria-keyshortcuts={keys}
+    title={isNarrow ? label : undefined}
+    onClick={onPress}
+  >
+    {icon}
+    {isNarrow ? null : children}
+  </button>
+)
 
 /** Above the navigation: which business is shown, and the search. Spec: screens, layout, sidebar with profile switcher. */
 export const SidebarHead = ({ isNarrow, profile, onSwitch, onSearch }: SidebarHeadProps) => {

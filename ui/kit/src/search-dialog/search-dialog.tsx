@@ -1,12 +1,12 @@
 import { Search, X } from "lucide-react"
 import type { ReactNode } from "react"
-import { Autocomplete } from "react-aria-components/Autocomplete"
 import { Dialog } from "react-aria-components/Dialog"
 import { Header } from "react-aria-components/Header"
 import { Input } from "react-aria-components/Input"
 import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { SearchField } from "react-aria-components/SearchField"
+import { FoundByTyping } from "./found-by-typing.tsx"
 import styles from "./search-dialog.module.css"
 import { cx } from "../cx/index.ts"
 import { IconButton } from "../icon-button/index.ts"
@@ -97,7 +97,7 @@ export const SearchDialog = ({
   >
     <Modal className={cx(styles.modal)}>
       <Dialog aria-label={label} className={cx(styles.dialog)}>
-        <Autocomplete inputValue={query} onInputChange={onQuery}>
+        <FoundByTyping typed={query} onType={onQuery}>
           <div className={cx(styles.head)}>
             <SearchField
               aria-label={label}
@@ -139,7 +139,7 @@ export const SearchDialog = ({
           <VisuallyHidden>
             <span role="status">{status}</span>
           </VisuallyHidden>
-        </Autocomplete>
+        </FoundByTyping>
       </Dialog>
     </Modal>
   </ModalOverlay>
