@@ -9,12 +9,15 @@ import type { Composition } from "./composition.ts"
 
 const areTexts = (value: unknown): value is ReadonlyArray<string> =>
   Array.isArray(value) && value.every((one) => typeof one === "string")
+const areNumbers = (value: unknown): value is ReadonlyArray<number> =>
+  Array.isArray(value) && value.every((one) => typeof one === "number")
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean"
 
 const preferences: DevicePreferences = {
   isSidebarNarrow: storedValue("sidebarNarrow", isBoolean),
   isEmbedded: storedValue("embedMode", isBoolean, "sessionStorage"),
   campaignColumns: storedValue("campaignColumns", areTexts),
+  recentProfiles: storedValue("recentProfiles", areNumbers),
 }
 
 /** Keeps embed mode for the visit, at whichever address it was asked for. Spec: screens and routes. */

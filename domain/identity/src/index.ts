@@ -12,6 +12,7 @@ export {
   SignInFactor,
   warningOf,
 } from "./security-log.ts"
+export { recentFirst, withRecent } from "./recent-profiles.ts"
 export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"
 export {
   EmailAddress,

@@ -1,3 +1,4 @@
+import { frameParts } from "@domain/portals"
 import { pageIds, storePages, type StorePage } from "@domain/launch"
 import { expect, test } from "vitest"
 import { campaignPage, signupPage, storePage } from "./journey-pages.ts"
@@ -44,6 +45,13 @@ test("a page without a menu entry stands under one that has it", () => {
     "campaigns",
   ])
   expect([menuPageAt("/app/7/people"), menuPageAt("/login")]).toEqual([undefined, undefined])
+})
+
+test("in the frame, the campaign editor and the builder's workspace hide the footer", () => {
+  const whole = { width: 1440, isEmbedded: false }
+  const inFrame = pageNames.filter((name) => pageRow(name).access === "member")
+  expect(inFrame.filter((name) => !frameParts(pageRow(name).area, whole).footer)).toEqual(["editCampaign", "workspace"])
+  expect(inFrame.filter((name) => !frameParts(pageRow(name).area, whole).sidebar)).toEqual([])
 })
 
 test("what moved leads to a page, and takes only parts that its address has", () => {

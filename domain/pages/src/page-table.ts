@@ -85,6 +85,7 @@ export const pages = {
   },
   editCampaign: {
     ...ofBusiness("editCampaign/{campaignId}"),
+    area: "campaignEditor",
     needs: ["editCampaigns"],
     under: "campaigns",
     reads: ["campaigns/GetCampaign", "campaigns/GetCampaignEdit", "signup/GetBusinessDetails"],

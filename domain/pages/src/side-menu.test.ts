@@ -5,7 +5,7 @@ import { anyConfiguration } from "@domain/portals/testing"
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { businessPath } from "./page-at.ts"
-import { homePage, mayOpen, pageInstead, sideMenu } from "./side-menu.ts"
+import { homePage, mayOpen, menuGroupOf, pageInstead, sideMenu } from "./side-menu.ts"
 import { anyPageAddress } from "./testing/index.ts"
 
 const shop: ProductConfiguration = {
@@ -43,6 +43,11 @@ describe("side menu", () => {
     expect(shown({ category: "LocalBusiness", flavor: "smallBusiness", onboardingState: 0 })).toBe(
       "dashboard campaigns publishedReports leads wallet storeSetup",
     )
+  })
+
+  test("store and product feed are the settings, after all features", () => {
+    expect(sideMenu(shop).filter((name) => menuGroupOf(name) === "settings")).toEqual(["storeSetup", "productFeed"])
+    expect(sideMenu(shop).slice(-2)).toEqual(["storeSetup", "productFeed"])
   })
 
   test("a self-funded business has no wallet", () => {

@@ -7,6 +7,9 @@ type MenuFacts = Pick<ProductConfiguration, "category" | "flavor" | "onboardingS
 
 const entryOf = (name: MenuPage): MenuEntry => pages[name].menu
 
+/** The group of the side menu that a page is in. Spec: side menu, settings group and features group. */
+export const menuGroupOf = (name: MenuPage): MenuEntry["group"] => entryOf(name).group
+
 /** Whether the features are open: from onboarding state 2, and always in the small-business flavour. Spec: side menu. */
 const hasFeatures = ({ flavor, onboardingState }: MenuFacts): boolean =>
   flavor === "smallBusiness" || onboardingState >= onboardingStates.features

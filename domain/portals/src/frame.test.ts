@@ -45,6 +45,7 @@ test("embedding hides sidebar and breadcrumbs; small screens show the header ins
     breadcrumbs: false,
     footer: true,
   })
+  expect(frameParts("app", { width: 360, isEmbedded: true }).header).toBe(false)
   expect(frameParts("app", { ...wide, width: 360 })).toEqual({
     header: true,
     sidebar: false,

@@ -56,7 +56,8 @@ const framed: ReadonlySet<FrameArea> = new Set(["app", "campaignEditor", "creati
 
 /**
  * The parts of the frame around an area. The signed-in frame has its header on small screens only; embedding hides sidebar and
- * breadcrumbs; the footer is hidden while editing and onboarding. Spec: screens, layout.
+ * breadcrumbs, and the small header with them, since it opens the sidebar (ours); the footer is hidden while editing and
+ * onboarding. Spec: screens, layout.
  */
 export const frameParts = (
   area: FrameArea,
@@ -64,7 +65,7 @@ export const frameParts = (
 ): FrameParts => {
   const isFramed = framed.has(area)
   return {
-    header: isFramed ? isSmallScreen(frame.width) : !headerless.has(area),
+    header: isFramed ? isSmallScreen(frame.width) && !frame.isEmbedded : !headerless.has(area),
     sidebar: isFramed && !frame.isEmbedded && !isSmallScreen(frame.width),
     breadcrumbs: isFramed && !frame.isEmbedded,
     footer: !footerless.has(area),

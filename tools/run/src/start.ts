@@ -1,5 +1,7 @@
 import { join } from "node:path"
+import { demoOperator, demoOwner } from "@adapters/http-client/testing"
 import { findRunningSite, forgetRunningSite, noteRunningSite } from "./running.ts"
+import { seedSite } from "./seed-site.ts"
 import { buildApps, freePortFrom, root, startSite } from "./site.ts"
 
 const dataDirectory = join(root, ".data")
@@ -19,6 +21,10 @@ const say = (web: number, sandbox: number) => {
   Reelhouse         ${at("reelhouse.localhost")}   the rich-media builder: an account, then a workspace
   Control room      http://localhost:${sandbox}   messages with their codes, payments, ads in review, clock
   OpenAPI           ${at("localhost")}/api/v1.0/docs
+
+  Log in at ${at("localhost")}/login
+  ${demoOwner.email} with ${demoOwner.password}   owns a business of each category: store, franchise, local business, brand portal and both builders
+  ${demoOperator.email} with ${demoOperator.password}   administers the portal
 
   Ctrl-C stops everything.
 `)
@@ -48,6 +54,7 @@ await noteRunningSite(noteFile, {
   databaseUrl: site.databaseUrl,
   processes: Object.fromEntries(site.processes.map(({ name, pid }) => [name, pid()])),
 })
+await seedSite(site)
 say(web, sandbox)
 
 let stopping = false

@@ -18,6 +18,7 @@ export const namespaces = [
   "editor",
   "campaigns",
   "policy",
+  "palette",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -66,18 +66,23 @@ export const begunDraft = async (
 
 let people = 0
 
-/** Opens the account of a draft, and signs the caller in. */
-export const openDraftAccount = async (
-  sandbox: string,
-  { ask, token }: ApiCaller,
-  { sessionId, region }: Pick<SignupSession, "sessionId" | "region">,
-): Promise<Omit<ReadyCampaign, "total">> => {
+const newOwner = (region: SignupSession["region"]): CampaignOwner => {
   people += 1
   const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`
     .padStart(8, "0")
     .slice(-8)
-  const phone = PhoneNumber.make(region === "IN" ? `+9198${unique}` : `+4479${unique}`)
-  const owner = { email: `owner-${unique}@example.com`, phone, password: "Str0ng-Pass!" }
+  const phone = region === "IN" ? `+9198${unique}` : `+4479${unique}`
+  return { email: `owner-${unique}@example.com`, phone, password: "Str0ng-Pass!" }
+}
+
+/** Opens the account of a draft, a new owner's unless told, and signs the caller in. */
+export const openDraftAccount = async (
+  sandbox: string,
+  { ask, token }: ApiCaller,
+  { sessionId, region }: Pick<SignupSession, "sessionId" | "region">,
+  owner: CampaignOwner = newOwner(region),
+): Promise<Omit<ReadyCampaign, "total">> => {
+  const phone = PhoneNumber.make(owner.phone)
   await ask(SendSignupOtp, { sessionId, phone, channel: "Sms" })
   await ask(ValidateSignupOtp, { sessionId, phone, otp: await otpFor(sandbox, phone) })
   const { signedIn, details } = await ask(SignUp, {
@@ -155,9 +160,10 @@ export const readyCampaign = async (
   region: "IN" | "GB",
   language = "en",
   queryParameters: Start["queryParameters"] = {},
+  owner?: CampaignOwner,
 ): Promise<ReadyCampaign> => {
   const websiteUrl = `${sandbox}/sites/${demoSite}/`
   const details = await begunDraft(caller, { region, language, websiteUrl, queryParameters })
-  const owned = await openDraftAccount(sandbox, caller, details)
+  const owned = await openDraftAccount(sandbox, caller, details, owner)
   return { ...owned, total: await fillDraft(caller, details, language, "Budget") }
 }

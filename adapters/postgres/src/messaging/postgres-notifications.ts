@@ -17,6 +17,10 @@ const factsOf = decodedRow(
   }),
 )
 
+const shareOf = decodedRow(
+  Schema.Struct({ businessProfileId: Schema.optionalKey(BusinessProfileId), count: Schema.Int }),
+)
+
 const notificationOf = Effect.fnUntraced(function* ({ document, version, ...facts }: DocumentRow) {
   const content = yield* storedMessage.read(document, version)
   const stored: StoredNotification = { ...(yield* factsOf(withoutNulls(facts))), content }
@@ -33,14 +37,11 @@ export const postgresNotifications = Layer.effect(
     const ofReader = ({ portalId, userId, businessProfileIds }: NotificationReader) =>
       sql`portal_id = ${portalId} and user_id = ${userId}
         and (business_profile_id is null or business_profile_id = any (${[...businessProfileIds]}::bigint[]))`
-    const count = (reader: NotificationReader) =>
-      Effect.map(
-        orDatabaseDefect(
-          sql<{ readonly unread: number }>`select count(*) as unread from notifications
-            where ${ofReader(reader)} and read_at is null`,
-        ),
-        ([row]) => row?.unread ?? 0,
-      )
+    const unread = (reader: NotificationReader) =>
+      orDatabaseDefect(
+        sql<object>`select business_profile_id as "businessProfileId", count(*) as count from notifications
+          where ${ofReader(reader)} and read_at is null group by 1 order by 1`,
+      ).pipe(Effect.flatMap(Effect.forEach((row) => shareOf(withoutNulls(row)))))
     return {
       add: ({ portalId, userId }, { businessProfileId, content, createdAt }) =>
         orDatabaseDefect(
@@ -67,7 +68,7 @@ export const postgresNotifications = Layer.effect(
             ${unreadOnly ? sql.literal("and read_at is null") : sql.literal("")}
             order by id desc limit ${limit}::int`,
         ).pipe(Effect.flatMap(Effect.forEach(notificationOf))),
-      unread: count,
+      unread,
       markRead: (reader, which, readAt) => {
         const marked =
           "id" in which

@@ -115,6 +115,9 @@ export const postgresLedger = Layer.effect(
   Ledger,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const walletColumns =
+      sql.literal(`business_profile_id as "businessProfileId", currency, available as "availableBalance",
+      promised as "promisedBalance", locked as "lockedBalance"`)
     return {
       post: <E>(event: LedgerEvent, decide: Decide<E>, afterwards: Afterwards = () => Effect.void) =>
         inTransaction(sql, post(sql, event, decide, afterwards)).pipe(
@@ -130,10 +133,14 @@ export const postgresLedger = Layer.effect(
           : Effect.die(new Error(`The posting ${posting.reference} is not the house's`)),
       wallet: (businessProfileId) =>
         sqlRead(
-          sql<object>`select business_profile_id as "businessProfileId", currency, available as "availableBalance",
-                promised as "promisedBalance", locked as "lockedBalance" from wallets where business_profile_id = ${businessProfileId}`,
+          sql<object>`select ${walletColumns} from wallets where business_profile_id = ${businessProfileId}`,
           (row) => (row === undefined ? Effect.succeedNone : Effect.asSome(walletOf(row))),
         ),
+      wallets: (ids) =>
+        orDatabaseDefect(
+          sql<object>`select ${walletColumns} from wallets
+            where business_profile_id = any (${[...ids]}::bigint[]) order by business_profile_id`,
+        ).pipe(Effect.flatMap(Effect.forEach(walletOf))),
       campaign: (businessProfileId, campaignId) => orDatabaseDefect(readCampaign(sql, businessProfileId, campaignId)),
       statement: (businessProfileId, page) => orDatabaseDefect(readStatement(sql, businessProfileId, page)),
     }

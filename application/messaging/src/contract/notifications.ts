@@ -21,6 +21,9 @@ export type ShownNotification = typeof ShownNotification.Type
 
 const unread = { unreadCount: Schema.Int }
 
+/** How many notifications of a profile are unread. */
+const UnreadOfProfile = Schema.Struct({ businessProfileId: BusinessProfileId, count: Schema.Int })
+
 /** A page of notifications of the caller's account and of the profiles that the caller works on, newest first. Ours. */
 export const ListNotifications = contract("messaging/ListNotifications", {
   kind: "query",
@@ -28,7 +31,7 @@ export const ListNotifications = contract("messaging/ListNotifications", {
   route: "GET /users/:userId/notifications",
   summary: "List the user's notifications, newest first",
   description:
-    "Those of the account and of the profiles that the user works on, or of the one named. They are written in language, or else in the user's. address is a path of the portal's site. unreadCount counts all pages. For the next page send back before. Each is deleted after 180 days.",
+    "Those of the account and of the profiles that the user works on, or of the one named. They are written in language, or else in the user's. address is a path of the portal's site. unreadCount counts all pages, and unreadByProfile those of each profile that has any. For the next page send back before. Each is deleted after 180 days.",
   example: { userId: 9, unreadOnly: true, limit: 20 },
   input: Schema.Struct({
     userId: UserId,
@@ -41,6 +44,7 @@ export const ListNotifications = contract("messaging/ListNotifications", {
   output: Schema.Struct({
     notifications: Schema.Array(ShownNotification),
     ...unread,
+    unreadByProfile: Schema.Array(UnreadOfProfile),
     before: Schema.optionalKey(NotificationId),
   }),
   failures: [UserNotFound],

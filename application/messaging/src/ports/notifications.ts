@@ -18,6 +18,12 @@ export interface NotificationReader {
   readonly businessProfileIds: ReadonlyArray<BusinessProfileId>
 }
 
+/** How many of a profile's notifications are unread; of the account's own where no profile is named. */
+export interface UnreadShare {
+  readonly businessProfileId?: BusinessProfileId
+  readonly count: number
+}
+
 /** A page, newest first. */
 export interface NotificationQuery {
   readonly unreadOnly: boolean
@@ -42,7 +48,8 @@ export class Notifications extends Context.Service<
       reader: NotificationReader,
       query: NotificationQuery,
     ) => Effect.Effect<ReadonlyArray<StoredNotification>>
-    readonly unread: (reader: NotificationReader) => Effect.Effect<number>
+    /** One share for each profile that has any, in the order of their ids, the account's own last. */
+    readonly unread: (reader: NotificationReader) => Effect.Effect<ReadonlyArray<UnreadShare>>
     /** Marks one, or all up to a number, and returns how many the reader has that match, read before or not. */
     readonly markRead: (
       reader: NotificationReader,

@@ -45,7 +45,17 @@ export const memoryNotifications = Layer.effect(
             .filter(({ id, readAt }) => (before === undefined || id < before) && (!unreadOnly || readAt === undefined))
             .slice(0, limit),
         ),
-      unread: (reader) => Effect.sync(() => ofReader(reader).filter(({ readAt }) => readAt === undefined).length),
+      unread: (reader) =>
+        Effect.sync(() => {
+          const unread = ofReader(reader).filter(({ readAt }) => readAt === undefined)
+          const last = Number.POSITIVE_INFINITY
+          return [...Map.groupBy(unread, ({ businessProfileId }) => businessProfileId)]
+            .toSorted(([one = last], [other = last]) => one - other)
+            .map(([businessProfileId, { length: count }]) => ({
+              count,
+              ...(businessProfileId !== undefined && { businessProfileId }),
+            }))
+        }),
       markRead: (reader, which, readAt) =>
         Effect.sync(() => {
           const marked = ofReader(reader).filter(({ id }) =>

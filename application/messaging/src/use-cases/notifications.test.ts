@@ -49,6 +49,10 @@ test("notifications come in words, newest first, with the number of unread ones"
   expect(first).toMatchObject({
     notifications: [{ id: 3, ...shown, address: "/app/5/leads" }, { id: 2 }],
     unreadCount: 3,
+    unreadByProfile: [
+      { businessProfileId: 5, count: 2 },
+      { businessProfileId: 6, count: 1 },
+    ],
   })
   expect(second).toMatchObject({ notifications: [{ id: 1 }], unreadCount: 3 })
   expect(second.before).toBeUndefined()

@@ -15,10 +15,12 @@ import {
 } from "../contract/notifications.ts"
 import { MessageUsers } from "../ports/message-users.ts"
 import { NotificationWords } from "../ports/notification-words.ts"
-import { Notifications, type StoredNotification } from "../ports/notifications.ts"
+import { Notifications, type StoredNotification, type UnreadShare } from "../ports/notifications.ts"
 import { PushSender } from "../ports/push-sender.ts"
 
 const usualLimit = 20
+
+const countOf = (shares: ReadonlyArray<UnreadShare>): number => shares.reduce((sum, { count }) => sum + count, 0)
 
 /** The caller and the profiles they work on now, if the call names them; another's fails whether it exists or not. */
 const readerOf = Effect.fnUntraced(function* (userId: UserId) {
@@ -74,9 +76,13 @@ export const listNotifications = handler(
     })
     const page = found.slice(0, limit)
     const last = page.at(-1)
+    const unread = yield* notifications.unread(wanted)
     return {
       notifications: yield* shownIn(page, portal, spokenLanguage(portal, language ?? user?.language ?? portal.locale)),
-      unreadCount: yield* notifications.unread(wanted),
+      unreadCount: countOf(unread),
+      unreadByProfile: unread.flatMap(({ businessProfileId: id, count }) =>
+        id === undefined ? [] : [{ businessProfileId: id, count }],
+      ),
       ...(found.length > limit && last !== undefined && { before: last.id }),
     }
   }),
@@ -89,7 +95,7 @@ export const readNotification = handler(
     const notifications = yield* Notifications
     const marked = yield* notifications.markRead(reader, { id: notificationId }, yield* Clock.currentTimeMillis)
     if (marked === 0) return yield* new NotificationNotFound({})
-    return { unreadCount: yield* notifications.unread(reader) }
+    return { unreadCount: countOf(yield* notifications.unread(reader)) }
   }),
 )
 
@@ -99,7 +105,7 @@ export const readAllNotifications = handler(
     const reader = yield* readerOf(userId)
     const notifications = yield* Notifications
     yield* notifications.markRead(reader, { upTo }, yield* Clock.currentTimeMillis)
-    return { unreadCount: yield* notifications.unread(reader) }
+    return { unreadCount: countOf(yield* notifications.unread(reader)) }
   }),
 )
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract, textOf, exampleProfile } from "@application/kernel"
+import { contract, exampleProfile, listOf, textOf } from "@application/kernel"
 import { BusinessProfileId, longestPage, PageRequest } from "@domain/kernel"
 import { AddOnPurchase, BillingDocument, StatementFilter, Wallet, WalletTransaction } from "@domain/wallet"
 
@@ -13,6 +13,25 @@ export const GetWallet = contract("wallet/GetWallet", {
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Wallet,
+})
+
+/** The balances of the caller's businesses among these, where their role reads the wallet and a wallet was opened. Ours. */
+export const ListBalances = contract("wallet/ListBalances", {
+  kind: "query",
+  access: "listOwnProfiles",
+  route: "GET /users/me/balances",
+  summary: "List the balances of the caller's business profiles",
+  description:
+    "businessProfileIds is a comma list of at most 50 ids; others' profiles, and profiles that never had money, are left out. availableBalance is in minor units of currency.",
+  example: { businessProfileIds: [exampleProfile.businessProfileId] },
+  input: Schema.Struct({ businessProfileIds: listOf(BusinessProfileId, 50) }),
+  output: Schema.Array(
+    Schema.Struct({
+      businessProfileId: BusinessProfileId,
+      currency: Wallet.fields.currency,
+      availableBalance: Wallet.fields.availableBalance,
+    }),
+  ),
 })
 
 const { id, kind, number } = BillingDocument.fields

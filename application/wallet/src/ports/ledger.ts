@@ -66,6 +66,8 @@ export class Ledger extends Context.Service<
      */
     readonly postToHouse: (posting: HousePosting) => Effect.Effect<"posted" | "known">
     readonly wallet: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<Wallet>>
+    /** The wallets that were opened, in the order of the profiles' ids. */
+    readonly wallets: (businessProfileIds: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<Wallet>>
     readonly campaign: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<CampaignHoldings>
     /** What moved money of the owner's, newest first, by days of the time zone; a malformed cursor begins at the newest. */
     readonly statement: (businessProfileId: BusinessProfileId, page: StatementRequest) => Effect.Effect<StatementPage>

@@ -202,6 +202,21 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     expect(wallet?.availableBalance).toBe(500)
   })
 
+  test("several wallets come at once, without profiles that have none", async () => {
+    const wallets = await run(
+      Effect.gen(function* () {
+        yield* post("payment:1", paid(500))
+        yield* post("payment:2", paid(70), neighbour)
+        const nobody = BusinessProfileId.make(99)
+        return yield* (yield* Ledger).wallets([neighbour, nobody, businessProfileId])
+      }),
+    )
+    expect(wallets.map((wallet) => [wallet.businessProfileId, wallet.availableBalance])).toEqual([
+      [businessProfileId, 500],
+      [neighbour, 70],
+    ])
+  })
+
   test("the statement shows what came and went; promised money is kept for its campaign", async () => {
     const [posted, refused, launch, wallet, lines] = await run(
       Effect.gen(function* () {

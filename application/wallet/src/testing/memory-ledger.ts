@@ -86,6 +86,10 @@ export const memoryLedger = Layer.effect(
             })
           : Effect.die(new Error(`The posting ${posting.reference} is not the house's`)),
       wallet: (id) => Effect.sync(() => Option.fromNullishOr(wallets.get(id))),
+      wallets: (ids) =>
+        Effect.sync(() =>
+          [...new Set(ids)].toSorted((one, other) => one - other).flatMap((id) => wallets.get(id) ?? []),
+        ),
       campaign: (id, campaignId) => Effect.sync(() => ofCampaign(id, campaignId)),
       statement: (businessProfileId, { timeZone, limit, filter = {}, cursor, offset = 0 }) =>
         Effect.sync(() => {

@@ -1,10 +1,12 @@
 import { Effect } from "effect"
-import { everyProfile } from "@application/kernel/testing"
+import { CurrentActor } from "@application/kernel"
+import { everyProfile, userActor } from "@application/kernel/testing"
+import { BusinessProfileId } from "@domain/kernel"
 import { expect, test } from "vitest"
 import { topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { businessProfileId, inWorld } from "../testing/payment-world.ts"
-import { getWallet, listTransactions } from "./get-wallet.ts"
+import { getWallet, listBalances, listTransactions } from "./get-wallet.ts"
 
 const payIn = Effect.fnUntraced(function* (number: number) {
   const facts = { businessProfileId, reference: `payment:${number}`, at: number }
@@ -19,6 +21,19 @@ test("a wallet that nothing was paid into is empty, in its profile's currency", 
     promisedBalance: 0,
     lockedBalance: 0,
   })
+})
+
+test("balances are told of opened wallets that the caller reads, and of no stranger's", async () => {
+  const [stranger, empty] = [BusinessProfileId.make(99), BusinessProfileId.make(6)]
+  const balances = await inWorld(
+    Effect.gen(function* () {
+      yield* payIn(1)
+      const facts = { businessProfileId: stranger, reference: "payment:2", at: 2 }
+      yield* (yield* Ledger).post({ ...facts, currency: "INR" }, (holdings) => topUp(facts, holdings, 700))
+      return yield* listBalances.handle({ businessProfileIds: [stranger, empty, businessProfileId] })
+    }).pipe(Effect.provideService(CurrentActor, userActor(41, [businessProfileId, empty]))),
+  )
+  expect(balances).toEqual([{ businessProfileId, currency: "INR", availableBalance: 100 }])
 })
 
 test("a statement comes twenty lines at a time, or as many as asked, without gaps", async () => {

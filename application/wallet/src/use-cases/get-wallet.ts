@@ -1,8 +1,9 @@
 import { Effect, Option } from "effect"
-import { handler, Profiles, read } from "@application/kernel"
+import { currentUser, handler, Profiles, read } from "@application/kernel"
+import { may } from "@domain/identity"
 import { type BusinessProfileId, defaultPage, offsetOf } from "@domain/kernel"
 import { addOnKey, documentOf, type Wallet, type WalletTransaction } from "@domain/wallet"
-import { GetWallet, ListTransactions } from "../contract/wallet.ts"
+import { GetWallet, ListBalances, ListTransactions } from "../contract/wallet.ts"
 import { AddOnPurchases } from "../ports/add-on-purchases.ts"
 import { BillingDocuments } from "../ports/billing-documents.ts"
 import { Ledger } from "../ports/ledger.ts"
@@ -24,6 +25,21 @@ export const getWallet = read(
   Ledger,
   (ledger, { businessProfileId }) => ledger.wallet(businessProfileId),
   (wallet, { businessProfileId }) => orEmpty(wallet, businessProfileId),
+)
+
+/** The balances of the profiles whose wallet the caller reads. */
+export const listBalances = handler(
+  ListBalances,
+  Effect.fnUntraced(function* ({ businessProfileIds }) {
+    const user = yield* currentUser
+    const readable = businessProfileIds.filter((id) => may(user, "readWallet", id) === "allowed")
+    const wallets = yield* (yield* Ledger).wallets(readable)
+    return wallets.map(({ businessProfileId, currency, availableBalance }) => ({
+      businessProfileId,
+      currency,
+      availableBalance,
+    }))
+  }),
 )
 
 /** Lines with the documents of their events. */

@@ -25,6 +25,7 @@ export const iconMeanings: ReadonlyArray<{
       ["ArrowUp", "sorted upward"],
       ["ArrowDown", "sorted downward"],
       ["Menu", "opens the navigation"],
+      ["PanelTop", "a page that a search found"],
       ["PanelLeftClose", "narrows the sidebar"],
       ["PanelLeftOpen", "widens the sidebar"],
       ["ExternalLink", "leads out of the product"],

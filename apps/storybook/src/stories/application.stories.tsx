@@ -240,6 +240,16 @@ export const NotificationsOpened: Story = {
     await waitFor(() => expect(within(dialog).queryByRole("img", { name: /Unread|לא נקראה/ })).toBeNull())
   },
 }
+/** Only what is unread is listed, and read ones leave the list. */
+export const NotificationsUnread: Story = {
+  play: async () => {
+    const dialog = await openNotifications()
+    await userEvent.click(await within(dialog).findByRole("tab", { name: /^(?:Unread|לא נקראו)/ }))
+    await waitFor(() => expect(within(dialog).queryAllByRole("listitem")).toHaveLength(2))
+    await userEvent.click(within(dialog).getByRole("button", { name: /Mark all as read|סימון הכול כנקרא/ }))
+    await expect(await within(dialog).findByText(/Nothing unread|אין התראות שלא נקראו/)).toBeVisible()
+  },
+}
 export const NotificationFollowed: Story = {
   play: async () => {
     const dialog = await openNotifications()

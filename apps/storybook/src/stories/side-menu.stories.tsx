@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>
 const slow = { timeout: 15_000 }
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
 
+const mainMenu = { name: /^(Main navigation|ניווט ראשי)$/ }
+const crumbs = { name: /^(You are here|המיקום שלכם)$/ }
+
 /** Addresses that the menu of a page leads to, once the page is there. */
 const menu = async (canvas: Canvas, heading: RegExp) => {
   await canvas.findByRole("heading", { level: 1, name: heading }, slow)
-  const links = canvas.queryAllByRole("navigation").flatMap((part) => within(part).queryAllByRole("link"))
-  // The foot's legal texts are no part of the menu.
-  const addresses = links
-    .map((link) => link.getAttribute("href") ?? "")
-    .filter((address) => address.startsWith("/app/"))
+  const links = canvas.queryAllByRole("navigation", mainMenu).flatMap((part) => within(part).queryAllByRole("link"))
+  const addresses = links.map((link) => link.getAttribute("href") ?? "")
   return [...new Set(addresses.map((address) => address.split("/")[3] ?? ""))].filter((place) => place !== "")
 }
 
@@ -30,6 +30,22 @@ export const LocalBusiness: Story = {
   play: async ({ canvas }) => {
     const places = await menu(canvas, /./)
     await expect(places).toEqual(["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"])
+  },
+}
+/** A shop has every entry, and the settings in a group of their own. */
+export const Ecommerce: Story = {
+  args: { seed: bakeryAs({ category: "Ecommerce", onboardingState: 3 }) },
+  play: async ({ canvas }) => {
+    const places = await menu(canvas, /./)
+    await expect(places).toHaveLength(9)
+    const settings = within(canvas.getByRole("list", { name: /^(Settings|הגדרות)$/ })).getAllByRole("link")
+    await expect(settings).toHaveLength(2)
+  },
+}
+export const Franchise: Story = {
+  args: { seed: bakeryAs({ category: "HqFranchise" }) },
+  play: async ({ canvas }) => {
+    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "publishedReports", "wallet"])
   },
 }
 /** A builder has no menu, no dashboard of ads and no way to begin a campaign. */
@@ -53,7 +69,8 @@ export const Embedded: Story = {
   args: { path: "/app/9101/wallet?embed=true", next: "/app/9101/leads" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: /Leads|לידים/ }, slow)
-    await expect(canvas.queryAllByRole("navigation")).toEqual([])
+    await expect([mainMenu, crumbs].flatMap((part) => canvas.queryAllByRole("navigation", part))).toEqual([])
+    await expect(canvas.getByText(/^© \d{4} Marquee$|^\u200e© \d{4} /u)).toBeVisible()
   },
 }
 /** Insights without products lead to the page that takes them. */

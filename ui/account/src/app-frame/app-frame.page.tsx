@@ -2,10 +2,12 @@ import { GetConfiguration } from "@application/businesses/contract"
 import { readerOf } from "@ui/container"
 import { businessPath, menuPageAt, pageAt, pageInstead, pageRow } from "@domain/pages"
 import { frameParts, isEmbedMode, layoutSizes } from "@domain/portals"
-import { AppLayout } from "@ui/kit/app-layout"
+import { AppLayout, EmbeddedLayout } from "@ui/kit/app-layout"
 import { Breadcrumbs } from "@ui/kit/breadcrumbs"
+import { IconButton } from "@ui/kit/icon-button"
 import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
+import { Search } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import {
   type LoaderFunctionArgs,
@@ -16,6 +18,7 @@ import {
   useLocation,
   useNavigate,
   useNavigation,
+  useParams,
   useSearchParams,
 } from "react-router"
 import { useNavigationItems } from "./app-navigation.tsx"
@@ -25,22 +28,15 @@ import { useCrumbs } from "./crumbs.tsx"
 import { LoadingBar, useSlowNavigation } from "./loading-bar.tsx"
 import { LogOutDialog } from "@ui/shared/log-out-dialog"
 import { PageSkeleton } from "./page-skeleton.tsx"
-import { SidebarFoot } from "./sidebar-foot.tsx"
-import { useFormat } from "@ui/shared/use-format"
+import { PortalFooter } from "./portal-footer.tsx"
+import { SidebarHead } from "./sidebar-head.tsx"
+import { SupportTile } from "./support-tile.tsx"
+import { useFinders } from "./use-finders.tsx"
 import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
-import {
-  HomeLink,
-  LegalLinks,
-  presentTime,
-  profileContext,
-  useDevicePreferences,
-  PortalMark,
-  usePortal,
-  useSessionState,
-} from "@ui/shared/frame"
+import { HomeLink, profileContext, useDevicePreferences, useSessionState } from "@ui/shared/frame"
 
 /**
  * The configuration of the business, which decides the menu, with a redirect from pages that it does not have. Without an answer the
@@ -58,11 +54,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 
-/** The page itself, or its shape while another one takes long to come. */
+/** The page itself, anew for each business so that nothing typed for one is kept for the next, or its shape while another takes long to come. */
 const Content = () => {
   const { pathname } = useLocation()
+  const { businessProfileId } = useParams()
   const coming = useSlowNavigation()
-  return coming === undefined || coming === pathname ? <Outlet /> : <PageSkeleton place={menuPageAt(coming)} />
+  return coming === undefined || coming === pathname ? (
+    <Outlet key={businessProfileId} />
+  ) : (
+    <PageSkeleton place={menuPageAt(coming)} />
+  )
 }
 
 /** Leads to the login when the session ends by itself, and back here afterwards. Spec: states, session end. */
@@ -84,14 +85,11 @@ const useSessionEnd = () => {
 /** The frame of the signed-in application. Spec: screens, layout; query embed=true hides sidebar and breadcrumbs. */
 export default function AppFrame() {
   const { t } = useTranslation(["app", "common"])
-  const { portal } = usePortal()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const session = useSessionState()
   const profile = useProfile()
-  const format = useFormat()
-  const crumbs = useCrumbs()
   const { isSidebarNarrow, isEmbedded: embedding } = useDevicePreferences()
   const [isNarrow, setNarrow] = useState(() => isSidebarNarrow.read() ?? false)
   const [search] = useSearchParams()
@@ -103,7 +101,13 @@ export default function AppFrame() {
   const [isLogOutOpen, setLogOutOpen] = useState(false)
   const noteLeaving = useSessionEnd()
   const { configuration } = useLoaderData<typeof loader>()
+  const crumbs = useCrumbs(configuration)
   const items = useNavigationItems(profile?.id, pathname, configuration)
+  const looker =
+    session.status === "signedIn" && profile !== undefined
+      ? { userId: session.user.id, profile, profiles: session.profiles }
+      : undefined
+  const { dialog, onSearch, onSwitch } = useFinders(looker, configuration)
   useGreeting()
 
   const { area } = pageRow(pageAt(pathname) ?? "dashboard")
@@ -117,12 +121,13 @@ export default function AppFrame() {
       <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
     </ConfigurationContext>
   )
-  if (isEmbedded) return <main id="main">{content}</main>
+  const footer = hasFooter ? <PortalFooter /> : null
+  if (isEmbedded) return <EmbeddedLayout footer={footer}>{content}</EmbeddedLayout>
   return (
     <>
       <AppLayout
         logo={<HomeLink />}
-        mark={<PortalMark />}
+        mark={<HomeLink isMark />}
         items={items}
         onNavigate={(href) => void navigate(href)}
         isCollapsed={isNarrow}
@@ -136,24 +141,28 @@ export default function AppFrame() {
         userMenu={
           <UserMenu
             user={session.user}
+            isOfSeveral={session.profiles.length > 1}
             onOpen={(page) => void navigate(`/app/${profile.id}/${page === "preferences" ? "userPreferences" : page}`)}
             onLogOut={() => setLogOutOpen(true)}
           />
         }
-        sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
-        footer={
-          hasFooter ? (
-            <>
-              <span>
-                {t("app:frame.footer", {
-                  year: format.number(new Date(presentTime()).getUTCFullYear(), { useGrouping: false }),
-                  portal: portal.title,
-                })}
-              </span>
-              <LegalLinks />
-            </>
-          ) : null
+        sidebarHead={({ isNarrow: isSlim, close }) => (
+          <SidebarHead
+            isNarrow={isSlim}
+            profile={profile}
+            onSwitch={onSwitch && (() => (close(), onSwitch()))}
+            onSearch={onSearch && (() => (close(), onSearch()))}
+          />
+        )}
+        smallTools={
+          onSearch === undefined ? null : (
+            <IconButton label={t("app:frame.search")} aria-haspopup="dialog" onPress={onSearch}>
+              <Search aria-hidden />
+            </IconButton>
+          )
         }
+        sidebarFoot={<SupportTile profile={profile} />}
+        footer={footer}
         labels={{
           navigation: t("app:frame.navigation"),
           openNavigation: t("app:frame.openNavigation"),
@@ -165,6 +174,7 @@ export default function AppFrame() {
       >
         {content}
       </AppLayout>
+      {dialog}
       <LogOutDialog isOpen={isLogOutOpen} onClose={() => setLogOutOpen(false)} onLeaving={noteLeaving} />
     </>
   )

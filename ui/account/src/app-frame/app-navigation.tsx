@@ -1,5 +1,5 @@
 import type { BusinessProfileId } from "@domain/kernel"
-import { businessPath, mayOpen, type MenuPage, menuPageAt, sideMenu } from "@domain/pages"
+import { businessPath, mayOpen, type MenuPage, menuPageAt, menuGroupOf, sideMenu } from "@domain/pages"
 import type { ProductConfiguration } from "@domain/portals"
 import {
   ChartColumn,
@@ -38,9 +38,11 @@ export const useNavigationItems = (
   const may = useMay()
   if (configuration === undefined || profileId === undefined) return []
   const shown = sideMenu(configuration).filter((name) => mayOpen(name, may))
+  const first = shown.find((name) => menuGroupOf(name) === "settings")
   return shown.map((name) => {
     const Icon = icons[name]
     return {
+      ...(name === first && { group: t("app:frame.settings") }),
       label: t(`app:frame.place.${name}`),
       href: businessPath(name, profileId),
       icon: <Icon />,

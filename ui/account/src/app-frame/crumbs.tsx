@@ -1,4 +1,5 @@
-import { businessPath, menuPageAt } from "@domain/pages"
+import { businessPath, homePage, menuPageAt, pageAt } from "@domain/pages"
+import type { ProductConfiguration } from "@domain/portals"
 import type { Crumb } from "@ui/kit/breadcrumbs"
 import { useTranslation } from "react-i18next"
 import { useLocation, useMatches } from "react-router"
@@ -9,17 +10,32 @@ const nameIn = (data: unknown): string | undefined =>
     ? data.crumb
     : undefined
 
-/** Where the page stands: business, place, and the thing that the page's loader names as its `crumb`. */
-export const useCrumbs = (): ReadonlyArray<Crumb> => {
+/** Pages of a business outside its side menu, by the name that the frame has for them. */
+const names = {
+  userPreferences: "preferences",
+  people: "people",
+  assets: "assets",
+  localBusiness: "localBusiness",
+  workspace: "workspace",
+} as const
+type NamedPage = keyof typeof names
+const isNamed = (name: string | undefined): name is NamedPage => name !== undefined && name in names
+
+/** Where the page stands: business, place, and the thing that the page's loader names as its `crumb`. Spec: screens, breadcrumbs. */
+export const useCrumbs = (configuration: ProductConfiguration | undefined): ReadonlyArray<Crumb> => {
   const { t } = useTranslation(["app"])
   const { pathname } = useLocation()
   const matches = useMatches()
   const profile = useProfile()
   const place = menuPageAt(pathname)
-  if (profile === undefined || place === undefined) return []
+  const page = pageAt(pathname)
+  if (profile === undefined) return []
+  const home = configuration === undefined ? "dashboard" : homePage(configuration)
+  const business: Crumb = { label: profile.name, href: businessPath(home, profile.id) }
+  if (isNamed(page)) return [business, { label: t(`app:frame.${names[page]}`) }]
+  if (place === undefined) return []
   const thing = matches.map(({ loaderData }) => nameIn(loaderData)).find((name) => name !== undefined)
   const label = t(`app:frame.place.${place}`)
-  const business: Crumb = { label: profile.name, href: businessPath("dashboard", profile.id) }
   return thing === undefined
     ? [business, { label }]
     : [business, { label, href: businessPath(place, profile.id) }, { label: thing }]

@@ -22,20 +22,22 @@ export type UserPage = (typeof userPages)[number]
 
 export interface UserMenuProps {
   readonly user: User
+  /** Whether the user works on several businesses. */
+  readonly isOfSeveral: boolean
   /** Called with the page to open. */
   readonly onOpen: (page: UserPage) => void
   readonly onLogOut: () => void
 }
 
 /** Language, and behind the user's initials: appearance, profiles and the way out. Spec: screens, user menu. */
-export const UserMenu = ({ user, onOpen, onLogOut }: UserMenuProps) => {
+export const UserMenu = ({ user, isOfSeveral, onOpen, onLogOut }: UserMenuProps) => {
   const { t } = useTranslation(["app", "common"])
   const { mode, setMode } = usePortal()
   const navigate = useNavigate()
   const name = userHeading(user, true)
   return (
     <div className={styles["user"]}>
-      <NotificationBell userId={user.id} />
+      <NotificationBell userId={user.id} isOfSeveral={isOfSeveral} />
       <LanguageSelect />
       <span className={styles["fullName"]}>{name}</span>
       <Menu

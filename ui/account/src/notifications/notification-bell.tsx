@@ -14,8 +14,14 @@ const NotificationsDialog = lazy(() => import("./notifications-dialog.tsx"))
 /** More is not counted out on the bell. */
 const mostShown = 99
 
+export interface NotificationBellProps {
+  readonly userId: UserId
+  /** Whether the user works on several businesses. */
+  readonly isOfSeveral: boolean
+}
+
 /** Opens the user's notifications, and says how many are unread. Ours. */
-export const NotificationBell = ({ userId }: { readonly userId: UserId }) => {
+export const NotificationBell = ({ userId, isOfSeveral }: NotificationBellProps) => {
   const { t } = useTranslation(["app"])
   const { language } = usePortal()
   const format = useFormat()
@@ -27,7 +33,10 @@ export const NotificationBell = ({ userId }: { readonly userId: UserId }) => {
     <>
       <IconButton
         label={unread === 0 ? t("app:notifications.open") : t("app:notifications.openUnread", { count: unread })}
-        onPress={() => setOpen(true)}
+        onPress={() => {
+          setOpen(true)
+          retry()
+        }}
       >
         <span className={styles["bell"]}>
           <Bell aria-hidden />
@@ -38,6 +47,8 @@ export const NotificationBell = ({ userId }: { readonly userId: UserId }) => {
         <Suspense fallback={null}>
           <NotificationsDialog
             userId={userId}
+            known={output}
+            isOfSeveral={isOfSeveral}
             onRead={retry}
             onClose={() => {
               setOpen(false)

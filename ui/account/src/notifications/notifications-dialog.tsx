@@ -1,63 +1,50 @@
-import {
-  ListNotifications,
-  ReadAllNotifications,
-  ReadNotification,
-  type ShownNotification,
-} from "@application/messaging/contract"
+import { type ListNotifications, ReadAllNotifications } from "@application/messaging/contract"
 import type { UserId } from "@domain/kernel"
-import { useCommand, useRead } from "@ui/container"
+import { type OutputOf, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
-import { EmptyState } from "@ui/kit/empty-state"
-import { ErrorState } from "@ui/kit/error-state"
-import { Skeleton } from "@ui/kit/skeleton"
-import { usePortal } from "@ui/shared/frame"
-import { BellOff } from "lucide-react"
+import { Tabs } from "@ui/kit/tabs"
+import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import { useFormat } from "@ui/shared/use-format"
+import { useProfile } from "@ui/shared/use-profile"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router"
-import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
-import { NotificationRow } from "./notification-row.tsx"
-import styles from "./notifications.module.css"
-
-const pageSize = 20
-/** The most that the list shows; older ones are rarely looked for. */
-const mostShown = 100
+import { NotificationList, type NotificationListProps } from "./notification-list.tsx"
 
 export interface NotificationsDialogProps {
   readonly userId: UserId
+  /** What the bell knows: how many are unread, and the newest of all. */
+  readonly known: OutputOf<typeof ListNotifications> | undefined
+  /** Whether the user works on several businesses. */
+  readonly isOfSeveral: boolean
   /** Called when fewer are unread. */
   readonly onRead: () => void
   readonly onClose: () => void
 }
 
-/** The user's notifications, newest first. Ours. */
-export default function NotificationsDialog({ userId, onRead, onClose }: NotificationsDialogProps) {
+/** The user's notifications, on request the unread or the present business's alone. Ours. Spec: screens, notifications. */
+export default function NotificationsDialog({ userId, known, isOfSeveral, onRead, onClose }: NotificationsDialogProps) {
   const { t } = useTranslation(["app", "common"])
-  const { language } = usePortal()
-  const navigate = useNavigate()
-  const [limit, setLimit] = useState(pageSize)
-  const { output, failure, isLoading, retry } = useRead(ListNotifications, { userId, language, limit })
-  const [readingOne, readOne] = useCommand(ReadNotification, { revalidate: false })
-  const [readingAll, readAll] = useCommand(ReadAllNotifications, { revalidate: false })
+  const format = useFormat()
+  const profile = useProfile()
+  const [turn, setTurn] = useState(0)
+  const [reading, readAll] = useCommand(ReadAllNotifications, { revalidate: false })
+  const unread = known?.unreadCount ?? 0
+  const [newest] = known?.notifications ?? []
+  const own = known?.unreadByProfile.find(({ businessProfileId }) => businessProfileId === profile?.id)?.count ?? 0
 
-  const marked = (isDone: boolean) => {
-    if (!isDone) return
-    retry()
-    onRead()
-  }
-  const open = ({ id, address, isRead }: ShownNotification) => {
-    if (!isRead) void readOne({ userId, notificationId: id }).then((outcome) => marked(outcome?.status === "succeeded"))
-    if (address === undefined) return
-    onClose()
-    void navigate(address)
-  }
-  const notifications = output?.notifications ?? []
-  const [newest] = notifications
   const markAll = async () => {
     const outcome = await readAll({ userId, ...(newest !== undefined && { upTo: newest.id }) })
-    marked(outcome?.status === "succeeded")
+    if (outcome?.status !== "succeeded") return
+    setTurn((before) => before + 1)
+    onRead()
   }
+  const tab = (id: string, label: string, filter: NotificationListProps["filter"], count = 0) => ({
+    id,
+    label,
+    ...(count > 0 && { count: format.number(count) }),
+    content: <NotificationList userId={userId} filter={filter} turn={turn} onRead={onRead} onClose={onClose} />,
+  })
   return (
     <Dialog
       isOpen
@@ -65,10 +52,10 @@ export default function NotificationsDialog({ userId, onRead, onClose }: Notific
       title={t("app:notifications.title")}
       closeLabel={t("common:action.close")}
       actions={
-        (output?.unreadCount ?? 0) === 0 ? undefined : (
+        unread === 0 ? undefined : (
           <Button
             kind="secondary"
-            isPending={readingAll.status === "pending"}
+            isPending={reading.status === "pending"}
             pendingLabel={t("common:state.saving")}
             onPress={() => void markAll()}
           >
@@ -77,39 +64,17 @@ export default function NotificationsDialog({ userId, onRead, onClose }: Notific
         )
       }
     >
-      <div className={styles["content"]}>
-        <LoginFailureNotice state={readingOne} />
-        <LoginFailureNotice state={readingAll} />
-        {output === undefined && failure === undefined ? <Skeleton shape="box" height="12rem" /> : null}
-        {failure === undefined ? null : (
-          <ErrorState
-            title={t("app:notifications.notLoaded")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          />
-        )}
-        {output !== undefined && notifications.length === 0 ? (
-          <EmptyState icon={<BellOff />} title={t("app:notifications.empty.title")}>
-            {t("app:notifications.empty.text")}
-          </EmptyState>
-        ) : null}
-        <ul className={styles["list"]}>
-          {notifications.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} onOpen={() => open(notification)} />
-          ))}
-        </ul>
-        {output?.before === undefined || limit >= mostShown ? null : (
-          <Button
-            kind="secondary"
-            isPending={isLoading}
-            pendingLabel={t("common:state.loading")}
-            onPress={() => setLimit(Math.min(mostShown, limit + pageSize))}
-          >
-            {t("app:list.more")}
-          </Button>
-        )}
-      </div>
+      <LoginFailureNotice state={reading} />
+      <Tabs
+        label={t("app:notifications.filter.label")}
+        items={[
+          tab("all", t("app:notifications.filter.all"), {}),
+          tab("unread", t("app:notifications.filter.unread"), { unreadOnly: true }, unread),
+          ...(profile === undefined || !isOfSeveral
+            ? []
+            : [tab("own", profile.name, { businessProfileId: profile.id }, own)]),
+        ]}
+      />
     </Dialog>
   )
 }

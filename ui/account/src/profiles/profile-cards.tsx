@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import styles from "./profile-selection.module.css"
 
-/** One card per profile: logo or initials, name and country. */
+/** One card per profile: logo or initials, name, the user's role and the country. */
 export const ProfileCards = ({ profiles }: { readonly profiles: ReadonlyArray<ProfileMembership> }) => {
-  const { t } = useTranslation(["common"])
+  const { t } = useTranslation(["common", "account"])
   return (
     <ul className={styles["cards"]}>
-      {profiles.map(({ id, name, region, thumbnailLogo }) => (
+      {profiles.map(({ id, name, region, roleId, thumbnailLogo }) => (
         <li key={id}>
           <Link to={`/app/${id}/dashboard`} className={styles["card"]}>
             <Avatar
@@ -22,7 +22,9 @@ export const ProfileCards = ({ profiles }: { readonly profiles: ReadonlyArray<Pr
             />
             <span className={styles["names"]}>
               <strong className={styles["name"]}>{name}</strong>
-              <span className={styles["region"]}>{t(`common:region.${region}`)}</span>
+              <span className={styles["region"]}>
+                {t(`account:people.roles.${roleId}`)} · {t(`common:region.${region}`)}
+              </span>
             </span>
             <ChevronRight aria-hidden data-flip size={20} className={styles["arrow"]} />
           </Link>

@@ -1,5 +1,6 @@
 import { ListClientDrafts } from "@application/signup/contract"
-import { mayOpen } from "@domain/pages"
+import { recentFirst } from "@domain/identity"
+import { hasWords, mayOpen } from "@domain/pages"
 import { maySignUp } from "@domain/portals"
 import { useRead } from "@ui/container"
 import { EmptyState } from "@ui/kit/empty-state"
@@ -7,7 +8,7 @@ import { TextField } from "@ui/kit/text-field"
 import { Search, Store } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { NavButton, PageTitle, usePortal, useSessionState } from "@ui/shared/frame"
+import { NavButton, PageTitle, useDevicePreferences, usePortal, useSessionState } from "@ui/shared/frame"
 import { usePortalRights } from "@ui/shared/use-portal-rights"
 import { ProfileCards } from "./profile-cards.tsx"
 import { OuterFrame } from "@ui/shared/outer-frame"
@@ -24,9 +25,10 @@ export default function ProfileSelection() {
   const { output: clientDrafts } = useRead(ListClientDrafts, session.status === "signedIn" ? { limit: 1 } : undefined)
   const isAgent = clientDrafts !== undefined && clientDrafts.total > 0
   const [search, setSearch] = useState("")
-  const profiles = session.status === "signedIn" ? session.profiles : []
-  const wanted = search.trim().toLocaleLowerCase()
-  const matching = profiles.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const { recentProfiles } = useDevicePreferences()
+  const [recent] = useState(() => recentProfiles.read() ?? [])
+  const profiles = session.status === "signedIn" ? recentFirst(session.profiles, recent) : []
+  const matching = profiles.filter(({ name }) => hasWords(name, search))
   const title = t("app:profile.title")
   return (
     <OuterFrame>

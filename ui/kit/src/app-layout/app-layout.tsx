@@ -27,7 +27,7 @@ export interface AppLayoutLabels {
 export interface AppLayoutProps {
   /** The portal's logo. */
   readonly logo: ReactNode
-  /** A small square sign for the narrow sidebar. */
+  /** A small square sign for the narrow sidebar and the header of phones. */
   readonly mark?: ReactNode
   /** The main pages. */
   readonly items: ReadonlyArray<NavigationItem>
@@ -41,6 +41,10 @@ export interface AppLayoutProps {
   readonly breadcrumbs?: ReactNode
   /** Menu of the signed-in user. */
   readonly userMenu: ReactNode
+  /** Content above the navigation, such as the business, by the width there; `close` puts a drawer away. */
+  readonly sidebarHead?: (options: { readonly isNarrow: boolean; readonly close: () => void }) => ReactNode
+  /** Tools of the header on small screens alone. */
+  readonly smallTools?: ReactNode
   /** Content below the navigation, such as the balance. */
   readonly sidebarFoot?: ReactNode
   /** Lines at the end of the page. */
@@ -61,6 +65,8 @@ export const AppLayout = ({
   onCollapse,
   breadcrumbs,
   userMenu,
+  sidebarHead,
+  smallTools,
   sidebarFoot,
   footer,
   children,
@@ -72,6 +78,7 @@ export const AppLayout = ({
       <SkipLink target="main">{labels.skip}</SkipLink>
       <div className={cx(styles.sidebar)}>
         <div className={cx(styles.brand)}>{isCollapsed && mark !== undefined ? mark : logo}</div>
+        {sidebarHead?.({ isNarrow: isCollapsed, close: () => undefined })}
         <SideNavigation
           label={labels.navigation}
           items={items}
@@ -91,10 +98,14 @@ export const AppLayout = ({
             <IconButton label={labels.openNavigation} onPress={() => setDrawerOpen(true)}>
               <MenuIcon aria-hidden />
             </IconButton>
-            {logo}
+            <span className={cx(mark !== undefined && styles.wide)}>{logo}</span>
+            {mark === undefined ? null : <span className={cx(styles.slim)}>{mark}</span>}
           </div>
           <div className={cx(styles.crumbs)}>{breadcrumbs}</div>
-          {userMenu}
+          <div className={cx(styles.tools)}>
+            <div className={cx(styles.small)}>{smallTools}</div>
+            {userMenu}
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={cx(styles.main)}>
           {children}
@@ -110,6 +121,7 @@ export const AppLayout = ({
                 <X aria-hidden />
               </IconButton>
             </div>
+            {sidebarHead?.({ isNarrow: false, close: () => setDrawerOpen(false) })}
             <SideNavigation
               label={labels.navigation}
               items={items}

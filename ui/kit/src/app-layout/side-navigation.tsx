@@ -13,6 +13,8 @@ export interface NavigationItem {
   readonly badge?: ReactNode
   /** Whether it is the current page. */
   readonly isCurrent?: boolean
+  /** Heading of the group that begins with it. */
+  readonly group?: string
 }
 
 export interface SideNavigationProps {
@@ -28,38 +30,60 @@ export interface SideNavigationProps {
   readonly followsLinks?: boolean
 }
 
-/** The list of pages in a sidebar or drawer. */
+/** The pages in groups; each begins at an item with a heading. */
+const groupsOf = (items: ReadonlyArray<NavigationItem>): ReadonlyArray<ReadonlyArray<NavigationItem>> =>
+  items.reduce<ReadonlyArray<ReadonlyArray<NavigationItem>>>((groups, item) => {
+    const last = groups.at(-1)
+    return last === undefined || item.group !== undefined
+      ? [...groups, [item]]
+      : [...groups.slice(0, -1), [...last, item]]
+  }, [])
+
+/** The list of pages in a sidebar or drawer; nothing without pages. */
 export const SideNavigation = ({
   label,
   items,
   isCollapsed,
   onNavigate,
   followsLinks = false,
-}: SideNavigationProps) => (
-  <nav aria-label={label} className={cx(styles.navigation)}>
-    <ul className={cx(styles.items)}>
-      {items.map((item) => (
-        <li key={item.href}>
-          <a
-            href={item.href}
-            className={cx(styles.item)}
-            aria-label={isCollapsed ? item.label : undefined}
-            title={isCollapsed ? item.label : undefined}
-            aria-current={item.isCurrent === true ? "page" : undefined}
-            onClick={(event) => {
-              if (onNavigate === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
-              if (!followsLinks) event.preventDefault()
-              onNavigate(item.href)
-            }}
-          >
-            <span className={cx(styles.icon)} aria-hidden>
-              {item.icon}
-            </span>
-            {isCollapsed ? null : <span className={cx(styles.name)}>{item.label}</span>}
-            {isCollapsed ? null : item.badge}
-          </a>
-        </li>
+}: SideNavigationProps) => {
+  const link = (item: NavigationItem) => (
+    <li key={item.href}>
+      <a
+        href={item.href}
+        className={cx(styles.item)}
+        aria-label={isCollapsed ? item.label : undefined}
+        title={isCollapsed ? item.label : undefined}
+        aria-current={item.isCurrent === true ? "page" : undefined}
+        onClick={(event) => {
+          if (onNavigate === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!followsLinks) event.preventDefault()
+          onNavigate(item.href)
+        }}
+      >
+        <span className={cx(styles.icon)} aria-hidden>
+          {item.icon}
+        </span>
+        {isCollapsed ? null : <span className={cx(styles.name)}>{item.label}</span>}
+        {isCollapsed ? null : item.badge}
+      </a>
+    </li>
+  )
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={label} className={cx(styles.navigation)}>
+      {groupsOf(items).map((group) => (
+        <div key={group[0]?.href} className={cx(styles.group)}>
+          {isCollapsed || group[0]?.group === undefined ? null : (
+            <p aria-hidden className={cx(styles.groupTitle)}>
+              {group[0].group}
+            </p>
+          )}
+          <ul className={cx(styles.items)} aria-label={group[0]?.group}>
+            {group.map(link)}
+          </ul>
+        </div>
       ))}
-    </ul>
-  </nav>
-)
+    </nav>
+  )
+}

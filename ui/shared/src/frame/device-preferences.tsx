@@ -12,11 +12,18 @@ export interface DevicePreferences {
   readonly isEmbedded: DevicePreference<boolean>
   /** Ids of the columns that the list of campaigns shows. */
   readonly campaignColumns: DevicePreference<ReadonlyArray<string>>
+  /** Ids of the businesses that were opened, the latest first. */
+  readonly recentProfiles: DevicePreference<ReadonlyArray<number>>
 }
 
 /** A device that remembers nothing. */
 const forgotten = { read: () => undefined, write: () => undefined }
-const forgetful: DevicePreferences = { isSidebarNarrow: forgotten, isEmbedded: forgotten, campaignColumns: forgotten }
+const forgetful: DevicePreferences = {
+  isSidebarNarrow: forgotten,
+  isEmbedded: forgotten,
+  campaignColumns: forgotten,
+  recentProfiles: forgotten,
+}
 
 const Preferences = createContext(forgetful)
 

@@ -28,7 +28,6 @@ export {
   PageTitle,
   usePortalVoice,
   PortalLogo,
-  PortalMark,
   PortalProvider,
   type PortalContextValue,
   usePortal,

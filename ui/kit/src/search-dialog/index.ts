@@ -1,0 +1,1 @@
+export { type FoundGroup, type FoundRow, SearchDialog, type SearchDialogProps } from "./search-dialog.tsx"
