@@ -19,31 +19,33 @@ export const hasNumbers = ({ status, wentLiveAt, totals }: CampaignListItem): bo
 
 /** What a campaign has spent and brought so far. */
 export const CampaignNumbers = ({ campaign, format }: CampaignNumbersProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "dashboard"])
   const { totals, objective, budget } = campaign
   const currency = budget?.currency ?? regionFacts[campaign.region].currency
   const word = resultWord([objective])
   const none = t("common:state.noData")
   const facts = [
-    [t(`app:dashboard.results.${word}`), format.number(totals.results)],
+    [t(`app:dashboard.results.${word}`), format.number(totals.results), t(`dashboard:meaning.results.${word}`)],
     [
       t(`app:dashboard.costPer.${word}`),
       totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
+      t("dashboard:meaning.costPer"),
     ],
-    [t("app:dashboard.clicks"), format.number(totals.clicks)],
+    [t("app:dashboard.clicks"), format.number(totals.clicks), t("dashboard:meaning.clicks")],
   ] as const
   return (
     <div className={styles["stats"]}>
       <Card padding="small">
         <Stat
           label={t("app:campaigns.spentSoFar")}
+          meaning={t("dashboard:meaning.spent")}
           value={format.headline(totals.spend, currency)}
           chart={<SpendMeter campaign={campaign} format={format} isUnderSpent />}
         />
       </Card>
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, meaning]) => (
         <Card key={label} padding="small">
-          <Stat label={label} value={value} />
+          <Stat label={label} value={value} meaning={meaning} />
         </Card>
       ))}
     </div>

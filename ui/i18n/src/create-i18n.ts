@@ -17,6 +17,7 @@ export const namespaces = [
   "stores",
   "editor",
   "campaigns",
+  "dashboard",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 
