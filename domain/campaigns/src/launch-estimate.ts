@@ -1,7 +1,7 @@
 import { MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 
-/** What was expected of a day before a launch, as a range and not a promise, and of which daily budget (minor units). Ours. */
+/** The estimate of a day before a launch, as a range and not a promise, with the daily budget behind it (minor units). Ours. */
 export const LaunchEstimate = Schema.Struct({
   dailyBudget: MinorUnits,
   reachLow: Schema.Int,

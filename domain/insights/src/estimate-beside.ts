@@ -4,8 +4,8 @@ import { Schema } from "effect"
 import type { MetricTotals } from "./metrics.ts"
 
 /**
- * What was expected of money before a launch beside what came of it: results from `low` to `high` for what was spent since, in
- * minor units. `Early` is before a day's budget was spent. Ours.
+ * A launch's estimate beside its results: from `low` to `high` results for what was spent since, in minor units. `Early` is
+ * before a day's budget was spent. Ours.
  */
 export const EstimateBeside = Schema.Struct({
   low: Schema.Int,

@@ -20,7 +20,7 @@ export interface Bought {
 
 /**
  * By how much a result costs more now than before, at the least: 1 is the same. Undefined while either has spent nothing.
- * Among the results of both, those of now are a share that the money alone would decide.
+ * Among the results of both, the present ones are a share that the money alone would decide.
  */
 export const leastRise = (now: Bought, before: Bought): number | undefined => {
   if (now.spend <= 0 || before.spend <= 0) return undefined

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { MinorUnits } from "@domain/kernel"
 import { CampaignChannel } from "@domain/campaigns"
 import { costPer, shareOf } from "./ratio.ts"
 

@@ -41,7 +41,7 @@ export interface SituationOfProfile {
 type Kind = NextAction["kind"]
 
 /** After how long an unanswered lead is urgent, in milliseconds. Ours. */
-export const urgentLeadAge = 86_400_000
+const urgentLeadAge = 86_400_000
 
 const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undefined => {
   const { status, pauseReason } = campaign

@@ -126,6 +126,20 @@ test("a period like the one before is never called dearer or cheaper", () => {
   )
 })
 
+test("what costs more than is usual, or much more than before, is never going well", () => {
+  law(
+    fc.property(anyQuiet, (facts) => {
+      const { current, previous, usualCost } = facts
+      const isDear = usualCost !== undefined && current.spend > usualCost * current.results
+      const isDearer =
+        previous !== undefined &&
+        previous.spend > 0 &&
+        current.spend * previous.results > 1.25 * previous.spend * current.results
+      if (isDear || isDearer) expect(verdictOf(facts).outcome).not.toBe("GoingWell")
+    }),
+  )
+})
+
 test("a bound lies above what was counted, and a bigger sample brings it nearer", () => {
   law(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 200 }), (whole, rest) => {
@@ -149,6 +163,8 @@ test.each([
   ["enoughResults", "GoingWell", {}],
   ["asBefore", "GoingWell", { previous: { results: 18, spend: 4_000_00 } }],
   ["cheaperThanBefore", "GoingWell", { previous: { results: 8, spend: 4_000_00 } }],
+  ["maybeDearerThanBefore", "TooEarly", { previous: { results: 26, spend: 4_000_00 } }],
+  ["maybeDearerThanUsual", "TooEarly", { usualCost: 180_00 }],
   ["dearerThanBefore", "NeedsYou", { previous: { results: 60, spend: 4_000_00 } }],
   ["dearerThanUsual", "NeedsYou", { usualCost: 100_00 }],
   ["noResults", "NeedsYou", { current: { results: 0, spend: 1_000_00 }, usualCost: 300_00 }],

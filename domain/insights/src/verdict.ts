@@ -14,7 +14,7 @@ export const fewestAdDays = 3
 /** Results below which a cost per result is chance. Ours. */
 export const fewestResults = 10
 /** How much dearer a result must surely have become before an owner is asked to act. Ours. */
-export const dearerBy = 1.2
+const dearerBy = 1.2
 
 export const verdictOutcomes = ["GoingWell", "TooEarly", "NeedsYou"] as const
 
@@ -28,6 +28,8 @@ export const VerdictReason = Schema.Literals([
   "dearerThanBefore",
   "dearerThanUsual",
   "fewResults",
+  "maybeDearerThanBefore",
+  "maybeDearerThanUsual",
   "cheaperThanBefore",
   "asBefore",
   "enoughResults",
@@ -88,6 +90,10 @@ const judge = ({ actions, statuses, now, adDays, current, previous, usualCost }:
     return ["NeedsYou", current.results === 0 ? "noResults" : "dearerThanUsual"]
   if (rise !== undefined && rise > dearerBy) return ["NeedsYou", "dearerThanBefore"]
   if (current.results < fewestResults) return ["TooEarly", "fewResults"]
+  const cost = current.spend / current.results
+  if (usualCost !== undefined && cost > usualCost) return ["TooEarly", "maybeDearerThanUsual"]
+  if (rise !== undefined && previous !== undefined && cost * previous.results > previous.spend * dearerBy)
+    return ["TooEarly", "maybeDearerThanBefore"]
   const fall = previous === undefined ? undefined : leastRise(previous, current)
   if (fall === undefined) return ["GoingWell", "enoughResults"]
   return ["GoingWell", fall > 1 ? "cheaperThanBefore" : "asBefore"]
@@ -95,7 +101,7 @@ const judge = ({ actions, statuses, now, adDays, current, previous, usualCost }:
 
 /**
  * The verdict of a period. Nothing is going well while ads are refused, money ends or a lead has waited a day. Figures are
- * judged from three days with ads on, and a cost only as far as chance (95 in 100) cannot explain it. Ours.
+ * judged from three days with ads on; a dearer cost needs somebody once chance (95 in 100) cannot explain it. Ours.
  */
 export const verdictOf = (facts: VerdictFacts): Verdict => {
   const [outcome, reason, action] = judge(facts)

@@ -1,4 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
+import type { SaleReturn } from "@domain/insights"
 import { regionFacts } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
 import { Stat } from "@ui/kit/stat"
@@ -10,6 +11,8 @@ import { SpendMeter } from "./spend-meter.tsx"
 
 export interface CampaignNumbersProps {
   readonly campaign: CampaignListItem
+  /** By the owner's own figures; it stands in place of the clicks. */
+  readonly saleReturn: SaleReturn | undefined
   readonly format: Format
 }
 
@@ -18,7 +21,7 @@ export const hasNumbers = ({ status, wentLiveAt, totals }: CampaignListItem): bo
   status !== "Draft" && (wentLiveAt !== undefined || totals.impressions > 0)
 
 /** What a campaign has spent and brought so far. */
-export const CampaignNumbers = ({ campaign, format }: CampaignNumbersProps) => {
+export const CampaignNumbers = ({ campaign, saleReturn, format }: CampaignNumbersProps) => {
   const { t } = useTranslation(["app", "common", "dashboard"])
   const { totals, objective, budget } = campaign
   const currency = budget?.currency ?? regionFacts[campaign.region].currency
@@ -31,7 +34,13 @@ export const CampaignNumbers = ({ campaign, format }: CampaignNumbersProps) => {
       totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
       t("dashboard:meaning.costPer"),
     ],
-    [t("app:dashboard.clicks"), format.number(totals.clicks), t("dashboard:meaning.clicks")],
+    saleReturn === undefined
+      ? [t("app:dashboard.clicks"), format.number(totals.clicks), t("dashboard:meaning.clicks")]
+      : [
+          t("dashboard:sale.label"),
+          `×${format.number(saleReturn.ratio, { maximumFractionDigits: 1 })}`,
+          t("dashboard:meaning.return"),
+        ],
   ] as const
   return (
     <div className={styles["stats"]}>

@@ -149,7 +149,9 @@ export const CampaignView = (props: CampaignViewProps) => {
         format={format}
         mayImprove={allowed.includes("changeAd")}
       />
-      {hasNumbers(campaign) ? <CampaignNumbers campaign={campaign} format={format} /> : null}
+      {hasNumbers(campaign) ? (
+        <CampaignNumbers campaign={campaign} saleReturn={results.saleReturn} format={format} />
+      ) : null}
       <div className={styles["split"]}>
         <div className={page["page"]}>
           {hasNumbers(campaign) ? <CampaignOutcome campaign={campaign} results={results} format={format} /> : null}

@@ -21,7 +21,7 @@ export const GetDashboard = contract("insights/GetDashboard", {
   output: Dashboard,
 })
 
-/** One campaign's results by day with its verdict, beside what was expected of it. Ours. */
+/** One campaign's results by day with its verdict and its estimate. Ours. */
 export const GetCampaignResults = contract("insights/GetCampaignResults", {
   kind: "query",
   access: "readReports",

@@ -65,11 +65,12 @@ export const getCampaignResults = handler(
     const measured = { totals, ...(objective !== undefined && { objective }) }
     const saleReturn = saleValue === undefined ? undefined : saleReturnOf(saleValue, [measured])
     const beside = estimate === undefined ? undefined : estimateBeside(estimate, totals)
+    const shown = { from: days[0]?.date ?? range.from, to: range.to }
     return {
-      ...range,
+      ...shown,
       currency,
       totals,
-      days: dashboardDays(range, days),
+      days: dashboardDays(shown, days),
       leads,
       ...(judged.has(status) && {
         verdict: verdictOf({

@@ -23,7 +23,6 @@ import {
   type MemoryLeadForm,
   memoryLeadForms,
   memoryLeadRepository,
-  type MemoryWaiting,
   memoryWaitingTasks,
 } from "../testing/index.ts"
 import { getDashboard } from "./get-dashboard.ts"

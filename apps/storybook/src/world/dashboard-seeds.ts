@@ -5,7 +5,7 @@ import type { MemoryWaiting } from "@application/insights/testing"
 import { DailyMetricsRepository } from "@application/insights/ports"
 import { keepSaleValue } from "@application/insights/use-cases"
 import { estimateConversion } from "@domain/insights"
-import { type BusinessProfileId, CampaignId, localDateAt } from "@domain/kernel"
+import { type BusinessProfileId, localDateAt } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
@@ -39,9 +39,9 @@ export const goingWell: Seed = runningAlone((days) => days)
 /** A campaign with two days of numbers. */
 export const tooEarly: Seed = runningAlone((days) => days.slice(-4))
 
-/** A campaign whose enquiries have stopped. */
+/** A campaign whose enquiries have nearly stopped. */
 export const grownDear: Seed = runningAlone((days) =>
-  days.map((day, index) => (index > days.length - 16 ? { ...day, results: 0 } : day)),
+  days.map((day, index) => (index > days.length - 28 ? { ...day, results: 0 } : day)),
 )
 
 /** The business whose owner has said what a sale is worth. */
@@ -74,6 +74,3 @@ export const muchToDo: Seed = Effect.gen(function* () {
     })),
   })
 })
-
-/** The id of the campaign that runs alone. */
-export const runningCampaign = CampaignId.make(9201)

@@ -45,6 +45,8 @@ export const DashboardView = (props: DashboardViewProps) => {
   const isLaunched = campaigns.some(({ status }) => status !== "Draft")
   const hasRun = campaigns.some(({ wentLiveAt, spent }) => wentLiveAt !== undefined || spent > 0)
   const hasNumbers = isLaunched && hasRun
+  // The verdict says already that nothing waits.
+  const isAllDone = dashboard.verdict !== undefined && dashboard.nextActions.every(({ kind }) => kind === "keepGoing")
   const leadsHref = `${root}/leads?${new URLSearchParams({ range: preset, from: range.from, to: range.to }).toString()}`
   const nextSteps = (
     <NextSteps
@@ -80,7 +82,7 @@ export const DashboardView = (props: DashboardViewProps) => {
               )}
             </div>
             <div className={styles["aside"]}>
-              {nextSteps}
+              {isAllDone ? null : <div className={styles["toDo"]}>{nextSteps}</div>}
               {word === "WebsiteVisits" ? null : (
                 <SaleReturnPanel businessProfileId={businessProfileId} dashboard={dashboard} format={format} />
               )}

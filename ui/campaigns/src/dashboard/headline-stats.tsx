@@ -77,6 +77,11 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
               label={t("dashboard:sale.label")}
               meaning={t("dashboard:meaning.return")}
               value={`×${format.number(saleReturn.ratio, { maximumFractionDigits: 1 })}`}
+              chart={
+                <p className={styles["against"]}>
+                  <bdi>{returned.each(saleReturn)}</bdi>
+                </p>
+              }
             />
           )}
         </Card>

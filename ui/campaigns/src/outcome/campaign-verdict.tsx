@@ -11,7 +11,7 @@ import { VerdictCard } from "../verdict/verdict-card.tsx"
 
 export interface CampaignVerdictProps {
   readonly campaign: Pick<CampaignListItem, "id" | "businessProfileId" | "objective">
-  readonly results: Pick<CampaignResults, "verdict" | "currency">
+  readonly results: Pick<CampaignResults, "verdict" | "currency" | "leads">
   readonly format: Format
   /** Whether its ads may be changed. */
   readonly mayImprove: boolean
@@ -44,7 +44,7 @@ export const CampaignVerdict = ({ campaign, results, format, mayImprove }: Campa
       <NavButton size="small" to={`${root}/editCampaign/${id}`}>
         {t("dashboard:verdict.act.improve")}
       </NavButton>
-    ) : outcome === "GoingWell" && objective === "LeadGeneration" ? (
+    ) : outcome === "GoingWell" && results.leads > 0 ? (
       <NavButton size="small" kind="secondary" to={leads}>
         {t("dashboard:verdict.act.leads")}
       </NavButton>

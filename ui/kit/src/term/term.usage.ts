@@ -13,6 +13,6 @@ export const usage: Usage = {
   donts: [
     "Don't explain what everybody knows.",
     "Don't hide a price or a condition there.",
-    "Don't put links or buttons inside.",
+    "Don't put a link behind it: whoever taps elsewhere closes it.",
   ],
 }
