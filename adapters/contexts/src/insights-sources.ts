@@ -14,6 +14,7 @@ export const insightsCampaigns = Layer.effect(
   Effect.map(CampaignRepository, (campaigns) => ({
     ofProfile: (profile) =>
       Effect.map(campaigns.list(profile, { tab: "all", limit: dashboardLimit }), (page) => page.campaigns),
+    one: campaigns.byId,
   })),
 )
 

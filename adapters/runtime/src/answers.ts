@@ -30,7 +30,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
-import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
+import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
@@ -95,6 +95,7 @@ export const answers = (settings: Settings) => {
     payableSessions,
     payableSummaries,
     insightsLeadForms,
+    spendForecasts,
   )
   return paymentNotices.pipe(
     Layer.provideMerge(paidCampaigns),

@@ -58,6 +58,7 @@ import {
   postgresSummaryDecisions,
   postgresTables,
   postgresUserRepository,
+  postgresWaitingTasks,
 } from "@adapters/postgres"
 
 /** Every repository on PostgreSQL; what changes once a week is read from memory. */
@@ -119,4 +120,5 @@ export const repositories = Layer.mergeAll(
   postgresSummaryDecisions,
   postgresTables,
   postgresUserRepository,
+  postgresWaitingTasks,
 ).pipe(Layer.provide(keptReads))

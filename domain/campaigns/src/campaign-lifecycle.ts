@@ -10,6 +10,7 @@ import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
 import { refusedChannelsOf, mayMove } from "./campaign-moves.ts"
 import { isAccessLost, isDisabled } from "./campaign-status.ts"
 import { endDatesFor } from "./end-date.ts"
+import type { LaunchEstimate } from "./launch-estimate.ts"
 import { CampaignDisabled, type CampaignMove, CampaignMoveNotAllowed, EndDateNotAllowed } from "./failures.ts"
 import { reviewDueAt, type ReviewTerms } from "./review-due.ts"
 
@@ -38,6 +39,7 @@ export interface LaunchTerms extends ReviewTerms {
   readonly objective: NonNullable<Campaign["objective"]>
   readonly pictureUrl?: string
   readonly hours?: ReadonlyArray<DayPart>
+  readonly estimate?: LaunchEstimate
 }
 
 /** The requested first day, or today if there is none or it has passed. */
@@ -63,6 +65,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
       endDate: addDays(startDate, budget.days - 1),
       ...(terms.pictureUrl !== undefined && { pictureUrl: terms.pictureUrl }),
       ...(terms.hours !== undefined && { hours: terms.hours }),
+      ...(terms.estimate !== undefined && { estimate: terms.estimate }),
       submittedAt: now,
       reviewDueAt: reviewDueAt(now, terms.region, terms),
     }

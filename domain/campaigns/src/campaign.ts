@@ -15,6 +15,7 @@ import { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
+import { LaunchEstimate } from "./launch-estimate.ts"
 import { RefusedField } from "./refused-field.ts"
 import { ReviewDecision, ReviewReason } from "./review.ts"
 
@@ -83,6 +84,8 @@ export const Campaign = Schema.Struct({
   /** When its ads run, in the region's time; at any time where absent. */
   hours: Schema.optionalKey(Schema.Array(DayPart)),
   pictureUrl: Schema.optionalKey(Schema.String),
+  /** What was expected before the launch; absent from campaigns launched before it was kept. */
+  estimate: Schema.optionalKey(LaunchEstimate),
   spent: MinorUnits,
   createdAt: Schema.Number,
   submittedAt: Schema.optionalKey(Schema.Number),

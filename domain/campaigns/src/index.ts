@@ -61,6 +61,7 @@ export {
 export { NetworkAutomation } from "./network-automation.ts"
 export { allowedAutomation, type AutomationFacts, offeredAutomation } from "./offered-automation.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
+export { LaunchEstimate } from "./launch-estimate.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {
   CampaignStatus,

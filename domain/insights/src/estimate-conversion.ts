@@ -35,6 +35,9 @@ const costs: Readonly<Record<Region, MarketCosts>> = {
   },
 }
 
+/** What one result usually costs in a region, from cheapest to dearest, in minor units of its currency. Ours. */
+export const usualCostOf = (region: Region, objective: Objective): Span => costs[region].perResult[objective]
+
 /** How often one person sees the ad per day. */
 const frequency: Span = [1.1, 1.8]
 

@@ -1,4 +1,7 @@
-export { CampaignRow, DailyMetrics, Dashboard, MetricTotals, type NetworkDay, NextAction, totalsOf } from "./metrics.ts"
+export { DailyMetrics, MetricTotals, type NetworkDay, totalsOf } from "./metrics.ts"
+export { CampaignResults, CampaignRow, Dashboard } from "./dashboard-answer.ts"
+export { NextAction } from "./next-action.ts"
+export { adDaysOf, dearestUsual, fewestAdDays, fewestResults, Verdict, verdictOf } from "./verdict.ts"
 export { type ReportedDay, type ReportedSpend, reportedSpends, withShownSpend } from "./shown-spend.ts"
 export { costPer, shareOf } from "./ratio.ts"
 export { type DashboardDay, dashboardDays, dashboardRange, mostDashboardDays } from "./dashboard.ts"
@@ -76,5 +79,13 @@ export {
   type LeadWords,
 } from "./lead-download.ts"
 export { changeOf, type Trend, trendOf } from "./trend.ts"
-export { mostNextActions, nextActionsOf, type SituationOfProfile } from "./next-actions.ts"
+export {
+  type AwaitedApproval,
+  type FaultyFeeds,
+  isPressing,
+  nextActionsOf,
+  type UnansweredLeads,
+} from "./next-actions.ts"
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"
+export { EstimateBeside, estimateBeside } from "./estimate-beside.ts"
+export { KeptSaleValue, SaleReturn, saleReturnOf, SaleValue } from "./sale-value.ts"

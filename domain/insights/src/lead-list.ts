@@ -1,4 +1,4 @@
-import { type DateRange, holdsDay, localDateAt } from "@domain/kernel"
+import { type CampaignId, type DateRange, holdsDay, localDateAt } from "@domain/kernel"
 import type { Lead, LeadStatus } from "./lead.ts"
 
 /** Days in a time zone (inclusive). */
@@ -11,18 +11,20 @@ export interface LeadPeriod {
 export interface LeadFilter {
   readonly search?: string
   readonly status?: LeadStatus
+  readonly campaignId?: CampaignId
   /** The days of submission, in the business's time zone. */
   readonly during?: LeadPeriod
 }
 
 /**
- * Whether a lead matches a filter: it was submitted in the period, and the words occur in its name, number, mail
+ * Whether a lead matches a filter: it came from the campaign and in the period, and the words occur in its name, number, mail
  * address, city or service, ignoring case. Spec: screens, leads.
  */
-export const matchesLead = (lead: Lead, { search = "", status, during }: LeadFilter): boolean => {
+export const matchesLead = (lead: Lead, { search = "", status, campaignId, during }: LeadFilter): boolean => {
   const wanted = search.trim().toLowerCase()
   return (
     (status === undefined || lead.status === status) &&
+    (campaignId === undefined || lead.campaignId === campaignId) &&
     (during === undefined || holdsDay(during.range, localDateAt(lead.submittedOn, during.timeZone))) &&
     [lead.name, lead.mobileNumber, lead.email, lead.city, lead.serviceNeeded].some((text = "") =>
       text.toLowerCase().includes(wanted),

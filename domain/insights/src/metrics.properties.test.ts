@@ -2,7 +2,9 @@ import { Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
-import { CampaignRow, DailyMetrics, Dashboard, MetricTotals, NextAction, totalsOf } from "./metrics.ts"
+import { CampaignResults, CampaignRow, Dashboard } from "./dashboard-answer.ts"
+import { DailyMetrics, MetricTotals, totalsOf } from "./metrics.ts"
+import { NextAction } from "./next-action.ts"
 import { anyDailyMetrics, anyDashboard } from "./testing/index.ts"
 
 test("a day and a dashboard survive the wire unchanged, and nothing at all is neither", () => {
@@ -13,7 +15,7 @@ test("a day and a dashboard survive the wire unchanged, and nothing at all is ne
       expect(Schema.decodeUnknownSync(Dashboard)(wire)).toEqual(dashboard)
     }),
   )
-  const schemas = [CampaignRow, DailyMetrics, Dashboard, MetricTotals, NextAction]
+  const schemas = [CampaignResults, CampaignRow, DailyMetrics, Dashboard, MetricTotals, NextAction]
   expect(schemas.filter((schema) => Schema.is(Schema.toType(schema))({}))).toEqual([])
 })
 

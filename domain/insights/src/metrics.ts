@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { MinorUnits } from "@domain/kernel"
 import { CampaignChannel } from "@domain/campaigns"
 import { costPer, shareOf } from "./ratio.ts"
 
@@ -55,57 +55,3 @@ export const totalsOf = (
     ...(clickThroughRate !== undefined && { clickThroughRate }),
   }
 }
-
-/** A campaign on the dashboard with its sums over the range. */
-export const CampaignRow = Schema.Struct({
-  campaignId: Schema.Int,
-  name: Schema.String,
-  status: Schema.String,
-  totals: MetricTotals,
-})
-
-/** An action suggested to the owner; its text is in the locale files. */
-export const NextAction = Schema.Struct({
-  kind: Schema.Literals([
-    "finishDraft",
-    "waitForReview",
-    "fixRejected",
-    "fixChannel",
-    "retryChannel",
-    "resumePaused",
-    "restoreAccess",
-    "topUp",
-    "answerLeads",
-    "createCampaign",
-    "keepGoing",
-  ]),
-  campaignId: Schema.optionalKey(Schema.Int),
-  sessionId: Schema.optionalKey(Schema.String),
-  count: Schema.optionalKey(Schema.Int),
-})
-export type NextAction = typeof NextAction.Type
-
-/** A range of days with the equally long one before it. Spec: screens, dashboard. */
-export const Dashboard = Schema.Struct({
-  from: Schema.String,
-  to: Schema.String,
-  currency: CurrencyCode,
-  totals: MetricTotals,
-  previous: MetricTotals,
-  days: Schema.Array(
-    Schema.Struct({
-      date: Schema.String,
-      impressions: Schema.Int,
-      clicks: Schema.Int,
-      results: Schema.Int,
-      spend: MinorUnits,
-    }),
-  ),
-  byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, totals: MetricTotals })),
-  campaigns: Schema.Array(CampaignRow),
-  nextActions: Schema.Array(NextAction),
-  /** The number of leads in the range, as the list of leads counts them. */
-  leads: Schema.Int,
-  newLeads: Schema.Int,
-})
-export type Dashboard = typeof Dashboard.Type

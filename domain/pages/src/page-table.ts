@@ -64,7 +64,7 @@ export const pages = {
     ...ofBusiness("dashboard"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
-    reads: ["insights/GetDashboard", "campaigns/ListCampaigns", "campaigns/GetSpendForecast"],
+    reads: ["insights/GetDashboard", "campaigns/ListCampaigns"],
   },
   campaigns: {
     ...ofBusiness("campaigns"),
@@ -79,6 +79,8 @@ export const pages = {
     reads: [
       "campaigns/GetCampaign",
       "campaigns/GetCampaignAds",
+      "insights/GetCampaignResults",
+      "wallet/ListBillingDocuments",
       "signup/GetBusinessDetails",
       "businesses/NearbyPlaces",
     ],

@@ -1,4 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
+import type { SaleReturn } from "@domain/insights"
 import { regionFacts } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
 import { Stat } from "@ui/kit/stat"
@@ -10,6 +11,8 @@ import { SpendMeter } from "./spend-meter.tsx"
 
 export interface CampaignNumbersProps {
   readonly campaign: CampaignListItem
+  /** By the owner's own figures; it stands in place of the clicks. */
+  readonly saleReturn: SaleReturn | undefined
   readonly format: Format
 }
 
@@ -18,32 +21,40 @@ export const hasNumbers = ({ status, wentLiveAt, totals }: CampaignListItem): bo
   status !== "Draft" && (wentLiveAt !== undefined || totals.impressions > 0)
 
 /** What a campaign has spent and brought so far. */
-export const CampaignNumbers = ({ campaign, format }: CampaignNumbersProps) => {
-  const { t } = useTranslation(["app", "common"])
+export const CampaignNumbers = ({ campaign, saleReturn, format }: CampaignNumbersProps) => {
+  const { t } = useTranslation(["app", "common", "dashboard"])
   const { totals, objective, budget } = campaign
   const currency = budget?.currency ?? regionFacts[campaign.region].currency
   const word = resultWord([objective])
   const none = t("common:state.noData")
   const facts = [
-    [t(`app:dashboard.results.${word}`), format.number(totals.results)],
+    [t(`app:dashboard.results.${word}`), format.number(totals.results), t(`dashboard:meaning.results.${word}`)],
     [
       t(`app:dashboard.costPer.${word}`),
       totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
+      t("dashboard:meaning.costPer"),
     ],
-    [t("app:dashboard.clicks"), format.number(totals.clicks)],
+    saleReturn === undefined
+      ? [t("app:dashboard.clicks"), format.number(totals.clicks), t("dashboard:meaning.clicks")]
+      : [
+          t("dashboard:sale.label"),
+          `×${format.number(saleReturn.ratio, { maximumFractionDigits: 1 })}`,
+          t("dashboard:meaning.return"),
+        ],
   ] as const
   return (
     <div className={styles["stats"]}>
       <Card padding="small">
         <Stat
           label={t("app:campaigns.spentSoFar")}
+          meaning={t("dashboard:meaning.spent")}
           value={format.headline(totals.spend, currency)}
           chart={<SpendMeter campaign={campaign} format={format} isUnderSpent />}
         />
       </Card>
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, meaning]) => (
         <Card key={label} padding="small">
-          <Stat label={label} value={value} />
+          <Stat label={label} value={value} meaning={meaning} />
         </Card>
       ))}
     </div>

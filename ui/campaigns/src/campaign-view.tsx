@@ -16,10 +16,14 @@ import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
 import { CampaignNotices, type CampaignNoticesProps } from "./campaign-notices.tsx"
 import { CampaignNumbers, hasNumbers } from "./campaign-numbers.tsx"
+import { CampaignOutcome } from "./outcome/campaign-outcome.tsx"
+import { CampaignPapers } from "./outcome/campaign-papers.tsx"
 import { CampaignVersions } from "./campaign-versions.tsx"
 import { CopyCampaignButton } from "./copy-campaign-button.tsx"
+import { CampaignVerdict } from "./outcome/campaign-verdict.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
 import { PricePanel } from "./price-panel.tsx"
+import type { CampaignReading } from "./read-campaign.ts"
 import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignViewProps extends CampaignNoticesProps {
@@ -33,6 +37,8 @@ export interface CampaignViewProps extends CampaignNoticesProps {
   readonly isOpening: boolean
   readonly onMove: (move: OwnerMove) => void
   readonly onContinue: () => void
+  readonly results: CampaignReading["results"]
+  readonly papers: CampaignReading["papers"]
 }
 
 /** One campaign: its state, numbers, ads by channel, audience, plan and price, and what can be done. Spec: calls C2. */
@@ -42,6 +48,8 @@ export const CampaignView = (props: CampaignViewProps) => {
     ads,
     revisions,
     sent,
+    results,
+    papers,
     encodedId,
     format,
     notice,
@@ -135,9 +143,18 @@ export const CampaignView = (props: CampaignViewProps) => {
         error={error}
         onRefill={onRefill}
       />
-      {hasNumbers(campaign) ? <CampaignNumbers campaign={campaign} format={format} /> : null}
+      <CampaignVerdict
+        campaign={campaign}
+        results={results}
+        format={format}
+        mayImprove={allowed.includes("changeAd")}
+      />
+      {hasNumbers(campaign) ? (
+        <CampaignNumbers campaign={campaign} saleReturn={results.saleReturn} format={format} />
+      ) : null}
       <div className={styles["split"]}>
         <div className={page["page"]}>
+          {hasNumbers(campaign) ? <CampaignOutcome campaign={campaign} results={results} format={format} /> : null}
           <ChannelAds campaign={campaign} ads={ads} />
         </div>
         <div className={page["page"]}>
@@ -177,6 +194,7 @@ export const CampaignView = (props: CampaignViewProps) => {
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
           )}
+          {status === "Draft" ? null : <CampaignPapers campaign={campaign} papers={papers} format={format} />}
         </div>
       </div>
     </div>

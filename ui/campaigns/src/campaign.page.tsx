@@ -61,6 +61,8 @@ export default function Campaign() {
         ads={value.ads}
         revisions={value.revisions}
         sent={value.sent}
+        results={value.results}
+        papers={value.papers}
         encodedId={value.encodedId}
         format={format}
         notice={notice}

@@ -19,6 +19,7 @@ export const namespaces = [
   "campaigns",
   "policy",
   "palette",
+  "dashboard",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

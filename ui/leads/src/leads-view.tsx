@@ -35,6 +35,7 @@ export const LeadsView = (props: LeadsViewProps) => {
   const acts = useLeadActs(businessProfileId)
   const download = useLeadsDownload(businessProfileId, reading)
   const { rows, total, period } = reading
+  const campaigns = new Map(rows.map(({ campaignId, campaignName }) => [String(campaignId), campaignName]))
   const { items, total: all } = countLine(rows.length, total)
   return (
     <div className={page["page"]}>
@@ -71,6 +72,16 @@ export const LeadsView = (props: LeadsViewProps) => {
               .filter((id) => id !== "CustomRange" || id === list.filter.range)
               .map((id) => ({ id, label: t(`app:dashboard.range.${id}`) })),
           },
+          ...(campaigns.size < 2 && list.filter.campaign === undefined
+            ? []
+            : [
+                {
+                  name: "campaign" as const,
+                  label: t("app:wallet.filter.campaign"),
+                  any: t("app:wallet.filter.anyCampaign"),
+                  options: [...campaigns].map(([id, label]) => ({ id, label })),
+                },
+              ]),
         ]}
         orders={{
           label: t("app:leads.order.label"),

@@ -1,18 +1,22 @@
 import { GetLead, ListLeads } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
 import { type Lead, LeadStatus } from "@domain/insights"
-import { DateRangePreset, LeadId } from "@domain/kernel"
+import { CampaignId, DateRangePreset, LeadId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import type { Read } from "@ui/container"
 import { chosenRange } from "@ui/shared/chosen-range"
 import { presentTime } from "@ui/shared/frame"
-import { listAddress, oneOf } from "@ui/shared/list"
+import { idFilter, listAddress, oneOf } from "@ui/shared/list"
 import { loadPages } from "@ui/shared/load-pages"
 
 /** What the page's address may ask for. */
 export const leadsAddress = listAddress({
   words: { name: "q", most: 80 },
-  filters: { status: oneOf(LeadStatus.literals), range: oneOf(DateRangePreset.literals, ["from", "to"]) },
+  filters: {
+    status: oneOf(LeadStatus.literals),
+    range: oneOf(DateRangePreset.literals, ["from", "to"]),
+    campaign: idFilter((id) => CampaignId.make(id)),
+  },
   orders: ["newest", "oldest", "name", "status", "campaign"],
   isContinued: true,
 })
@@ -37,6 +41,7 @@ export const readLeads = async (
   const asked = {
     ...(words !== "" && { search: words }),
     ...(filter.status !== undefined && { status: filter.status }),
+    ...(filter.campaign !== undefined && { campaignId: filter.campaign }),
     ...period?.range,
   }
   const { rows, hasMore, last } = await loadPages(page * pageSize, async (limit, cursor) => {

@@ -114,6 +114,15 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   endDate: optional(Schema.String),
   hours: optional(Schema.Array(Schema.Struct({ weekday: Schema.Int, from: Schema.Int, to: Schema.Int }))),
   pictureUrl: optional(Schema.String),
+  estimate: optional(
+    Schema.Struct({
+      dailyBudget: MinorUnits,
+      reachLow: Schema.Int,
+      reachHigh: Schema.Int,
+      resultsLow: Schema.Int,
+      resultsHigh: Schema.Int,
+    }),
+  ),
   spent: MinorUnits,
   createdAt: Schema.Number,
   submittedAt: optional(Schema.Number),

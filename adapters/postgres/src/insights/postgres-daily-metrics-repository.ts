@@ -21,6 +21,7 @@ const Report = Schema.Struct({
   days: Schema.Array(Day),
   byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, totals: MetricTotals })),
   byCampaign: Schema.Array(Schema.Struct({ campaignId: CampaignId, totals: MetricTotals })),
+  former: Schema.Array(CampaignId),
 })
 
 const Rows = Schema.Struct({
@@ -145,6 +146,8 @@ export const postgresDailyMetricsRepository = Layer.effect(
               select ${sql.literal(metricSums)} from daily_metrics
               where business_profile_id = ${profile} and date between ${previous.from}::date and ${previous.to}::date
             ) sums),
+            'former', coalesce((select jsonb_agg(distinct campaign_id) from daily_metrics
+              where business_profile_id = ${profile} and date between ${previous.from}::date and ${previous.to}::date), '[]'),
             'days', coalesce((select jsonb_agg(jsonb_build_object('date', date, 'impressions', impressions,
               'clicks', clicks, 'results', results, 'spend', spend) order by date) from sums where level = 3), '[]'),
             'byChannel', coalesce((select jsonb_agg(jsonb_build_object('channel', channel,

@@ -103,11 +103,12 @@ export const postgresLeadRepository = Layer.effect(
       `id, campaign_id as "campaignId", campaign_name as "campaignName", status, name,
        mobile_number as "mobileNumber", email, city, service_needed as "serviceNeeded", submitted_on as "submittedOn", consents, notes`,
     )
-    const matching = (profile: BusinessProfileId, { search, status, during }: LeadFilter) => {
+    const matching = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
       const wanted = search?.trim() ?? ""
       return sql.and([
         sql`business_profile_id = ${profile}`,
         ...(status === undefined ? [] : [sql`status = ${status}`]),
+        ...(campaignId === undefined ? [] : [sql`campaign_id = ${campaignId}`]),
         ...(during === undefined
           ? []
           : [
@@ -206,6 +207,17 @@ export const postgresLeadRepository = Layer.effect(
         return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
       }),
       count,
+      tally: Effect.fnUntraced(function* (profile, { during, ...ofCampaign }) {
+        const [row] = yield* orDatabaseDefect(
+          sql<{ readonly matching: number; readonly unanswered: number; readonly oldest: number | null }>`
+            select count(*) filter (where ${matching(profile, during === undefined ? {} : { during })})::int as matching,
+              count(*) filter (where status = 'New')::int as unanswered,
+              min(submitted_on) filter (where status = 'New') as oldest
+            from leads where ${matching(profile, ofCampaign)}`,
+        )
+        const { matching: counted = 0, unanswered: count = 0, oldest = null } = row ?? {}
+        return { matching: counted, unanswered: { count, ...(oldest !== null && { oldestAt: oldest }) } }
+      }),
       newestAt: Effect.fnUntraced(function* (profile, campaignId) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly newest: number | null }>`select max(submitted_on) as newest from leads

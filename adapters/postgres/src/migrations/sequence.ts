@@ -63,6 +63,7 @@ import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
+import { saleValues } from "./sale-values.ts"
 import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
 import { taxRoundings } from "./tax-roundings.ts"
@@ -136,4 +137,5 @@ export const sequence: ReadonlyArray<Migration> = [
   planPictures,
   campaignViews,
   campaignDays,
+  saleValues,
 ]

@@ -1,5 +1,6 @@
 import * as campaigns from "@application/campaigns/stores"
 import * as identity from "@application/identity/stores"
+import * as insights from "@application/insights/stores"
 import type { AnyStore, StoredData } from "@application/kernel"
 import * as wallet from "@application/wallet/stores"
 import { Predicate } from "effect"
@@ -12,7 +13,7 @@ interface DeclaredStore extends AnyStore {
 }
 
 /** Every store that is declared by itself. */
-export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, campaigns, wallet].flatMap((context) =>
+export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, campaigns, insights, wallet].flatMap((context) =>
   Object.values<unknown>({ ...context }).filter(isDeclaredStore),
 )
 

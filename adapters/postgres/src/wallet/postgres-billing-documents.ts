@@ -114,10 +114,11 @@ export const postgresBillingDocuments = Layer.effect(
           listIssued(sql`business_profile_id = ${businessProfileId} and id = ${id}`),
           ([document]) => document,
         ),
-      list: Effect.fnUntraced(function* (businessProfileId, { kind, financialYear }, { limit, offset }) {
+      list: Effect.fnUntraced(function* (businessProfileId, { kind, financialYear, campaignId }, { limit, offset }) {
         const wanted = sql`business_profile_id = ${businessProfileId}
           and (${kind ?? null}::text is null or kind = ${kind ?? null})
-          and (${financialYear ?? null}::text is null or financial_year = ${financialYear ?? null})`
+          and (${financialYear ?? null}::text is null or financial_year = ${financialYear ?? null})
+          and (${campaignId ?? null}::bigint is null or campaign_id = ${campaignId ?? null})`
         const [counted] = yield* orDatabaseDefect(
           sql<{ readonly total: number }>`select count(*) as total from ledger_documents where ${wanted}`,
         )

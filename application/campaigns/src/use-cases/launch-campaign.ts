@@ -16,6 +16,7 @@ import {
   adHours,
   launchFactsOf,
   carryingPage,
+  targetRadiusOf,
   type CampaignPlan,
   launchedAdOf,
   type PlanRevision,
@@ -23,6 +24,7 @@ import {
 } from "@domain/campaigns"
 import { missingLinks, type PageAccess, unavailableChannels } from "@domain/channels"
 import { InvalidFields } from "@domain/identity"
+import { estimateConversion } from "@domain/insights"
 import { IdempotencyKey, type Region } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { IdempotencyConflict } from "@domain/wallet"
@@ -116,6 +118,8 @@ const submitted = Effect.fnUntraced(function* (
   }
   if (price === undefined) return yield* Effect.die(new Error(`The draft of campaign ${campaign.id} has no price`))
   const hours = adHours(plan)
+  const { dailyBudget } = budget
+  const expected = { region: plan.region, objective, dailyBudget, radius: targetRadiusOf(plan) }
   const terms = {
     region: plan.region,
     budget,
@@ -123,6 +127,7 @@ const submitted = Effect.fnUntraced(function* (
     channels,
     objective,
     isPriority,
+    estimate: { dailyBudget, ...estimateConversion(expected) },
     ...(hours !== undefined && { hours }),
   }
   const next = yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(plan.region)))

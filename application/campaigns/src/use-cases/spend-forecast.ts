@@ -1,10 +1,11 @@
-import { Effect } from "effect"
-import { handler } from "@application/kernel"
+import { Effect, Layer } from "effect"
+import { handler, withServices } from "@application/kernel"
 import { type Campaign, daysLeft, fundsLeft } from "@domain/campaigns"
 import { addDays, type BusinessProfileId } from "@domain/kernel"
 import { type RunningCampaign, spendForecast } from "@domain/wallet"
 import { GetSpendForecast } from "../contract/index.ts"
 import { CampaignFunds, CampaignRepository, type CampaignWithTotals } from "../ports/index.ts"
+import { SpendForecasts } from "../services/index.ts"
 import { momentOf } from "./moment.ts"
 
 /** How many running campaigns are read at once. */
@@ -41,11 +42,18 @@ const forecast = Effect.fnUntraced(function* (
   return spendForecast(yield* (yield* CampaignFunds).available(businessProfileId), running.flat())
 })
 
-export const getSpendForecast = handler(
-  GetSpendForecast,
-  Effect.fnUntraced(function* ({ businessProfileId }) {
-    return yield* forecast(businessProfileId, yield* activeOf(businessProfileId))
-  }),
+const forecastOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  return yield* forecast(businessProfileId, yield* activeOf(businessProfileId))
+})
+
+export const getSpendForecast = handler(GetSpendForecast, ({ businessProfileId }) => forecastOf(businessProfileId))
+
+/** The forecast for other contexts. */
+export const spendForecasts = Layer.effect(
+  SpendForecasts,
+  Effect.map(withServices(CampaignFunds, CampaignRepository), (provided) => ({
+    of: (businessProfileId) => provided(forecastOf(businessProfileId)),
+  })),
 )
 
 /** Whether the wallet has become low by what one campaign has spent; asked under the wallet's lock, so that it is noticed once. */

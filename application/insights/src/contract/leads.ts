@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { contract, fileOutput, textOf, exampleProfile } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import { Lead, LeadFileFormat, LeadNote, LeadNotesFull, LeadNotFound, LeadSort, LeadStatus } from "@domain/insights"
-import { BusinessProfileId, LeadId, SortOrder } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 
 const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
@@ -11,6 +11,7 @@ const filter = {
   businessProfileId: BusinessProfileId,
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
   status: Schema.optionalKey(LeadStatus),
+  campaignId: Schema.optionalKey(CampaignId),
   from: day,
   to: day,
 }

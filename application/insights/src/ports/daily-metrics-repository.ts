@@ -34,6 +34,8 @@ export interface MetricsReport {
   readonly days: ReadonlyArray<DaySums>
   readonly byChannel: ReadonlyArray<{ readonly channel: DailyMetrics["channel"]; readonly totals: MetricTotals }>
   readonly byCampaign: ReadonlyArray<{ readonly campaignId: CampaignId; readonly totals: MetricTotals }>
+  /** The campaigns with numbers in the range before, by id. */
+  readonly former: ReadonlyArray<CampaignId>
 }
 
 /** Which rows of a report a caller asks for, over which days and in which order. */

@@ -1,17 +1,27 @@
 import { Context, type Effect } from "effect"
-import type { Campaign } from "@domain/campaigns"
+import type { Campaign, CampaignNotFound } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import type { ArrivedLead } from "./lead-repository.ts"
+
+/** The fields of a campaign that figures are read beside. */
+export type DashboardCampaign = Pick<
+  Campaign,
+  "id" | "sessionId" | "name" | "status" | "pauseReason" | "channels" | "objective"
+>
+
+/** The fields of a campaign that its own results are read beside. */
+export type MeasuredCampaign = DashboardCampaign &
+  Pick<Campaign, "region" | "startDate" | "endDate" | "wentLiveAt" | "estimate">
 
 /** The profile's campaigns, newest first, with the fields of a dashboard. */
 export class DashboardCampaigns extends Context.Service<
   DashboardCampaigns,
   {
-    readonly ofProfile: (
+    readonly ofProfile: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<DashboardCampaign>>
+    readonly one: (
       businessProfileId: BusinessProfileId,
-    ) => Effect.Effect<
-      ReadonlyArray<Pick<Campaign, "id" | "sessionId" | "name" | "status" | "pauseReason" | "channels">>
-    >
+      campaignId: CampaignId,
+    ) => Effect.Effect<MeasuredCampaign, CampaignNotFound>
   }
 >()("insights/DashboardCampaigns") {}
 

@@ -1,11 +1,12 @@
 export { PublishedReports, type ReportLink } from "./published-reports.ts"
-export { DashboardCampaigns, LeadForms } from "./dashboard-sources.ts"
+export { type DashboardCampaign, DashboardCampaigns, LeadForms, type MeasuredCampaign } from "./dashboard-sources.ts"
 export {
   DailyMetricsRepository,
   type DaySums,
   type MetricsReport,
   type ReportQuery,
 } from "./daily-metrics-repository.ts"
+export { WaitingTasks } from "./waiting-tasks.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
 export {
   type ArrivedLead,

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { JsonText } from "@application/kernel"
-import type { Lead, LeadFilter, LeadNote, LeadNotFound, LeadSort, LeadStatus } from "@domain/insights"
+import type { Lead, LeadFilter, LeadNote, LeadNotFound, LeadSort, LeadStatus, UnansweredLeads } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
 
 /** A lead as received, before it has an id. */
@@ -55,6 +55,11 @@ export class LeadRepository extends Context.Service<
     ) => Effect.Effect<Lead, LeadNotFound>
     /** The number of leads that match, on all pages. */
     readonly count: (businessProfileId: BusinessProfileId, filter: LeadFilter) => Effect.Effect<number>
+    /** The number of leads that match, and the new leads of any time (of the filter's campaign) with the oldest among them. */
+    readonly tally: (
+      businessProfileId: BusinessProfileId,
+      filter: Pick<LeadFilter, "campaignId" | "during">,
+    ) => Effect.Effect<{ readonly matching: number; readonly unanswered: UnansweredLeads }>
     /** Submission time of the campaign's newest lead, epoch milliseconds; 0 without any. */
     readonly newestAt: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<number>
   }

@@ -93,9 +93,22 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
           days: [],
           byChannel: [],
           byCampaign: [],
+          former: [],
         })
         yield* metrics.upsert(mine, first, [])
         expect(yield* metrics.reported(mine, first, range.to)).toEqual([])
+      }),
+    ))
+
+  test("a report names each campaign of the range before once", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        const formerDay = { ...day, date: previous.to, channel: "Social" as const }
+        for (const id of [second, first])
+          yield* metrics.upsert(mine, id, [formerDay, { ...formerDay, channel: "Search" }])
+        yield* metrics.upsert(mine, CampaignId.make(3), [{ ...formerDay, date: range.from }])
+        expect((yield* metrics.report(mine, range, previous)).former).toEqual([first, second])
       }),
     ))
 

@@ -166,6 +166,26 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
+  test("a tally counts what matches, and the unanswered leads with the oldest", () =>
+    run(
+      Effect.gen(function* () {
+        const elsewhere = CampaignId.make(71)
+        const leads = yield* filled(arrived(3), arrived(1), arrived(2, { campaignId: elsewhere }), arrived(4))
+        yield* leads.setStatus(mine, LeadId.make(2), "Contacted")
+        const at = (number: number) => arrived(number).submittedOn
+        expect(yield* leads.tally(mine, {})).toEqual({ matching: 4, unanswered: { count: 3, oldestAt: at(2) } })
+        expect(yield* leads.tally(mine, { campaignId })).toEqual({
+          matching: 3,
+          unanswered: { count: 2, oldestAt: at(3) },
+        })
+        const never = { range: { from: "2020-01-01", to: "2020-01-02" }, timeZone: "Asia/Kolkata" } as const
+        expect((yield* leads.tally(mine, { during: never })).matching).toBe(0)
+        expect((yield* leads.tally(mine, { during: never })).unanswered.count).toBe(3)
+        expect(yield* leads.tally(other, {})).toEqual({ matching: 0, unanswered: { count: 0 } })
+        expect((yield* listed(leads, mine, { campaignId: elsewhere, limit: 9 })).leads.map(({ id }) => id)).toEqual([3])
+      }),
+    ))
+
   test("counted leads are the listed ones, by the days of a time zone", () =>
     run(
       Effect.gen(function* () {

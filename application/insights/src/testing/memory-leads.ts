@@ -88,6 +88,15 @@ export const memoryLeadRepository = Layer.effect(
         }),
       count: (profile, filter) =>
         Effect.sync(() => ofProfile(profile).filter((lead) => matchesLead(lead, filter)).length),
+      tally: (profile, { during, ...ofCampaign }) =>
+        Effect.sync(() => {
+          const all = ofProfile(profile).filter((lead) => matchesLead(lead, ofCampaign))
+          const times = all.filter(({ status }) => status === "New").map(({ submittedOn }) => submittedOn)
+          return {
+            matching: all.filter((lead) => matchesLead(lead, during === undefined ? {} : { during })).length,
+            unanswered: { count: times.length, ...(times.length > 0 && { oldestAt: Math.min(...times) }) },
+          }
+        }),
       newestAt: (profile, campaignId) =>
         Effect.sync(() =>
           Math.max(

@@ -69,6 +69,9 @@ export const memoryDailyMetricsRepository = Layer.effect(
             byCampaign: grouped(rows, ({ campaignId }) => campaignId)
               .map(([campaignId, of]) => ({ campaignId, totals: totalsOf(of) }))
               .toSorted((a, b) => b.totals.spend - a.totals.spend),
+            former: [...new Set(within(profile, previous).map(({ campaignId }) => campaignId))].toSorted(
+              (a, b) => a - b,
+            ),
           }
         }),
     }

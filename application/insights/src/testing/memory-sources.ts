@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { Campaign } from "@domain/campaigns"
+import { type Campaign, CampaignNotFound } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DashboardCampaigns, LeadForms } from "../ports/dashboard-sources.ts"
 import type { ArrivedLead } from "../ports/lead-repository.ts"
@@ -17,6 +17,13 @@ export const memoryDashboardCampaigns = Layer.effect(
             .filter((campaign) => campaign.businessProfileId === profile)
             .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id),
         ),
+      one: (profile, campaignId) =>
+        Effect.suspend(() => {
+          const campaign = campaigns.get(campaignId)
+          return campaign?.businessProfileId === profile
+            ? Effect.succeed(campaign)
+            : Effect.fail(new CampaignNotFound({ campaignId }))
+        }),
     }
   }),
 )

@@ -19,9 +19,10 @@ const contentTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
 
-const filterOf = ({ search, status, from, to }: InputOf<typeof ExportLeads>, timeZone: string) => ({
+const filterOf = ({ search, status, campaignId, from, to }: InputOf<typeof ExportLeads>, timeZone: string) => ({
   ...(search !== undefined && { search }),
   ...(status !== undefined && { status }),
+  ...(campaignId !== undefined && { campaignId }),
   ...(from !== undefined && to !== undefined && { during: { range: dashboardRange(from, to), timeZone } }),
 })
 

@@ -8,9 +8,11 @@ import {
   memoryIds,
   memoryJobQueue,
   memoryProfiles,
+  memoryTables,
   memoryUnitOfWork,
   profilesIn,
 } from "@application/kernel/testing"
+import { SpendForecasts } from "@application/campaigns/services"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, LeadId, SessionId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
@@ -21,6 +23,7 @@ import {
   type MemoryLeadForm,
   memoryLeadForms,
   memoryLeadRepository,
+  memoryWaitingTasks,
 } from "../testing/index.ts"
 import { getDashboard } from "./get-dashboard.ts"
 import { getPerformanceReport } from "./get-performance-report.ts"
@@ -36,6 +39,11 @@ const world = Layer.mergeAll(
   memoryLeadForms,
   memoryLeadRepository,
   memoryProfiles([bakeryFacts()]),
+  memoryTables,
+  memoryWaitingTasks,
+  Layer.succeed(SpendForecasts, {
+    of: () => Effect.succeed({ dailySpend: 400_00, daysLeft: 1, isLow: true, missing: 900_00 }),
+  }),
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),
@@ -106,7 +114,10 @@ test("a dashboard shows every day of its range, the range before and what is nex
         newLeads: 1,
         campaigns: [{ campaignId: 70, name: "Sunrise", status: "Paused", totals: { spend: 1_000 } }],
       })
-      expect(shown.nextActions.map(({ kind }) => kind)).toEqual(["topUp", "answerLeads"])
+      expect(shown.nextActions.map(({ kind }) => kind)).toEqual(["topUp", "lowBalance", "answerLeads"])
+      expect(shown.nextActions[1]).toEqual({ kind: "lowBalance", days: 1, amount: 900_00 })
+      expect(shown.nextActions[2]).toEqual({ kind: "answerLeads", count: 1, oldestAt: 1_000 })
+      expect(shown.verdict).toMatchObject({ outcome: "NeedsYou", reason: "action", action: { kind: "topUp" } })
     }),
   ))
 
@@ -142,7 +153,8 @@ test("an empty profile's dashboard asks for a first campaign", () =>
       const shown = yield* getDashboard.handle({ businessProfileId, from: "2026-11-12", to: "2026-11-10" })
       expect(shown).toMatchObject({ from: "2026-11-10", to: "2026-11-12", campaigns: [], byChannel: [] })
       expect(shown.totals).toEqual({ impressions: 0, clicks: 0, results: 0, spend: 0 })
-      expect(shown.nextActions).toEqual([{ kind: "createCampaign" }])
+      expect(shown.nextActions.map(({ kind }) => kind)).toEqual(["lowBalance", "createCampaign"])
+      expect(shown.verdict).toBeUndefined()
     }),
   ))
 

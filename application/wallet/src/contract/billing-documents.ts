@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, fileOutput, textOf, exampleProfile } from "@application/kernel"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
-import { BusinessProfileId, longestPage, PageRequest, PortalId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, longestPage, PageRequest, PortalId } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 import {
   BillingDocument,
@@ -45,12 +45,13 @@ export const ListBillingDocuments = contract("wallet/ListBillingDocuments", {
   route: "GET /businessProfiles/:businessProfileId/invoices",
   summary: "List invoices, credit notes, receipts and refund vouchers",
   description:
-    "Newest first, by pages from 1 on. kind is invoice, creditNote, receipt or refundVoucher; financialYear is one of financialYears, which the answer names. Amounts are in minor units of currency.",
+    "Newest first, by pages from 1 on. kind is invoice, creditNote, receipt or refundVoucher; financialYear is one of financialYears, which the answer names; campaignId leaves out what is about no or another campaign. Amounts are in minor units of currency.",
   example: { ...exampleProfile, kind: "invoice", financialYear: "2026-27", limit: 20 },
   input: Schema.Struct({
     ...profile,
     kind: Schema.optionalKey(DocumentKind),
     financialYear: Schema.optionalKey(FinancialYear),
+    campaignId: Schema.optionalKey(CampaignId),
     page: Schema.optionalKey(PageRequest.fields.page),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestPage }))),
   }),

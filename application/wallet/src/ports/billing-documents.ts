@@ -17,6 +17,7 @@ import type {
 export interface DocumentFilter {
   readonly kind?: DocumentKind
   readonly financialYear?: FinancialYear
+  readonly campaignId?: CampaignId
 }
 
 /** Which documents a new document may be about: a campaign's documents, or the documents of one event in the ledger. */

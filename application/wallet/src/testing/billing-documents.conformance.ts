@@ -212,6 +212,7 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
           first: yield* documents.list(bakery, {}, page),
           second: yield* documents.list(bakery, {}, { limit: 2, offset: 2 }),
           receipts: yield* documents.list(bakery, { kind: "receipt", financialYear: thisYear }, page),
+          ofCampaign: yield* documents.list(bakery, { campaignId }, page),
           years: yield* documents.years(bakery),
         }
       }),
@@ -221,6 +222,7 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
     expect(references(listed.first)).toEqual(["payment:3", "launch:70:1"])
     expect(references(listed.second)).toEqual(["payment:1"])
     expect([listed.first.total, listed.receipts.total]).toEqual([3, 1])
+    expect(references(listed.ofCampaign)).toEqual(["launch:70:1"])
     expect(references(listed.receipts)).toEqual(["payment:1"])
     expect(listed.years).toEqual([nextYear, thisYear])
   })

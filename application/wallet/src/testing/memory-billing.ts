@@ -86,13 +86,14 @@ export const memoryBillingDocuments = Layer.effect(
             .map(registered)
             .find((row) => row.id === id),
         ),
-      list: (businessProfileId, { kind, financialYear }, { limit, offset }) =>
+      list: (businessProfileId, { kind, financialYear, campaignId }, { limit, offset }) =>
         Effect.sync(() => {
           const found = of(businessProfileId)
             .filter(
               (row) =>
                 (kind === undefined || row.kind === kind) &&
-                (financialYear === undefined || row.financialYear === financialYear),
+                (financialYear === undefined || row.financialYear === financialYear) &&
+                (campaignId === undefined || row.campaignId === campaignId),
             )
             .toReversed()
           return { documents: found.slice(offset, offset + limit), total: found.length }

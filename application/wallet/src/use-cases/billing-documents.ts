@@ -8,9 +8,20 @@ import { DocumentFiles } from "../ports/document-files.ts"
 
 export const listBillingDocuments = handler(
   ListBillingDocuments,
-  Effect.fnUntraced(function* ({ businessProfileId, kind, financialYear, page = 1, limit = defaultPage.limit }) {
+  Effect.fnUntraced(function* ({
+    businessProfileId,
+    kind,
+    financialYear,
+    campaignId,
+    page = 1,
+    limit = defaultPage.limit,
+  }) {
     const documents = yield* BillingDocuments
-    const filter = { ...(kind !== undefined && { kind }), ...(financialYear !== undefined && { financialYear }) }
+    const filter = {
+      ...(kind !== undefined && { kind }),
+      ...(financialYear !== undefined && { financialYear }),
+      ...(campaignId !== undefined && { campaignId }),
+    }
     const found = yield* documents.list(businessProfileId, filter, { limit, offset: offsetOf({ page, limit }) })
     return { ...found, financialYears: yield* documents.years(businessProfileId) }
   }),

@@ -67,6 +67,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Link2", "links an account"],
       ["Unlink", "ends a link"],
       ["Unplug", "a link that broke"],
+      ["Link2Off", "a summary's link that ended"],
     ],
   },
   {
@@ -110,6 +111,8 @@ export const iconMeanings: ReadonlyArray<{
       ["Store", "a shop or a place"],
       ["PackageOpen", "products"],
       ["PackageSearch", "looking for products"],
+      ["PackageX", "products with errors"],
+      ["UserCheck", "a client who approves"],
       ["Truck", "delivery"],
       ["Tag", "a product or a price"],
       ["Tags", "categories"],

@@ -36,7 +36,7 @@ import {
   memoryLaunchRuns,
   memoryPublicPages,
 } from "@application/campaigns/testing"
-import { campaignDrafts, paidCampaigns } from "@application/campaigns/use-cases"
+import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import {
   MemoryFacebook,
   memoryLinkablePages,
@@ -82,6 +82,7 @@ import {
   memoryLeadRepository,
   memoryProductMetricsRepository,
   memoryPublishedReports,
+  memoryWaitingTasks,
   memoryWorkbooks,
 } from "@application/insights/testing"
 import {
@@ -227,6 +228,7 @@ const repositories = Layer.mergeAll(
   memoryPublishedReports,
   memoryLeadFileWords,
   memoryWorkbooks,
+  memoryWaitingTasks,
   memoryBillingDocuments,
   memoryTables,
   memoryDocumentFiles,
@@ -288,6 +290,7 @@ const laterAnswers = Layer.mergeAll(
   launchDrafts,
   seedSessions,
   launchPrices,
+  spendForecasts,
 )
 
 /** Every port of every context on one fresh in-memory database. */

@@ -1,1 +1,9 @@
-export { anyDailyMetrics, anyDashboard, anyLead, anyPeriod, anyProductDay, anyReport } from "./insights.arbitrary.ts"
+export {
+  anyDailyMetrics,
+  anyDashboard,
+  anyLead,
+  anyPeriod,
+  anyProductDay,
+  anyReport,
+  anyVerdict,
+} from "./insights.arbitrary.ts"

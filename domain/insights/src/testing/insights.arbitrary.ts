@@ -2,7 +2,10 @@ import * as fc from "fast-check"
 import { CampaignId, LeadId, ReportId } from "@domain/kernel"
 import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
 import { type Lead, LeadStatus } from "../lead.ts"
-import { type DailyMetrics, type Dashboard, NextAction, totalsOf } from "../metrics.ts"
+import type { Dashboard } from "../dashboard-answer.ts"
+import { type DailyMetrics, totalsOf } from "../metrics.ts"
+import { NextAction } from "../next-action.ts"
+import { type Verdict, verdictOutcomes, VerdictReason } from "../verdict.ts"
 import type { ProductDay } from "../product-metrics.ts"
 import { ProductInsightPeriod } from "../product-periods.ts"
 import type { PublishedReport } from "../published-reports.ts"
@@ -48,6 +51,35 @@ export const anyDailyMetrics: fc.Arbitrary<DailyMetrics> = fc.record({
 
 const anyTotals = fc.array(anyDailyMetrics, { maxLength: 3 }).map(totalsOf)
 
+const anyNextAction: fc.Arbitrary<NextAction> = fc.record(
+  {
+    kind: fc.constantFrom(...NextAction.fields.kind.literals),
+    campaignId: fc.nat(99),
+    sessionId: text,
+    count: fc.nat(9),
+    oldestAt: fc.nat(2_000_000_000_000),
+    days: fc.nat(30),
+    amount: fc.nat(1_000_000),
+  },
+  { requiredKeys: ["kind"] },
+)
+
+/** A verdict of any period. */
+export const anyVerdict: fc.Arbitrary<Verdict> = fc.record(
+  {
+    outcome: fc.constantFrom(...verdictOutcomes),
+    reason: fc.constantFrom(...VerdictReason.literals),
+    action: anyNextAction,
+    adDays: fc.nat(31),
+    results: fc.nat(500),
+    spend: fc.nat(1_000_000),
+    costPerResult: fc.nat(10_000),
+    formerCost: fc.nat(10_000),
+    usualCost: fc.nat(10_000),
+  },
+  { requiredKeys: ["outcome", "reason", "adDays", "results", "spend"] },
+)
+
 /** A dashboard of a few days. */
 export const anyDashboard: fc.Arbitrary<Dashboard> = fc
   .record({
@@ -57,15 +89,14 @@ export const anyDashboard: fc.Arbitrary<Dashboard> = fc
     previous: anyTotals,
     days: fc.array(anyDailyMetrics, { maxLength: 3 }),
     campaign: fc.record({ campaignId: fc.nat(99), name: text, status: fc.constant("Active"), totals: anyTotals }),
-    nextAction: fc.record(
-      {
-        kind: fc.constantFrom(...NextAction.fields.kind.literals),
-        campaignId: fc.nat(99),
-        sessionId: text,
-        count: fc.nat(9),
-      },
-      { requiredKeys: ["kind"] },
-    ),
+    nextAction: anyNextAction,
+    verdict: anyVerdict,
+    saleValue: fc.record({
+      averageSale: fc.integer({ min: 1, max: 9_000_00 }),
+      closePercent: fc.integer({ min: 1, max: 100 }),
+      version: fc.integer({ min: 1, max: 9 }),
+    }),
+    saleReturn: fc.record({ enquiries: fc.nat(99), spend: fc.nat(99), worth: fc.nat(99), ratio: fc.nat(9) }),
     leads: fc.nat(99),
     newLeads: fc.nat(99),
   })

@@ -22,7 +22,7 @@ export interface CampaignRowsProps {
 
 /** The campaigns that matter now, with their numbers of the period. */
 export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: CampaignRowsProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "dashboard"])
   const totals = new Map(dashboard.campaigns.map((row) => [row.campaignId, row.totals]))
   const rows = campaigns
     .toSorted((a, b) => livelier.indexOf(a.status) - livelier.indexOf(b.status))
@@ -60,6 +60,7 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
           {
             id: "spend",
             label: t("app:dashboard.spent"),
+            meaning: t("dashboard:meaning.spent"),
             isNumber: true,
             render: ({ campaign, totals: { spend } }) =>
               campaign.status === "Draft" ? none : <bdi dir="ltr">{format.money(spend, dashboard.currency)}</bdi>,
@@ -67,6 +68,7 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
           {
             id: "results",
             label: t("app:dashboard.results.any"),
+            meaning: t("dashboard:meaning.results.any"),
             isNumber: true,
             render: ({ campaign, totals: { results } }) =>
               campaign.status === "Draft" ? none : format.number(results),

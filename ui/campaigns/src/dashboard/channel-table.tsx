@@ -21,7 +21,7 @@ export interface ChannelTableProps {
  * leads.
  */
 export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTableProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "dashboard"])
   const { byChannel, currency, from, to, leads } = dashboard
   const period = format.days(from, to)
   const hasOwnEnquiries =
@@ -42,18 +42,21 @@ export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTabl
           {
             id: "spend",
             label: t("app:dashboard.spent"),
+            meaning: t("dashboard:meaning.spent"),
             isNumber: true,
             render: ({ totals }) => <bdi dir="ltr">{format.money(totals.spend, currency)}</bdi>,
           },
           {
             id: "results",
             label: t(`app:dashboard.results.${word}`),
+            meaning: t(`dashboard:meaning.results.${word}`),
             isNumber: true,
             render: ({ totals }) => format.number(totals.results),
           },
           {
             id: "costPerResult",
             label: t(`app:dashboard.costPer.${word}`),
+            meaning: t("dashboard:meaning.costPer"),
             isNumber: true,
             render: ({ totals }) =>
               totals.costPerResult === undefined ? (
@@ -65,6 +68,7 @@ export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTabl
           {
             id: "clicks",
             label: t("app:dashboard.clicks"),
+            meaning: t("dashboard:meaning.clicks"),
             isNumber: true,
             render: ({ totals }) => format.number(totals.clicks),
           },

@@ -1,27 +1,28 @@
-import type { DateRange, DateRangePreset } from "@domain/kernel"
+import type { BusinessProfileId, DateRange, DateRangePreset } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { LowBalanceNotice } from "@ui/shared/low-balance-notice"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import type { Format } from "@ui/shared/use-format"
-import { useMay } from "@ui/shared/use-may"
 import { NoCampaigns } from "../no-campaigns.tsx"
 import { resultWord } from "../objective-words.ts"
 import { CampaignRows } from "./campaign-rows.tsx"
+import { DashboardVerdict } from "./dashboard-verdict.tsx"
 import { ChannelTable } from "./channel-table.tsx"
 import styles from "./dashboard.module.css"
 import { HeadlineStats } from "./headline-stats.tsx"
 import { NextSteps, type NextStepsProps } from "./next-steps.tsx"
 import { RangeFilter } from "./range-filter.tsx"
 import type { DashboardReading } from "./read-dashboard.ts"
+import { SaleReturnPanel } from "./sale-return.tsx"
 import { TrendPanel } from "./trend-panel.tsx"
 
 export interface DashboardViewProps extends Pick<
   NextStepsProps,
   "opening" | "onContinueDraft" | "onNewCampaign" | "isCreating"
 > {
+  readonly businessProfileId: BusinessProfileId
   readonly reading: DashboardReading
   /** The last refresh failed, so the numbers are of an earlier moment. */
   readonly isStale: boolean
@@ -35,18 +36,28 @@ export interface DashboardViewProps extends Pick<
 
 /** How the advertising goes: numbers of a period, what to do next, and each campaign. Spec: screens, dashboard. */
 export const DashboardView = (props: DashboardViewProps) => {
-  const { reading, isStale, root, firstName, format, newCampaign, onRange, onOpen, ...steps } = props
+  const { reading, businessProfileId, isStale, root, firstName, format, newCampaign, onRange, onOpen, ...steps } = props
   const { t } = useTranslation(["app", "common"])
-  const may = useMay()
-  const { dashboard, campaigns, forecast, preset, range, today, readAt } = reading
+  const { dashboard, campaigns, preset, range, today, readAt } = reading
   const word = resultWord(campaigns.filter(({ status }) => status !== "Draft").map(({ objective }) => objective))
   const reviewed = campaigns.find(({ status, reviewDueAt }) => status === "InReview" && reviewDueAt !== undefined)
   const reviewDue = reviewed?.reviewDueAt === undefined ? undefined : format.weekdayOf(reviewed.reviewDueAt - 1)
   const isLaunched = campaigns.some(({ status }) => status !== "Draft")
   const hasRun = campaigns.some(({ wentLiveAt, spent }) => wentLiveAt !== undefined || spent > 0)
   const hasNumbers = isLaunched && hasRun
+  // The verdict says already that nothing waits.
+  const isAllDone = dashboard.verdict !== undefined && dashboard.nextActions.every(({ kind }) => kind === "keepGoing")
   const leadsHref = `${root}/leads?${new URLSearchParams({ range: preset, from: range.from, to: range.to }).toString()}`
-  const nextSteps = <NextSteps root={root} actions={dashboard.nextActions} reviewDue={reviewDue} {...steps} />
+  const nextSteps = (
+    <NextSteps
+      root={root}
+      actions={dashboard.nextActions}
+      currency={dashboard.currency}
+      format={format}
+      reviewDue={reviewDue}
+      {...steps}
+    />
+  )
   return (
     <div className={page["page"]}>
       <PageHead
@@ -57,16 +68,11 @@ export const DashboardView = (props: DashboardViewProps) => {
         })}
       />
       {isStale ? <Banner tone="warning">{t("app:dashboard.stale", { time: format.timeOf(readAt) })}</Banner> : null}
-      <LowBalanceNotice
-        forecast={forecast}
-        money={(amount) => format.money(amount, dashboard.currency, "always")}
-        mayPay={may("addFunds")}
-        addHref={`${root}/wallet/add`}
-      />
       {campaigns.length === 0 ? <NoCampaigns newCampaign={newCampaign} /> : null}
       {campaigns.length > 0 && !hasNumbers ? nextSteps : null}
       {hasNumbers ? (
         <>
+          <DashboardVerdict root={root} dashboard={dashboard} preset={preset} word={word} format={format} {...steps} />
           <HeadlineStats dashboard={dashboard} word={word} format={format} />
           <div className={styles["split"]}>
             <div className={page["page"]}>
@@ -75,7 +81,12 @@ export const DashboardView = (props: DashboardViewProps) => {
                 <ChannelTable dashboard={dashboard} leadsHref={leadsHref} word={word} format={format} />
               )}
             </div>
-            <div className={styles["aside"]}>{nextSteps}</div>
+            <div className={styles["aside"]}>
+              {isAllDone ? null : <div className={styles["toDo"]}>{nextSteps}</div>}
+              {word === "WebsiteVisits" ? null : (
+                <SaleReturnPanel businessProfileId={businessProfileId} dashboard={dashboard} format={format} />
+              )}
+            </div>
           </div>
         </>
       ) : null}

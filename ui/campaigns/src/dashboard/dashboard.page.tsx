@@ -31,6 +31,7 @@ export default function Dashboard() {
   if (profile === undefined || session.status !== "signedIn") return null
   return (
     <DashboardView
+      businessProfileId={profile.id}
       reading={value}
       isStale={isStale}
       root={`/app/${profile.id}`}

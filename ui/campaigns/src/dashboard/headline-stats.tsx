@@ -7,18 +7,19 @@ import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { useStatTrend } from "../stat-trend.ts"
 import styles from "./dashboard.module.css"
+import { useReturnInWords } from "./use-return-in-words.ts"
 
 export interface HeadlineStatsProps {
-  readonly dashboard: Pick<Dashboard, "currency" | "totals" | "previous" | "days">
+  readonly dashboard: Pick<Dashboard, "currency" | "totals" | "previous" | "days" | "saleReturn">
   /** What a result is called. */
   readonly word: Objective | "any"
   readonly format: Format
 }
 
-/** The owner's four numbers against the period of equal length before. */
+/** The owner's four numbers against the period of equal length before; a return on spend stands in place of the clicks. */
 export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) => {
-  const { t } = useTranslation(["app", "common"])
-  const { currency, totals, previous, days } = dashboard
+  const { t } = useTranslation(["app", "common", "dashboard"])
+  const { currency, totals, previous, days, saleReturn } = dashboard
   const changes = trendOf(totals, previous)
   const trend = useStatTrend(format)
   const spark = (name: "spend" | "results" | "clicks", inWords: (value: number) => string) => (
@@ -31,6 +32,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
     />
   )
   const money = (amount: number) => format.headline(amount, currency)
+  const returned = useReturnInWords(format, currency)
   const none = t("common:state.noData")
   return (
     <div className={styles["headline"]}>
@@ -38,6 +40,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
         <Card padding="small">
           <Stat
             label={t("app:dashboard.spent")}
+            meaning={t("dashboard:meaning.spent")}
             value={money(totals.spend)}
             {...trend(changes.spend, "either")}
             chart={spark("spend", money)}
@@ -46,6 +49,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
         <Card padding="small">
           <Stat
             label={t(`app:dashboard.results.${word}`)}
+            meaning={t(`dashboard:meaning.results.${word}`)}
             value={format.number(totals.results)}
             {...trend(changes.results, "up")}
             chart={spark("results", format.number)}
@@ -54,17 +58,32 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
         <Card padding="small">
           <Stat
             label={t(`app:dashboard.costPer.${word}`)}
+            meaning={t("dashboard:meaning.costPer")}
             value={totals.costPerResult === undefined ? none : money(totals.costPerResult)}
             {...trend(changes.costPerResult, "down")}
           />
         </Card>
         <Card padding="small">
-          <Stat
-            label={t("app:dashboard.clicks")}
-            value={format.number(totals.clicks)}
-            {...trend(changes.clicks, "up")}
-            chart={spark("clicks", format.number)}
-          />
+          {saleReturn === undefined ? (
+            <Stat
+              label={t("app:dashboard.clicks")}
+              meaning={t("dashboard:meaning.clicks")}
+              value={format.number(totals.clicks)}
+              {...trend(changes.clicks, "up")}
+              chart={spark("clicks", format.number)}
+            />
+          ) : (
+            <Stat
+              label={t("dashboard:sale.label")}
+              meaning={t("dashboard:meaning.return")}
+              value={`×${format.number(saleReturn.ratio, { maximumFractionDigits: 1 })}`}
+              chart={
+                <p className={styles["against"]}>
+                  <bdi>{returned.each(saleReturn)}</bdi>
+                </p>
+              }
+            />
+          )}
         </Card>
       </div>
       {Object.values(changes).every((change) => change === undefined) ? null : (

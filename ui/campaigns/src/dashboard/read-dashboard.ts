@@ -1,4 +1,4 @@
-import { GetSpendForecast, ListCampaigns } from "@application/campaigns/contract"
+import { ListCampaigns } from "@application/campaigns/contract"
 import { GetDashboard } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
 import type { Read } from "@ui/container"
@@ -13,12 +13,11 @@ export const readDashboard = async (
 ) => {
   const readAt = presentTime()
   const chosen = chosenRange(search, region, readAt)
-  const [dashboard, { campaigns }, forecast] = await Promise.all([
+  const [dashboard, { campaigns }] = await Promise.all([
     read(GetDashboard, { businessProfileId, ...chosen.range }),
     read(ListCampaigns, { businessProfileId, tab: "all", limit: 20 }),
-    read(GetSpendForecast, { businessProfileId }),
   ])
-  return { ...chosen, dashboard, campaigns, forecast, readAt }
+  return { ...chosen, dashboard, campaigns, readAt }
 }
 
 export type DashboardReading = Awaited<ReturnType<typeof readDashboard>>

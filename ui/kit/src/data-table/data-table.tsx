@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import styles from "./data-table.module.css"
 import { cx } from "../cx/index.ts"
 import { Checkbox } from "../checkbox/index.ts"
+import { Term } from "../term/index.ts"
 import { VisuallyHidden } from "../visually-hidden/index.ts"
 
 export interface Column<Row> {
@@ -10,6 +11,8 @@ export interface Column<Row> {
   readonly id: string
   /** Heading of the column. */
   readonly label: string
+  /** What the heading means, shown on hover, focus and tap; phones, which show no headings, leave it out. */
+  readonly meaning?: string
   /** What a row shows here. */
   readonly render: (row: Row) => ReactNode
   /** Numbers align to the end in tabular figures. */
@@ -140,7 +143,7 @@ export const DataTable = <Row,>({
               <VisuallyHidden>{selection.label}</VisuallyHidden>
             </th>
           )}
-          {columns.map(({ id, label, isNumber, isSortable, isSecondary }) => {
+          {columns.map(({ id, label, meaning, isNumber, isSortable, isSecondary }) => {
             const isActive = sort?.column === id
             return (
               <th
@@ -155,8 +158,10 @@ export const DataTable = <Row,>({
                     {label}
                     <SortIcon isActive={isActive} direction={sort?.direction ?? "descending"} />
                   </button>
-                ) : (
+                ) : meaning === undefined ? (
                   label
+                ) : (
+                  <Term meaning={meaning}>{label}</Term>
                 )}
               </th>
             )

@@ -1,0 +1,1 @@
+export { SpendForecasts } from "./spend-forecasts.ts"

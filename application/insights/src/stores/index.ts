@@ -1,0 +1,1 @@
+export { SaleValues } from "./sale-values.ts"

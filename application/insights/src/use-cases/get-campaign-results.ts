@@ -1,0 +1,89 @@
+import { SpendForecasts } from "@application/campaigns/services"
+import { handler, Profiles } from "@application/kernel"
+import type { CampaignStatus } from "@domain/campaigns"
+import {
+  adDaysOf,
+  dashboardDays,
+  dashboardRange,
+  dearestUsual,
+  estimateBeside,
+  mostReportDays,
+  nextActionsOf,
+  saleReturnOf,
+  verdictOf,
+} from "@domain/insights"
+import { type DateRange, type LocalDate, localDateAt, type TimeZoneName } from "@domain/kernel"
+import { Clock, Effect } from "effect"
+import { GetCampaignResults } from "../contract/index.ts"
+import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, type MeasuredCampaign } from "../ports/index.ts"
+import { saleValueOf } from "./sale-value.ts"
+
+/** Statuses of campaigns that somebody still can do something about. */
+const judged: ReadonlySet<CampaignStatus> = new Set(["InReview", "Approved", "Active", "Paused", "Rejected"])
+
+/** From the first day that ads may have been shown on to today, or to the last day. */
+const daysOf = (
+  { startDate, endDate, wentLiveAt }: MeasuredCampaign,
+  timeZone: TimeZoneName,
+  today: LocalDate,
+): DateRange => {
+  const live = wentLiveAt === undefined ? today : localDateAt(wentLiveAt, timeZone)
+  const from = startDate === undefined || startDate > live ? live : startDate
+  const to = endDate === undefined || endDate > today ? today : endDate
+  return dashboardRange(from, to < from ? from : to, mostReportDays)
+}
+
+export const getCampaignResults = handler(
+  GetCampaignResults,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    const { currency, timeZone } = yield* (yield* Profiles).of(businessProfileId)
+    const campaign = yield* (yield* DashboardCampaigns).one(businessProfileId, campaignId)
+    const now = yield* Clock.currentTimeMillis
+    const range = daysOf(campaign, timeZone, localDateAt(now, timeZone))
+    const [report, { matching: leads, unanswered }, wallet, saleValue] = yield* Effect.all([
+      Effect.flatMap(DailyMetricsRepository, (metrics) =>
+        metrics.rows(businessProfileId, {
+          days: range,
+          campaignIds: [campaignId],
+          grouping: "Day",
+          sort: "Group",
+          order: "Ascending",
+          page: { page: 1, limit: mostReportDays },
+        }),
+      ),
+      Effect.flatMap(LeadRepository, (repository) => repository.tally(businessProfileId, { campaignId })),
+      Effect.flatMap(SpendForecasts, (forecasts) => forecasts.of(businessProfileId)),
+      saleValueOf(businessProfileId),
+    ])
+    const { totals, rows } = report
+    const days = rows.flatMap(({ date, totals: { impressions, clicks, results, spend } }) =>
+      date === undefined ? [] : [{ date, impressions, clicks, results, spend }],
+    )
+    const { region, status, objective, estimate } = campaign
+    const usualCost = dearestUsual(region, [objective])
+    const actions = nextActionsOf({ campaigns: [campaign], leads: unanswered, wallet, now })
+    const measured = { totals, ...(objective !== undefined && { objective }) }
+    const saleReturn = saleValue === undefined ? undefined : saleReturnOf(saleValue, [measured])
+    const beside = estimate === undefined ? undefined : estimateBeside(estimate, totals)
+    const shown = { from: days[0]?.date ?? range.from, to: range.to }
+    return {
+      ...shown,
+      currency,
+      totals,
+      days: dashboardDays(shown, days),
+      leads,
+      ...(judged.has(status) && {
+        verdict: verdictOf({
+          actions,
+          statuses: [status],
+          now,
+          adDays: adDaysOf(days),
+          current: totals,
+          ...(usualCost !== undefined && { usualCost }),
+        }),
+      }),
+      ...(saleReturn !== undefined && { saleReturn }),
+      ...(beside !== undefined && { estimate: beside }),
+    }
+  }),
+)

@@ -1,0 +1,151 @@
+import { ListCampaigns } from "@application/campaigns/contract"
+import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
+import { getCampaign, listCampaigns, syncCampaigns } from "@application/campaigns/use-cases"
+import { ListLeads } from "@application/insights/contract"
+import { getCampaignResults, getDashboard, getPerformanceReport, listLeads } from "@application/insights/use-cases"
+import { outputIn } from "@application/kernel"
+import { Ledger } from "@application/wallet/ports"
+import { addDays, localDateAt } from "@domain/kernel"
+import { lawParameters } from "@domain/kernel/testing"
+import { type Holdings, launchLock, type Posting, type PostingFacts, topUp } from "@domain/wallet"
+import { Effect, Layer, Option, type Result } from "effect"
+import { TestClock } from "effect/testing"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { bakery } from "./bakery.ts"
+import { bakeryCampaigns } from "./campaigns.ts"
+import { launchRunOf } from "./launch-run.ts"
+import { memoryPorts } from "./memory-ports.ts"
+import { emptyBusiness, keepDraft } from "./seeds.ts"
+
+const now = Date.parse("2026-11-28T10:00:00+05:30")
+const today = localDateAt(now, "Asia/Kolkata")
+const month = { businessProfileId: bakery.id, from: addDays(today, -60), to: today }
+const world = memoryPorts.pipe(
+  Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),
+)
+
+const inWorld = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(work, world))
+
+/** A month of a market: what each day brings on a channel, and when people fill in the form. */
+const anyMonth = fc.record({
+  days: fc.uniqueArray(
+    fc.record({
+      date: fc.integer({ min: 0, max: 30 }).map((age) => addDays(today, -age)),
+      channel: fc.constantFrom("Social" as const, "Search" as const),
+      impressions: fc.nat(9_000),
+      clicks: fc.nat(300),
+      results: fc.nat(9),
+      spend: fc.nat(4_000_00),
+    }),
+    { maxLength: 40, selector: ({ date, channel }) => `${date} ${channel}` },
+  ),
+  leads: fc.uniqueArray(fc.integer({ min: 0, max: 30 * 24 }), { maxLength: 12 }),
+})
+type Month = typeof anyMonth extends fc.Arbitrary<infer Value> ? Value : never
+
+type Move = (facts: PostingFacts, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>
+
+/** The bakery's first campaign as it was paid for and launched. */
+const launched = Effect.gen(function* () {
+  yield* emptyBusiness
+  const [campaign] = bakeryCampaigns(now)
+  if (campaign?.price === undefined) return yield* Effect.die(new Error("The bakery has a paid campaign"))
+  const { id: campaignId, businessProfileId, name: campaignName, price } = campaign
+  const begun = { ...campaign, objective: "LeadGeneration" as const, spent: 0 }
+  yield* (yield* CampaignRepository).save(begun)
+  yield* keepDraft(begun, "LinkAccounts")
+  const run = launchRunOf(begun)
+  const channels = run.channels.map((one) => ({
+    ...one,
+    externalIds: { campaign: `${one.channel}-1`, ...(one.channel === "Social" && { leadForm: "form-1" }) },
+  }))
+  yield* (yield* LaunchRuns).save({ ...run, channels })
+  const post = (reference: string, decide: Move) =>
+    Effect.flatMap(Ledger, (ledger) =>
+      ledger.post({ businessProfileId, currency: price.currency, reference, campaignId }, (holdings) =>
+        decide({ businessProfileId, reference, at: now, campaignId, campaignName }, holdings),
+      ),
+    )
+  yield* post("paid", (facts, holdings) => topUp(facts, holdings, price.total))
+  yield* post("launched", (facts, holdings) => launchLock(facts, holdings, price))
+  return campaign
+})
+
+const reading = ({ days, leads }: Month) =>
+  Effect.gen(function* () {
+    const networks = yield* AdNetworks
+    const reporting = AdNetworks.of({
+      ...networks,
+      review: () => Effect.succeed({ status: "Active" as const }),
+      metrics: ({ channel }, since, until) =>
+        Effect.succeed(days.filter((day) => day.channel === channel && day.date >= since && day.date <= until)),
+      leads: () =>
+        Effect.succeed(
+          leads.map((hours) => ({
+            externalId: `lead-${hours}`,
+            submittedOn: now - hours * 3_600_000,
+            name: `Person ${hours}`,
+          })),
+        ),
+    })
+    yield* syncCampaigns.handle({}).pipe(Effect.provideService(AdNetworks, reporting))
+  })
+
+const spendOf = ({ totals }: { readonly totals: { readonly spend: number } }) => totals.spend
+
+test("dashboard, campaign, list, report, leads and wallet show one market month alike", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyMonth, (market) =>
+      inWorld(
+        Effect.gen(function* () {
+          const { id: campaignId, businessProfileId, price } = yield* launched
+          const key = { businessProfileId, campaignId }
+          yield* reading(market)
+          const dashboard = yield* getDashboard.handle(month)
+          const results = yield* getCampaignResults.handle(key)
+          const campaign = yield* getCampaign.handle(key)
+          const list = yield* outputIn(
+            ListCampaigns,
+            yield* listCampaigns.handle({ businessProfileId, from: month.from, to: month.to }),
+          )
+          const report = yield* getPerformanceReport.handle({ ...month, groupBy: "Campaign" })
+          const byChannel = yield* getPerformanceReport.handle({ ...month, groupBy: "Channel" })
+          const listed = list.campaigns.find(({ id }) => id === campaignId)
+
+          for (const totals of [
+            results.totals,
+            campaign.totals,
+            listed?.totals,
+            listed?.period,
+            report.totals,
+            dashboard.campaigns.find((row) => row.campaignId === campaignId)?.totals,
+          ])
+            expect(totals).toEqual(dashboard.totals)
+          const sum = (spends: ReadonlyArray<number>) => spends.reduce((all, one) => all + one, 0)
+          for (const spends of [
+            dashboard.days.map(({ spend }) => spend),
+            results.days.map(({ spend }) => spend),
+            dashboard.byChannel.map(spendOf),
+            byChannel.rows.map(spendOf),
+            report.rows.map(spendOf),
+          ])
+            expect(sum(spends)).toBe(dashboard.totals.spend)
+
+          const wallet = Option.getOrThrow(yield* (yield* Ledger).wallet(businessProfileId))
+          expect(campaign.spent).toBe(dashboard.totals.spend)
+          expect(wallet.lockedBalance).toBe((price?.media ?? 0) - dashboard.totals.spend)
+          expect(wallet.availableBalance).toBe(0)
+
+          const all = yield* outputIn(ListLeads, yield* listLeads.handle({ ...month, limit: 100 }))
+          const ofCampaign = yield* outputIn(ListLeads, yield* listLeads.handle({ ...key, limit: 100 }))
+          expect([dashboard.leads, results.leads, all.total, ofCampaign.total]).toEqual(
+            Array.from({ length: 4 }, () => market.leads.length),
+          )
+        }),
+      ),
+    ),
+    { ...lawParameters(), numRuns: Math.min(25, lawParameters().numRuns) },
+  )
+}, 60_000)

@@ -1,0 +1,62 @@
+import { CampaignChannel } from "@domain/campaigns"
+import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { Schema } from "effect"
+import { EstimateBeside } from "./estimate-beside.ts"
+import { MetricTotals } from "./metrics.ts"
+import { NextAction } from "./next-action.ts"
+import { KeptSaleValue, SaleReturn } from "./sale-value.ts"
+import { Verdict } from "./verdict.ts"
+
+/** A campaign on the dashboard with its sums over the range. */
+export const CampaignRow = Schema.Struct({
+  campaignId: Schema.Int,
+  name: Schema.String,
+  status: Schema.String,
+  totals: MetricTotals,
+})
+
+/** A range of days with the equally long one before it. Spec: screens, dashboard. */
+export const Dashboard = Schema.Struct({
+  from: Schema.String,
+  to: Schema.String,
+  currency: CurrencyCode,
+  totals: MetricTotals,
+  previous: MetricTotals,
+  days: Schema.Array(
+    Schema.Struct({
+      date: Schema.String,
+      impressions: Schema.Int,
+      clicks: Schema.Int,
+      results: Schema.Int,
+      spend: MinorUnits,
+    }),
+  ),
+  byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, totals: MetricTotals })),
+  campaigns: Schema.Array(CampaignRow),
+  nextActions: Schema.Array(NextAction),
+  /** The number of leads in the range, as the list of leads counts them. */
+  leads: Schema.Int,
+  newLeads: Schema.Int,
+  /** Absent before the first launch. */
+  verdict: Schema.optionalKey(Verdict),
+  /** What the owner says of a sale, and the return on spend that follows. */
+  saleValue: Schema.optionalKey(KeptSaleValue),
+  saleReturn: Schema.optionalKey(SaleReturn),
+})
+export type Dashboard = typeof Dashboard.Type
+
+/** One campaign from its first day with ads to today: its days, its verdict, and what it returned and was expected to bring. Ours. */
+export const CampaignResults = Schema.Struct({
+  from: Schema.String,
+  to: Schema.String,
+  currency: CurrencyCode,
+  totals: MetricTotals,
+  days: Dashboard.fields.days,
+  leads: Schema.Int,
+  /** Absent while the campaign is a draft, and once it is over. */
+  verdict: Schema.optionalKey(Verdict),
+  saleReturn: Schema.optionalKey(SaleReturn),
+  /** Absent from campaigns that were launched before estimates were kept. */
+  estimate: Schema.optionalKey(EstimateBeside),
+})
+export type CampaignResults = typeof CampaignResults.Type
