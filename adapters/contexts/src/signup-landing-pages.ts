@@ -3,19 +3,21 @@ import { FactReader, type FetchFailure, safeFetch, type SafeFetchOptions } from 
 import { LandingPages } from "@application/signup/ports"
 import type { LandingVisit } from "@domain/campaigns"
 
-/** Answers that websites give to programs and not to people. */
-const peopleOnly = new Set([401, 403, 405, 406, 429, 503])
+/** Whether an answer means that no page is there; any other refusal may let people in. */
+const isMissing = (status: number): boolean => status === 404 || status === 410 || (status >= 500 && status !== 503)
 
-/** A host or a page that is not there; whatever else keeps us out may let people in. */
+/** A host or a page that is not there is silent; whatever else keeps us out may let people in. */
 const silentOrUnknown = (failure: FetchFailure): LandingVisit => {
   switch (failure._tag) {
     case "InvalidWebsiteUrl":
-    case "AddressNotAllowed":
       return { kind: "silent" }
-    case "NotAWebPage":
-      return { kind: failure.status !== undefined && peopleOnly.has(failure.status) ? "unknown" : "silent" }
+    case "NotAWebPage": {
+      const { status } = failure
+      return { kind: status === undefined || status < 300 || isMissing(status) ? "silent" : "unknown" }
+    }
     case "WebsiteUnreachable":
-      return { kind: "silent" }
+      return { kind: failure.reason === "TOO_MANY_REDIRECTS" ? "unknown" : "silent" }
+    case "AddressNotAllowed":
     case "WebsiteTooLarge":
     case "WebsiteTooSlow":
       return { kind: "unknown" }
@@ -34,6 +36,7 @@ export const signupLandingPages = ({ fetch }: { readonly fetch?: SafeFetchOption
             Effect.flatMap(({ url, html }) =>
               Effect.map(facts.words({ html, address: url }), (words): LandingVisit => ({
                 kind: "answered",
+                from: new URL(address).href,
                 address: url,
                 words,
               })),

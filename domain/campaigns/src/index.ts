@@ -244,7 +244,7 @@ export { type PlanPrice, planPrice, type PricingFacts } from "./plan/plan-price.
 export { quotedBudget } from "./plan/quoted-budget.ts"
 export { adCopyOf, businessFactsOf, copyRequestOf, creativeContentOf } from "./plan/creative-content.ts"
 export { launchFactsOf } from "./plan/launch-facts.ts"
-export { type PolicyFinding, policyFindings, type PolicyPart } from "./plan/policy-findings.ts"
+export { bannedFindings, type PolicyFinding, policyFindings, PolicyPart } from "./plan/policy-findings.ts"
 export { landingAddresses, LandingFinding, landingFinding, type LandingVisit } from "./plan/landing-page.ts"
 export { mendedCreative } from "./plan/mended-creative.ts"
 export { PolicyStatement } from "./plan/policy-statement.ts"

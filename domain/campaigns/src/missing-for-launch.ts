@@ -28,6 +28,8 @@ export interface LaunchFacts extends Audience {
   readonly lacksIdentity?: boolean
   /** Whether the ads seem to offer what no network shows. */
   readonly seemsBanned?: boolean
+  /** Whether a keyword seems to look for it. */
+  readonly hasBannedKeyword?: boolean
   readonly paid: boolean
   /** Whether a person accepted the social ad's texts. */
   readonly socialCopyAccepted: boolean
@@ -50,6 +52,7 @@ export const launchMessageKeys = [
   "campaigns.missing.specialCategory",
   "campaigns.missing.securitiesIdentity",
   "campaigns.missing.allowedWords",
+  "campaigns.missing.allowedKeywords",
 ] as const
 
 /** Every message key of what a launch lacks, including the keys of validation's rules. */
@@ -99,6 +102,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(checkAudience(facts)),
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
+    missingUnless(facts.hasBannedKeyword !== true, "campaigns.missing.allowedKeywords"),
     missingUnless(facts.budget !== undefined, "campaigns.missing.budget"),
     missingUnless(everRuns(facts), "campaigns.missing.schedule"),
     missingUnless(facts.paid, "campaigns.missing.payment"),

@@ -23,6 +23,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "validation.channelRequired": ["channelSelection"],
   "campaigns.missing.channelUnavailable": ["channelSelection"],
   "campaigns.missing.pageAccess": ["linkAccounts"],
+  "campaigns.missing.allowedKeywords": keywords,
   "validation.keywordsTooFew": keywords,
   "validation.keywordInvalid": keywords,
   "campaigns.missing.budget": ["budget"],

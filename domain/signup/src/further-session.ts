@@ -37,7 +37,13 @@ const creativeToReuse = ({ adDetail: _ad, searchAd: _search, ...kept }: Creative
  */
 export const furtherSession = (last: SignupSession | undefined, facts: FurtherSession): SignupSession => {
   const { now, userId, name, journey, business, channelsOffered, ...ids } = facts
-  const { offerDetail: _offer, adjustsLook: _look, creativeDetail, ...chosen } = last?.creative ?? {}
+  const {
+    offerDetail: _offer,
+    adjustsLook: _look,
+    policyStatements: _said,
+    creativeDetail,
+    ...chosen
+  } = last?.creative ?? {}
   const targeting = withoutAutomation(last?.targeting)
   const { gstBilling } = last?.budget ?? {}
   const shortenFlow = last?.shortenFlow === true || journey === "shortened"

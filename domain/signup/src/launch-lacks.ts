@@ -13,6 +13,7 @@ const completing = {
   "campaigns.missing.acceptedCopy": ["creativeDetail"],
   "campaigns.missing.acceptedSearchCopy": ["creativeDetail"],
   "campaigns.missing.allowedWords": ["creativeDetail", "policyStatements"],
+  "campaigns.missing.allowedKeywords": ["keywords", "policyStatements"],
   "campaigns.missing.specialCategory": ["specialAds"],
   "campaigns.missing.securitiesIdentity": ["specialAds"],
   "campaigns.missing.budget": ["budget"],

@@ -11,6 +11,7 @@ const places: Readonly<Partial<Record<PolicyPart, readonly [EditorStep, string]>
   description: ["ads", "edit-Social"],
   searchHeadline: ["ads", "edit-Search"],
   searchDescription: ["ads", "edit-Search"],
+  searchPath: ["ads", "edit-Search"],
   keyword: ["audience", "edit-keywords"],
 }
 

@@ -10,6 +10,7 @@ const places: Readonly<Record<string, EditorStep>> = {
   "campaigns.missing.acceptedCopy": "ads",
   "campaigns.missing.acceptedSearchCopy": "ads",
   "campaigns.missing.allowedWords": "ads",
+  "campaigns.missing.allowedKeywords": "audience",
   "campaigns.edit.texts": "ads",
   "validation.audienceRequired": "audience",
   "validation.keywordsTooFew": "audience",
@@ -22,6 +23,7 @@ const places: Readonly<Record<string, EditorStep>> = {
 const parts: Readonly<Record<string, string>> = {
   "validation.keywordsTooFew": "edit-keywords",
   "validation.keywordInvalid": "edit-keywords",
+  "campaigns.missing.allowedKeywords": "edit-keywords",
   "campaigns.missing.acceptedCopy": "edit-Social",
   "campaigns.missing.acceptedSearchCopy": "edit-Search",
   "campaigns.missing.schedule": "edit-hours",

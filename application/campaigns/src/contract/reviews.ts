@@ -5,6 +5,7 @@ import {
   CampaignChannel,
   CampaignNotFound,
   LaunchedAd,
+  PolicyPart,
   ReviewDecision,
   ReviewNotWaiting,
   ReviewState,
@@ -61,6 +62,7 @@ export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
 const ReviewedFinding = Schema.Struct({
   topic: Schema.String,
   severity: Schema.Literals(["banned", "restricted", "refused"]),
+  part: PolicyPart,
   text: Schema.String,
   found: Schema.String,
   isStated: Schema.Boolean,

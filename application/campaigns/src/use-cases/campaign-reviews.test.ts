@@ -92,13 +92,13 @@ test("a reviewer sees what networks ban, and that the owner says otherwise", () 
     Effect.gen(function* () {
       const { creativeDetail } = sampleDraft.creative
       if (creativeDetail?.adDetail === undefined) throw new Error("The sample draft has no social ad")
-      const adDetail = acceptCopy({ ...creativeDetail.adDetail, headline: "Guns for massage" })
-      const policyStatements = [{ topic: "weapons", words: "Guns" }]
+      const adDetail = acceptCopy({ ...creativeDetail.adDetail, headline: "Pistols for massage" })
+      const policyStatements = [{ topic: "weapons", words: "Pistols", text: "Pistols for massage" }]
       const creative = { creativeDetail: { ...creativeDetail, adDetail }, policyStatements }
       const key = yield* seedDraft({ creative })
       yield* launchCampaign.handle(key)
       expect(yield* getCampaignReview.handle({ portalId, campaignId })).toMatchObject({
-        policy: [{ topic: "weapons", severity: "banned", found: "Guns", isStated: true }],
+        policy: [{ topic: "weapons", severity: "banned", found: "Pistols", part: "headline", isStated: true }],
       })
     }).pipe(reviewed, as("PortalAdministrator")),
   ))

@@ -64,9 +64,10 @@ const waitingPlanOf = (campaign: Campaign, run: LaunchRun) => {
   return edit === undefined ? planOfRun(campaign, run) : revisionNumbered(campaign, edit.planRevision)
 }
 
-const reviewedFinding = ({ topic, severity, text, found, isStated }: PolicyFinding) => ({
+const reviewedFinding = ({ topic, severity, part, text, found, isStated }: PolicyFinding) => ({
   topic,
   severity,
+  part,
   text,
   found,
   isStated,

@@ -15,7 +15,7 @@ export const memoryLandingPages = Layer.effectContext(
     const pages = (yield* MemoryDatabase).table<string, LandingVisit>("landingPages")
     return Context.make(LandingPages, {
       visit: (address: string) =>
-        Effect.sync(() => pages.get(address) ?? { kind: "answered" as const, address, words: "" }),
+        Effect.sync(() => pages.get(address) ?? { kind: "answered" as const, from: address, address, words: "" }),
     }).pipe(Context.add(MemoryLandingPages, { add: (address, visit) => void pages.set(address, visit) }))
   }),
 )

@@ -23,7 +23,7 @@ test("each page that the ads open is visited, and where it led is told", async (
       yield* begun
       const before = yield* check
       const { add } = yield* MemoryLandingPages
-      add(address, { kind: "answered", address: "https://parked.example/", words: "" })
+      add(address, { kind: "answered", from: address, address: "https://parked.example/", words: "" })
       return [before, yield* check]
     }),
   )

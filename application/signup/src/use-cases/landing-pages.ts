@@ -24,7 +24,7 @@ export const checkLandingPages = handler(
       addresses,
       Effect.fnUntraced(function* (address) {
         const visited = yield* visit(address, reader)
-        const finding = landingFinding(visited, address, plan)
+        const finding = landingFinding(visited, plan)
         const host = visited.kind === "answered" && finding === "Elsewhere" ? hostOf(visited.address) : undefined
         return { address, finding, ...(host !== undefined && { host }) }
       }),

@@ -20,7 +20,7 @@ for (const { language, width } of [
     if (adDetail === undefined || searchAd === undefined) throw new Error("The draft has no ads")
     const creativeDetail = {
       ...creative.creativeDetail,
-      adDetail: acceptCopy({ ...adDetail, headline: "Guns for a sore jaw", primaryText: "FREE check-up today!!" }),
+      adDetail: acceptCopy({ ...adDetail, headline: "Pistols for a sore jaw", primaryText: "FREE check-up today!!" }),
       searchAd: acceptCopy({ ...searchAd, headlines: ["Gentle care!", ...searchAd.headlines.slice(1)] }),
     }
     await caller.ask(UpdateBusinessDetails, { sessionId, changes: { creative: { creativeDetail } } })
@@ -47,7 +47,7 @@ for (const { language, width } of [
     const { creative: paid } = await caller.ask(GetBusinessDetails, { sessionId })
     expect(paid.creativeDetail?.adDetail?.primaryText).toBe("Free check-up today!")
     expect(paid.creativeDetail?.searchAd?.headlines[0]).toBe("Gentle care")
-    expect(paid.policyStatements).toEqual([{ topic: "weapons", words: "Guns" }])
+    expect(paid.policyStatements).toEqual([{ topic: "weapons", words: "Pistols", text: "Pistols for a sore jaw" }])
     expect(problems).toEqual([])
     await visitor.context.close()
   })

@@ -103,3 +103,18 @@ test("a draft is read by names or by numbers, and takes no field of its own", ()
   })
   expect(Result.getOrThrow(readEdit(edit, "IN"))).toEqual(edit)
 })
+
+test("an edit is held back by banned words of its own, not by those that run", () => {
+  const keys = (running: string, next: string): ReadonlyArray<string> => {
+    const withLine = (line: string) => {
+      const own = editOf(sound)
+      const { searchAd } = own.ads
+      if (searchAd === undefined) throw new Error("The plan has no search ad")
+      const headlines = [line, ...searchAd.headlines.slice(1)]
+      return editedPlan(sound, acceptedEdit({ ...own, ads: { ...own.ads, searchAd: { ...searchAd, headlines } } }))
+    }
+    return lacksOfEdit(campaign, withLine(running), withLine(next))
+  }
+  expect(keys("Pistols and bread", "Pistols and bread")).toEqual([])
+  expect(keys("Rye bread", "Pistols and bread")).toEqual(["campaigns.missing.allowedWords"])
+})

@@ -5,6 +5,7 @@ import { missingForLaunch } from "../missing-for-launch.ts"
 import { adHours } from "../plan/ad-hours.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { launchFactsOf } from "../plan/launch-facts.ts"
+import { bannedFindings } from "../plan/policy-findings.ts"
 import type { PlanEdit } from "./plan-edit.ts"
 
 /** Message keys of what keeps an edit from being sent, beyond what a launch lacks. */
@@ -65,6 +66,19 @@ const hasRefusedText = ({
 export const mayChangeHours = ({ budget, hours, channels }: Pick<Campaign, "budget" | "hours" | "channels">): boolean =>
   budget?.budgetType === "Lifetime" || hours !== undefined || !showsPicture(channels.map(({ channel }) => channel))
 
+const banKeys: ReadonlyArray<string> = ["campaigns.missing.allowedWords", "campaigns.missing.allowedKeywords"]
+
+/** Whether an edit seems to offer what no network shows, and the running ads do not: they were shown as they are. */
+const addsBan = (running: CampaignPlan, edited: CampaignPlan): boolean => {
+  const known = bannedFindings(running)
+  return bannedFindings(edited).some(
+    (finding) =>
+      !known.some(
+        ({ topic, found, text }) => topic === finding.topic && found === finding.found && text === finding.text,
+      ),
+  )
+}
+
 /** What keeps an accepted edit from being sent, as message keys; empty when it can be sent. */
 export const lacksOfEdit = (
   campaign: Pick<Campaign, "budget" | "hours" | "channels">,
@@ -73,7 +87,9 @@ export const lacksOfEdit = (
 ): ReadonlyArray<string> => {
   const changesHours = JSON.stringify(adHours(running)) !== JSON.stringify(adHours(edited))
   return [
-    ...missingForLaunch(launchFactsOf(edited, true)),
+    ...missingForLaunch(launchFactsOf(edited, true)).filter(
+      (key) => !banKeys.includes(key) || addsBan(running, edited),
+    ),
     ...(hasRefusedText(edited) ? ["campaigns.edit.texts" satisfies EditLackKey] : []),
     ...(changesHours && !mayChangeHours(campaign) ? ["campaigns.edit.hours" satisfies EditLackKey] : []),
   ]

@@ -40,7 +40,7 @@ export const copiedPlan = (
   { business, creative, targeting, budget: { budget }, accounts }: CampaignPlan,
   { minimumDaily, today }: CopyFacts,
 ) => {
-  const { creativeDetail, offerDetail, adjustsLook: _look, ...chosen } = creative
+  const { creativeDetail, offerDetail, adjustsLook: _look, policyStatements: _said, ...chosen } = creative
   const { expandsAudience: _audience, ...audience } = targeting
   const isOfferOver = offerDetail?.validUntil !== undefined && offerDetail.validUntil < today
   return {

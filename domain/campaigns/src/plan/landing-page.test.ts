@@ -14,8 +14,8 @@ const plan = emptyPlan({
   },
   targeting: { channels: ["Social", "Search"] },
 })
-const found = (visit: LandingVisit) => landingFinding(visit, address, plan)
-const answered = (words: string, at = address) => found({ kind: "answered", address: at, words })
+const found = (visit: LandingVisit) => landingFinding(visit, plan)
+const answered = (words: string, at = address, from = address) => found({ kind: "answered", from, address: at, words })
 const many = (word: string) => Array.from({ length: 70 }, (_word, index) => `${word}${index}`).join(" ")
 
 test("ads open the page that each names, else the website, and each page once", () => {
@@ -37,15 +37,22 @@ test("a page may end on another part of its site, not on another site", () => {
   expect(answered("", "https://notrye.example/")).toBe("Elsewhere")
 })
 
+test("an address that always leads on may end anywhere", () => {
+  expect(answered("", "https://api.whatsapp.com/send", "https://wa.me/44123")).toBe("Fine")
+})
+
 test("a page of few words that calls itself unfinished is refused", () => {
   expect(answered("Coming soon")).toBe("Unfinished")
   expect(answered("האתר בבנייה")).toBe("Unfinished")
+  expect(answered("Your domain is parked free")).toBe("Unfinished")
   expect(answered(`Sourdough coming soon ${many("loaf")} ${many("roll")}`)).toBe("Fine")
+  expect(answered(`New autumn menu coming soon! ${many("loaf").slice(0, 200)}`)).toBe("Fine")
 })
 
 test("a page that names neither the business nor its services differs", () => {
   expect(answered(many("shoe"))).toBe("Differs")
   expect(answered(`${many("shoe")} Rye`)).toBe("Fine")
   expect(answered(`${many("shoe")} sourdough`)).toBe("Fine")
+  expect(answered(`${many("shoe")} Sóurdoughs`)).toBe("Fine")
   expect(answered("Shoes")).toBe("Fine")
 })

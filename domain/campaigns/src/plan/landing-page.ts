@@ -29,9 +29,12 @@ export const landingAddresses = (draft: Draft): ReadonlyArray<string> => {
   return [...new Set(addresses)]
 }
 
-/** What came of opening a page: its last address with its visible words, nothing, or an answer that only people get. */
+/**
+ * What came of opening a page: nothing, an answer that only people get, or its visible words with the first and the last address,
+ * both as networks spell them.
+ */
 export type LandingVisit =
-  | { readonly kind: "answered"; readonly address: string; readonly words: string }
+  | { readonly kind: "answered"; readonly from: string; readonly address: string; readonly words: string }
   | { readonly kind: "silent" }
   | { readonly kind: "unknown" }
 
@@ -39,32 +42,53 @@ export type LandingVisit =
 export const LandingFinding = Schema.Literals(["Fine", "Unknown", "NotWorking", "Elsewhere", "Unfinished", "Differs"])
 export type LandingFinding = typeof LandingFinding.Type
 
+/** The host of an address, without what stands for the same site. */
 const bare = (address: string): string => hostOf(address.toLowerCase()).replace(/^(?:www|m)\./u, "")
+
+/** Hosts whose addresses always lead on, to a chat, a map or a page of the network itself. */
+const leadingOn = new Set(["wa.me", "m.me", "fb.me", "g.page", "goo.gl", "maps.app.goo.gl", "bit.ly", "linktr.ee"])
 
 const isSameSite = (one: string, other: string): boolean => {
   const [first, second] = [bare(one), bare(other)]
   return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`)
 }
 
-const unfinished =
-  /under construction|coming soon|domain (?:name )?(?:is |may be )?for sale|buy this domain|parked (?:free|domain)|website is being (?:built|made)|index of \/|default (?:web )?page|welcome to nginx|it works!|account (?:has been |is )?suspended|launching soon|lorem ipsum|האתר בבנייה|בבנייה|עולים בקרוב|הדומיין למכירה/iu
+const parked =
+  /domain (?:name )?(?:is |may be )?for sale|buy this domain|parked (?:free|domain)|index of \/|default (?:web )?page|welcome to nginx|it works!|account (?:has been |is )?suspended|lorem ipsum|הדומיין למכירה/iu
+const announced =
+  /under construction|coming soon|website is being (?:built|made)|launching soon|האתר (?:בבנייה|בהקמה)|עולים בקרוב|בקרוב כאן/iu
 
-/** A page with few words is unfinished where it says so; a page with many may say so of one product. */
-const fewWords = 120
+/** A parked page says little else; an announcement of the page itself says nearly nothing else. */
+const most = { parked: 120, announced: 25 } as const
 /** So many words say what a page is about. */
 const enoughWords = 60
 
-const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
+/** Words of a text without case and marks. */
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
-/** What is found of the page of an address, by what it answered. Source: Google, destination requirements, November 2026. */
-export const landingFinding = (visit: LandingVisit, address: string, draft: Draft): LandingFinding => {
+/** Words of names that name nothing. */
+const common = new Set("the and for with our של עם".split(" "))
+
+const isUnfinished = (text: string, count: number): boolean =>
+  (count <= most.parked && parked.test(text)) || (count <= most.announced && announced.test(text))
+
+/** The finding about a page, by what it answered. Source: Google, destination requirements, November 2026. */
+export const landingFinding = (visit: LandingVisit, draft: Draft): LandingFinding => {
   if (visit.kind === "unknown") return "Unknown"
   if (visit.kind === "silent") return "NotWorking"
-  if (!isSameSite(visit.address, address)) return "Elsewhere"
+  const leadsOn = leadingOn.has(bare(visit.from))
+  if (!leadsOn && !isSameSite(visit.address, visit.from)) return "Elsewhere"
   const words = wordsOf(visit.words)
-  if (words.length <= fewWords && unfinished.test(visit.words)) return "Unfinished"
-  const said = new Set(words)
+  if (isUnfinished(visit.words, words.length)) return "Unfinished"
   const { name, category } = draft.business
   const own = [name ?? "", category?.name ?? "", ...servicesToPromote(draft)].flatMap(wordsOf)
-  return words.length < enoughWords || own.length === 0 || own.some((word) => said.has(word)) ? "Fine" : "Differs"
+  const named = own.filter((word) => !common.has(word)).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""))
+  // A word may stand in a longer one: with a prefix in Hebrew, with an ending in English.
+  const isSaid = named.some((word) => words.some((said) => said.includes(word)))
+  return leadsOn || words.length < enoughWords || named.length === 0 || isSaid ? "Fine" : "Differs"
 }

@@ -5,7 +5,7 @@ import { specialFacts } from "./shown-audience.ts"
 import { calledPhone } from "./called-phone.ts"
 import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
-import { seemsBanned } from "./policy-findings.ts"
+import { banFacts } from "./policy-findings.ts"
 
 /** What a launch asks of a plan, and whether it is paid. */
 export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts => {
@@ -30,7 +30,7 @@ export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts =>
     ...(whatsAppNumber !== undefined && { whatsAppNumber }),
     ...(hours !== undefined && { hours }),
     ...specialFacts(plan),
-    ...(seemsBanned(plan) && { seemsBanned: true }),
+    ...banFacts(plan),
     socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
     searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
     paid,

@@ -1,4 +1,16 @@
-import { acceptCopy, editCopy, isPublishable } from "@domain/creatives"
+import {
+  acceptCopy,
+  type AdChannel,
+  type AdTextField,
+  checkAdText,
+  editCopy,
+  isPublishable,
+  leadFormLimits,
+  offerTextLimit,
+  type SearchAd,
+} from "@domain/creatives"
+import { textLength } from "@domain/kernel"
+import type { CampaignPlan } from "./campaign-plan.ts"
 import type { PlanCreative } from "./creative.ts"
 import type { PolicyFinding } from "./policy-findings.ts"
 
@@ -13,16 +25,29 @@ const edited = <Copy extends Acceptable & Parameters<typeof editCopy>[0]>(
   return isPublishable(copy) ? acceptCopy(next) : next
 }
 
-const replaced = (lines: ReadonlyArray<string>, text: string, mended: string): ReadonlyArray<string> => [
-  ...new Set(lines.map((line) => (line === text ? mended : line))),
-]
+/** Whether a text is without error in its place. */
+const isSound = (...[channel, field, text, most]: [AdChannel, AdTextField, string, number?]): boolean =>
+  checkAdText(channel, field, text, { most }).every(({ severity }) => severity !== "error")
+
+const mendedSearch = (searchAd: SearchAd, name: "headlines" | "descriptions", text: string, mended: string) => {
+  const lines = searchAd[name]
+  const isNew = !lines.includes(mended) && isSound("google", name === "headlines" ? "headline" : "description", mended)
+  return lines.includes(text) && isNew
+    ? edited(searchAd, { [name]: lines.map((line) => (line === text ? mended : line)) })
+    : undefined
+}
+
+/** What is mended of a plan. */
+type Mendable = Pick<CampaignPlan, "longestPrimaryText"> & {
+  readonly creative: Pick<PlanCreative, "creativeDetail" | "offerDetail">
+}
 
 /**
- * The parts of what the ads say in which a finding's text is mended; nothing where its network proposes no other words, or the
- * text is no longer there. Ours.
+ * The parts of what the ads say in which a finding's text is mended; nothing where no other words are proposed, where these would
+ * be too long or stand there already, or where the text is no longer there. Ours.
  */
 export const mendedCreative = (
-  { creativeDetail = {}, offerDetail }: Pick<PlanCreative, "creativeDetail" | "offerDetail">,
+  { creative: { creativeDetail = {}, offerDetail }, longestPrimaryText }: Mendable,
   { part, text, mended }: Pick<PolicyFinding, "part" | "text" | "mended">,
 ): Pick<PlanCreative, "creativeDetail" | "offerDetail"> | undefined => {
   const { adDetail, searchAd, leadForm } = creativeDetail
@@ -31,32 +56,27 @@ export const mendedCreative = (
     case "primaryText":
     case "headline":
     case "description":
-      return adDetail?.[part] === text
+      return adDetail?.[part] === text && isSound("facebook", part, mended, longestPrimaryText)
         ? { creativeDetail: { ...creativeDetail, adDetail: edited(adDetail, { [part]: mended }) } }
         : undefined
     case "searchHeadline":
     case "searchDescription": {
       const name = part === "searchHeadline" ? "headlines" : "descriptions"
-      return searchAd?.[name].includes(text) === true
-        ? {
-            creativeDetail: {
-              ...creativeDetail,
-              searchAd: edited(searchAd, { [name]: replaced(searchAd[name], text, mended) }),
-            },
-          }
-        : undefined
+      const next = searchAd === undefined ? undefined : mendedSearch(searchAd, name, text, mended)
+      return next === undefined ? undefined : { creativeDetail: { ...creativeDetail, searchAd: next } }
     }
     case "leadForm": {
       const names = ["title", "description", "completionTitle", "completionDescription"] as const
       const name = names.find((one) => leadForm?.[one] === text)
-      return leadForm === undefined || name === undefined
+      return leadForm === undefined || name === undefined || textLength(mended) > leadFormLimits[name]
         ? undefined
         : { creativeDetail: { ...creativeDetail, leadForm: { ...leadForm, [name]: mended } } }
     }
     case "offer":
-      return offerDetail?.type === "Custom" && offerDetail.text === text
+      return offerDetail?.type === "Custom" && offerDetail.text === text && textLength(mended) <= offerTextLimit
         ? { offerDetail: { ...offerDetail, text: mended } }
         : undefined
+    case "searchPath":
     case "keyword":
       return undefined
   }

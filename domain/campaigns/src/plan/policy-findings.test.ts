@@ -4,7 +4,7 @@ import { emptyPlan } from "../testing/index.ts"
 import type { PlanCreative } from "./creative.ts"
 import { launchFactsOf } from "./launch-facts.ts"
 import { mendedCreative } from "./mended-creative.ts"
-import { policyFindings, seemsBanned } from "./policy-findings.ts"
+import { bannedFindings, policyFindings } from "./policy-findings.ts"
 
 const adDetail: AdCopy = acceptCopy({
   headline: "Vape kits in York",
@@ -64,20 +64,31 @@ test("what seems banned keeps a launch back until a person states that it is not
   const facts = (policyStatements: PlanCreative["policyStatements"]) =>
     launchFactsOf(planWith({ ...whole, ...(policyStatements !== undefined && { policyStatements }) }), false)
   expect(facts(undefined)).toMatchObject({ seemsBanned: true })
-  expect(facts([{ topic: "tobacco", words: "Vape" }])).not.toHaveProperty("seemsBanned")
-  expect(facts([{ topic: "weapons", words: "Vape" }])).toMatchObject({ seemsBanned: true })
-  expect(facts([{ topic: "tobacco", words: "hookah" }])).toMatchObject({ seemsBanned: true })
+  const said = { topic: "tobacco", words: "Vape", text: adDetail.headline }
+  expect(facts([said])).not.toHaveProperty("seemsBanned")
+  expect(facts([{ ...said, topic: "weapons" }])).toMatchObject({ seemsBanned: true })
+  expect(facts([{ ...said, words: "hookah" }])).toMatchObject({ seemsBanned: true })
+  expect(facts([{ ...said, text: "Other words" }])).toMatchObject({ seemsBanned: true })
+  expect(facts([said])).toMatchObject({ hasBannedKeyword: true })
+})
+
+test("a statement releases its own words, not another banned word beside them", () => {
+  const headline = "Vape kits and hookahs"
+  const ads = { creativeDetail: { adDetail: { ...adDetail, headline } } }
+  const policyStatements = [{ topic: "tobacco", words: "Vape", text: headline }]
+  expect(bannedFindings(planWith({ ...ads, policyStatements }, ["Social"])).map(({ found }) => found)).toEqual([
+    "hookahs",
+  ])
 })
 
 test("words that networks mostly refuse keep nothing back", () => {
-  expect(seemsBanned(planWith({ creativeDetail: { searchAd } }, ["Search"]))).toBe(true)
-  expect(seemsBanned(emptyPlan({ creative: { creativeDetail: { searchAd } } }))).toBe(false)
+  expect(bannedFindings(emptyPlan({ creative: { creativeDetail: { searchAd } } }))).toEqual([])
 })
 
 test("mending every finding leaves only what its writer must mend, still accepted", () => {
   let creative: PlanCreative = whole
   for (const finding of policyFindings(planWith(whole))) {
-    const mended = mendedCreative(creative, finding)
+    const mended = mendedCreative(planWith(creative), finding)
     if (mended !== undefined) creative = { ...creative, ...mended }
   }
   expect(told(creative).map(([topic]) => topic)).toEqual(["tobacco", "tobacco"])
@@ -88,8 +99,23 @@ test("mending every finding leaves only what its writer must mend, still accepte
   expect([ad, search].every((copy) => copy !== undefined && isPublishable(copy))).toBe(true)
 })
 
+test("no mending makes a line too long or a second one of its kind", () => {
+  const lines = ["Bread,cakes,buns,pies and jams", "Fresh bread!", "Fresh bread"]
+  const ads = { creativeDetail: { searchAd: acceptCopy({ ...searchAd, headlines: lines }) } }
+  const found = policyFindings(planWith(ads, ["Search"])).filter(({ part }) => part === "searchHeadline")
+  expect(found.map(({ text, mended }) => [text, mended])).toEqual([
+    [lines[0], undefined],
+    [lines[1], undefined],
+  ])
+})
+
+test("a path is read for what is banned", () => {
+  const ads = { creativeDetail: { searchAd: { ...searchAd, path1: "pistols" } } }
+  expect(told(ads, ["Search"])).toContainEqual(["weapons", "searchPath"])
+})
+
 test("a text that was changed meanwhile is not mended", () => {
   const [finding] = policyFindings(planWith(whole)).filter(({ topic }) => topic === "capitals")
   const other = { creativeDetail: { adDetail: { ...adDetail, primaryText: "Other words" } } }
-  expect(finding === undefined ? finding : mendedCreative(other, finding)).toBeUndefined()
+  expect(finding === undefined ? finding : mendedCreative(planWith(other), finding)).toBeUndefined()
 })

@@ -1,21 +1,29 @@
-import { offerText, type PolicyNetwork, type PolicyProblem, policyProblems } from "@domain/creatives"
+import { offerText, type PolicyNetwork, type PolicyProblem, policyProblems, searchAdLimits } from "@domain/creatives"
+import { Schema } from "effect"
 import { adLanguageOf } from "./ad-language.ts"
 import { showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOf } from "./channels-of.ts"
+import { mendedCreative } from "./mended-creative.ts"
 
-type Draft = Pick<CampaignPlan, "business" | "creative" | "targeting" | "channelsOffered" | "region">
+type Draft = Pick<
+  CampaignPlan,
+  "business" | "creative" | "targeting" | "channelsOffered" | "region" | "longestPrimaryText"
+>
 
 /** The parts of the ads that networks read. */
-export type PolicyPart =
-  | "primaryText"
-  | "headline"
-  | "description"
-  | "offer"
-  | "leadForm"
-  | "searchHeadline"
-  | "searchDescription"
-  | "keyword"
+export const PolicyPart = Schema.Literals([
+  "primaryText",
+  "headline",
+  "description",
+  "offer",
+  "leadForm",
+  "searchHeadline",
+  "searchDescription",
+  "searchPath",
+  "keyword",
+])
+export type PolicyPart = typeof PolicyPart.Type
 
 interface CheckedText {
   readonly network: PolicyNetwork
@@ -52,11 +60,22 @@ const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
   ]
 }
 
-const searchTexts = ({ creative, targeting }: Draft): ReadonlyArray<CheckedText> => [
-  ...textsOf("google", "searchHeadline", creative.creativeDetail?.searchAd?.headlines ?? []),
-  ...textsOf("google", "searchDescription", creative.creativeDetail?.searchAd?.descriptions ?? []),
+const searchTexts = ({
+  creative: { creativeDetail: { searchAd } = {} },
+  targeting,
+}: Draft): ReadonlyArray<CheckedText> => [
+  ...textsOf("google", "searchHeadline", searchAd?.headlines.slice(0, searchAdLimits.headline.most) ?? []),
+  ...textsOf("google", "searchDescription", searchAd?.descriptions.slice(0, searchAdLimits.description.most) ?? []),
+  ...textsOf("google", "searchPath", [searchAd?.path1, searchAd?.path2]),
   ...textsOf("google", "keyword", targeting.keywords ?? []),
 ]
+
+/** Parts that are asked only for what is banned. */
+const bareParts: ReadonlyArray<PolicyPart> = ["keyword", "searchPath"]
+
+/** The finding with other words only where these can stand in the text's place. */
+const withMending = (draft: Draft, { mended, ...finding }: PolicyFinding): PolicyFinding =>
+  mended !== undefined && mendedCreative(draft, { ...finding, mended }) !== undefined ? { ...finding, mended } : finding
 
 const order = ["banned", "restricted", "refused"] as const
 
@@ -73,17 +92,28 @@ export const policyFindings = (draft: Draft): ReadonlyArray<PolicyFinding> => {
   const { policyStatements = [] } = draft.creative
   const names = draft.business.name === undefined ? [] : [draft.business.name]
   const facts = { names, wholeAd: texts.map(({ text }) => text).join("\n") }
-  const isStated = ({ topic, found }: PolicyProblem): boolean =>
-    policyStatements.some((said) => said.topic === topic && said.words.toLowerCase() === found.toLowerCase())
+  const isStated = ({ topic, found, text }: PolicyProblem & CheckedText): boolean =>
+    policyStatements.some((said) => said.topic === topic && said.words === found && said.text === text)
   return texts
     .flatMap((checked) =>
       policyProblems({ ...checked, isHeadline: /headline$/iu.test(checked.part) }, facts)
-        .filter(({ severity }) => checked.part !== "keyword" || severity === "banned")
-        .map((problem): PolicyFinding => ({ ...checked, ...problem, isStated: isStated(problem) })),
+        .filter(({ severity }) => !bareParts.includes(checked.part) || severity === "banned")
+        .map((problem) =>
+          withMending(draft, { ...checked, ...problem, isStated: isStated({ ...checked, ...problem }) }),
+        ),
     )
     .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
 }
 
-/** Whether the ads seem to offer what no network shows, and nobody has said that they do not. Ours. */
-export const seemsBanned = (draft: Draft): boolean =>
-  policyFindings(draft).some(({ severity, isStated }) => severity === "banned" && !isStated)
+/** What of the ads seems to be what no network shows, where nobody has said that it is not. Ours. */
+export const bannedFindings = (draft: Draft): ReadonlyArray<PolicyFinding> =>
+  policyFindings(draft).filter(({ severity, isStated }) => severity === "banned" && !isStated)
+
+/** Whether a draft's ads, and whether its keywords, seem to offer what no network shows. Ours. */
+export const banFacts = (draft: Draft) => {
+  const banned = bannedFindings(draft)
+  return {
+    ...(banned.some(({ part }) => part !== "keyword") && { seemsBanned: true }),
+    ...(banned.some(({ part }) => part === "keyword") && { hasBannedKeyword: true }),
+  }
+}

@@ -24,7 +24,7 @@ export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
         descriptions: fc.array(text, { maxLength: 3 }),
         ...anyAcceptance,
       }),
-      policyStatements: fc.array(fc.record({ topic: fc.constantFrom("weapons", "tobacco"), words: text }), {
+      policyStatements: fc.array(fc.record({ topic: fc.constantFrom("weapons", "tobacco"), words: text, text }), {
         maxLength: 2,
       }),
     },

@@ -1,11 +1,11 @@
 import { bannedWords } from "./banned-words.ts"
 import { claimWords } from "./claim-words.ts"
 import { mendText } from "./mend-text.ts"
-import { disguisedWords } from "./plain-letters.ts"
+import { hiddenWords, inPlainLetters } from "./plain-letters.ts"
 import { type PolicyNetwork, policyOf, type PolicySeverity, type PolicyTopic, severityOf } from "./policy-topics.ts"
 import { restrictedWords } from "./restricted-words.ts"
 import { trademarkWords } from "./trademark-words.ts"
-import { placesOf, type TopicWords } from "./word-pattern.ts"
+import { latin, placesOf, type TopicWords } from "./word-pattern.ts"
 import { writingFaults } from "./writing-rules.ts"
 
 /** A text of an ad, with the network that shows it. */
@@ -40,52 +40,75 @@ const wordsByTopic: Readonly<Partial<Record<PolicyTopic, TopicWords>>> = {
 const isTopic = (name: string): name is PolicyTopic => Object.hasOwn(wordsByTopic, name)
 const wordTopics = Object.keys(wordsByTopic).filter(isTopic)
 
+/** Words of several meanings that have one meaning where somebody hides their letters. */
+const meantWhenHidden = (
+  [
+    ["weapons", "guns?"],
+    ["recreationalDrugs", "weed|drugs?"],
+    ["tobacco", "tobacco|smokes?"],
+    ["adultContent", "sex|sexy|escorts?"],
+  ] as const
+).map(([topic, words]) => [topic, { words: [latin(words)], innocent: [] }] as const)
+
 const ofBodies =
   /(?<!\p{L})(?:skin|weight|body|fat|hair|teeth|smiles?|faces?|botox|slim\w*|belly|tummy|acne|wrinkles?|lips?|nose|beard|scalp|brows?|lash\w*|transformation|עור|משקל|גוף|שיער|שיניים|חיוך|פנים|בוטוקס|בטן|הרזיה|אקנה|קמטים|שפתיים|אף)(?!\p{L})/iu
 
-/** The text with names of several words blanked, so that a name alone says nothing; a name of one word may mean its word. */
+/** The text with names of several words blanked, so that a name alone claims nothing; a name of one word may mean its word. */
 const withoutNames = (text: string, names: ReadonlyArray<string>): string =>
   names
     .filter((name) => /\S\s+\S/u.test(name))
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, name) => rest.replaceAll(name, (found) => "·".repeat(found.length)), text)
 
-const placesOfTopic = (topic: PolicyTopic, text: string, { wholeAd }: PolicyFacts) => {
+/** Longer texts are no ads; what is beyond is not read. */
+const mostCharacters = 2_500
+/** Longer findings would not be read. */
+const mostFound = 120
+
+/** The words that speak of a topic, each once; all of them where the topic is banned, else the first. */
+const foundOf = (topic: PolicyTopic, text: string, readsBodies: boolean): ReadonlyArray<string> => {
   const words = wordsByTopic[topic]
-  if (words === undefined || (topic === "beforeAndAfter" && !ofBodies.test(wholeAd))) return []
-  return placesOf(text, words)
+  if (words === undefined || (topic === "beforeAndAfter" && !readsBodies)) return []
+  const found = [...new Set(placesOf(text, words).map(([start, end]) => text.slice(start, end)))]
+  return severityOf(topic) === "banned" ? found : found.slice(0, 1)
 }
 
-/** Topics of the words that hide their letters, read as they are meant. */
-const disguisedTopics = (text: string): ReadonlyArray<readonly [PolicyTopic, string]> =>
-  disguisedWords(text).flatMap(({ start, end, plain }) =>
-    wordTopics.flatMap((topic) => {
-      const words = wordsByTopic[topic]
-      return words !== undefined && placesOf(plain, words).length > 0 ? [[topic, text.slice(start, end)] as const] : []
-    }),
-  )
+const hiddenTopics = (text: string): ReadonlyArray<readonly [PolicyTopic, string]> =>
+  hiddenWords(text).flatMap(({ shown, read }) => [
+    ...wordTopics.flatMap((topic) => (foundOf(topic, read, true).length > 0 ? [[topic, shown] as const] : [])),
+    ...meantWhenHidden.flatMap(([topic, words]) => (placesOf(read, words).length > 0 ? [[topic, shown] as const] : [])),
+  ])
 
 /**
- * What a network is likely to say of a text, one problem for each topic, the most severe first. A rule that a network does not
- * have is not asked of it. Ours; source: Google Ads policies and Meta Advertising Standards.
+ * What a network is likely to say of a text, the most severe first: each word of what is banned, and one problem for each other
+ * topic. A name never hides what is banned, and a rule that a network does not have is not asked of it. Ours; source: Google
+ * Ads policies and Meta Advertising Standards.
  */
 export const policyProblems = (place: PolicyText, facts: PolicyFacts): ReadonlyArray<PolicyProblem> => {
-  const { text, network } = place
-  const read = withoutNames(text, facts.names)
-  const about = wordTopics.flatMap((topic) =>
-    placesOfTopic(topic, read, facts)
-      .slice(0, 1)
-      .map(([start, end]) => [topic, text.slice(start, end)] as const),
-  )
+  const { network } = place
+  const text = place.text.slice(0, mostCharacters)
+  const plain = inPlainLetters(text)
+  const unnamed = withoutNames(text, facts.names)
+  const readsBodies = ofBodies.test(facts.wholeAd)
+  const about = wordTopics.flatMap((topic) => {
+    const isBanned = severityOf(topic) === "banned"
+    const found = foundOf(topic, isBanned ? text : unnamed, readsBodies)
+    const hidden = isBanned && found.length === 0 && plain !== text ? foundOf(topic, plain, readsBodies) : []
+    return [...found, ...hidden].map((words) => [topic, words] as const)
+  })
   const faults = writingFaults(text, { network, isHeadline: place.isHeadline, names: facts.names })
   const written = faults.map(({ topic, start, end }) => [topic, text.slice(start, end).trim()] as const)
-  const byTopic = new Map<PolicyTopic, string>()
-  for (const [topic, words] of [...about, ...disguisedTopics(read), ...written])
-    if (!byTopic.has(topic) && policyOf(topic, network) !== undefined) byTopic.set(topic, words)
+  const told = new Map<string, readonly [PolicyTopic, string]>()
+  for (const [topic, words] of [...about, ...hiddenTopics(text), ...written]) {
+    const key = severityOf(topic) === "banned" ? `${topic} ${words.toLowerCase()}` : topic
+    if (!told.has(key) && policyOf(topic, network) !== undefined) told.set(key, [topic, words.slice(0, mostFound)])
+  }
   const order: ReadonlyArray<PolicySeverity> = ["banned", "restricted", "refused"]
-  return [...byTopic]
+  // What hides a banned word is not mended into that word.
+  const isBanned = [...told.values()].some(([topic]) => severityOf(topic) === "banned")
+  return [...told.values()]
     .map(([topic, found]) => {
-      const mended = mendText(text, topic, faults)
+      const mended = isBanned ? undefined : mendText(place.text, topic, faults)
       return { topic, severity: severityOf(topic), found, ...(mended !== undefined && { mended }) }
     })
     .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))

@@ -45,14 +45,14 @@ const hits = judgements.reduce(
   0,
 )
 
-test("at least 95 of 100 findings in the labelled ads are labelled", () => {
+test("at least 97 of 100 findings in the labelled ads are labelled", () => {
   const all = judgements.reduce((sum, { found }) => sum + found.size, 0)
-  expect(hits / all).toBeGreaterThanOrEqual(0.95)
+  expect(hits / all).toBeGreaterThanOrEqual(0.97)
 })
 
-test("at least 94 of 100 labels of the labelled ads are found", () => {
+test("at least 93 of 100 labels of the labelled ads are found", () => {
   const all = judgements.reduce((sum, { expected }) => sum + expected.size, 0)
-  expect(hits / all).toBeGreaterThanOrEqual(0.94)
+  expect(hits / all).toBeGreaterThanOrEqual(0.93)
 })
 
 test("no labelled ad is taken for banned that is not", () => {

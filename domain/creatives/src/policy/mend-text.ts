@@ -1,36 +1,43 @@
 import type { PolicyTopic } from "./policy-topics.ts"
 import type { WritingFault } from "./writing-rules.ts"
 
+/** The text without the blanks that a removed part leaves; its paragraphs stay. */
 const tidied = (text: string): string =>
   text
-    .replaceAll(/\s+(?=[.,!?:;])/gu, "")
-    .replaceAll(/ {2,}/gu, " ")
-    .replace(/^[\s,:;–-]+/u, "")
-    .replace(/[\s,:;–-]+$/u, "")
+    .replaceAll(/[ \t]{2,}/gu, " ")
+    .replaceAll(/ (?=[.,!?:;])/gu, "")
+    .replaceAll(/ (?=\n)/gu, "")
+    .replace(/^[ ,:;–-]+/u, "")
     .trim()
 
 const firstCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** A call to click here without its clicking: "Click here to book" is "Book". */
+/** A call to click here without its clicking, where the rest stands alone: "Click here to book" is "Book". */
 const withoutClick = (text: string): string =>
   text
     .replaceAll(
-      /(?:^|(?<=[.!?]\s))(?:click|tap|press) (?:here|below|now|this link|the link|on the link)(?: (?:to|and|for))? (?=\p{L})/giu,
-      "→",
+      /(^|[.!?]\s)(?:(?:click|tap|press) (?:here|below|this link|the link) to )+(\p{L})/giu,
+      (_all, before: string, letter: string) => before + letter.toUpperCase(),
     )
-    .replaceAll(/→(\p{L})/gu, (_arrow, letter: string) => letter.toUpperCase())
-    .replaceAll(/,? ?(?:just )?(?:click|tap|press) (?:here|below|this link|the link)[.!]?/giu, "")
-    .replaceAll(/(?:לחצו|לחץ|לחצי|הקליקו|הקישו) (?:כאן|פה)(?: כדי)? ?/gu, "")
+    .replaceAll(/(^|[.!?]\s)(?:click|tap|press) (?:here|below|this link|the link)[.!]?(?=\s|$)(?! \p{L})/giu, "$1")
+    .replaceAll(/(^|[.!?]\s)(?:לחצו|לחץ|לחצי|הקליקו|הקישו) (?:כאן|פה)[.!]?(?=$|\s*$)/gu, "$1")
+
+/** Words that lead to what was removed; without it the sentence hangs. */
+const hanging =
+  /(?:(?<!\p{L})(?:or|on|at|to|and|of|from|by|via|או|ל|ב|על|אל)|[:,])\s*(?:$|[.,!?]|only(?!\p{L}))|(?<!\p{L})[לב](?!\p{L})/iu
 
 /**
- * The text without its faults of one topic of writing; undefined where only its writer can mend it, or nothing would be left.
+ * The text without its faults of one topic of writing; undefined where only its writer can mend it, what is left would hang, or
+ * nothing would be left.
  */
 export const mendText = (text: string, topic: PolicyTopic, faults: ReadonlyArray<WritingFault>): string | undefined => {
   if (topic === "repetition") return undefined
   if (topic === "genericCallToAction") {
     const rest = tidied(withoutClick(text))
     const mended = text.startsWith(rest.charAt(0)) ? rest : firstCapital(rest)
-    return mended === "" || mended === text || !/\p{L}/u.test(mended) ? undefined : mended
+    // A call within a sentence is its writer's to mend.
+    if (/(?:click|tap|press) (?:here|below|th)/iu.test(mended)) return undefined
+    return mended === text || !/\p{L}/u.test(mended) ? undefined : mended
   }
   const own = faults.filter((fault) => fault.topic === topic)
   if (own.length === 0) return undefined
@@ -41,6 +48,7 @@ export const mendText = (text: string, topic: PolicyTopic, faults: ReadonlyArray
     mended = mended.slice(0, start) + instead + mended.slice(end)
     before = start
   }
-  const tidy = topic === "spacing" ? mended.trim() : tidied(mended)
+  const tidy = tidied(mended)
+  if (topic === "phoneInText" && hanging.test(tidy)) return undefined
   return tidy === text || !/\p{L}/u.test(tidy) ? undefined : tidy
 }

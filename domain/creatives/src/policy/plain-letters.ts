@@ -13,30 +13,42 @@ const letterOf: Readonly<Record<string, string>> = {
   "*": "",
 }
 
-/** A word in which symbols or digits stand among the letters; blanks and dots may stand between single letters. */
-const disguised =
-  /(?<![\p{L}\p{N}@$€£])(?=[^\s]*[a-z])(?:[a-z]+[@€$£!*01345]+[a-z][a-z@€$£!*013457]*|[$€][a-z]{2,}|(?:[a-z][.·_*-]){2,}[a-z])(?![\p{L}\p{N}@])/giu
-
-/** A word that hides its letters. */
-export interface DisguisedWord {
-  readonly start: number
-  readonly end: number
-  /** The word as it is read. */
-  readonly plain: string
+/** Letters of other scripts that look like Latin letters. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  α: "a",
+  ο: "o",
+  ρ: "p",
+  ν: "v",
 }
 
-const isAbbreviation = (word: string): boolean => /^(?:\p{Lu}\.){2,}\p{Lu}?$/u.test(word)
+/** The text in plain letters: without marks and invisible signs, other scripts' look-alikes as Latin where Latin letters stand. */
+export const inPlainLetters = (text: string): string => {
+  const plain = text.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "")
+  return /[a-z]/iu.test(plain)
+    ? plain.replaceAll(/[а-яіѕαορν]/giu, (letter) => lookAlikes[letter.toLowerCase()] ?? letter)
+    : plain
+}
 
-/** The words of a text that hide their letters behind symbols, digits or dots ("v4pe", "$ale", "f.r.e.e"). */
-export const disguisedWords = (text: string): ReadonlyArray<DisguisedWord> =>
-  [...text.matchAll(disguised)].flatMap(({ index, 0: word }) =>
-    isAbbreviation(word) || /\.(?:com|co|in|uk|org|net)\b/iu.test(word)
-      ? []
-      : [
-          {
-            start: index,
-            end: index + word.length,
-            plain: [...word].map((letter) => letterOf[letter] ?? letter.replaceAll(/[.·_-]/gu, "")).join(""),
-          },
-        ],
-  )
+/** A word in which symbols or digits stand among the letters. */
+const disguised =
+  /(?<![\p{L}\p{N}@$€£.])(?=[^\s]*[a-z])(?:[a-z]+[@€$£!*01345]+[a-z][a-z@€$£!*013457]*|[$€][a-z]{2,})(?![\p{L}\p{N}@.])/giu
+/** Single letters with blanks, dots or the like between them. */
+const spaced = /(?<![\p{L}\p{N}])(?:\p{L}[ .·_*-]){2,}\p{L}(?![\p{L}\p{N}])/gu
+
+/** The words of a text as they are read, where symbols, digits, blanks or dots hide their letters ("v4pe", "$ale", "f.r.e.e"). */
+export const hiddenWords = (text: string): ReadonlyArray<{ readonly shown: string; readonly read: string }> => [
+  ...[...text.matchAll(disguised)].map(({ 0: shown }) => ({
+    shown,
+    read: [...shown].map((letter) => letterOf[letter] ?? letter).join(""),
+  })),
+  ...[...text.matchAll(spaced)].map(({ 0: shown }) => ({ shown, read: shown.replaceAll(/[ .·_*-]/gu, "") })),
+]

@@ -12,6 +12,10 @@ const withBlanks = (words: string, blank: string): string =>
 export const latin = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${withBlanks(words, "[\\s-]")})(?![\\p{L}\\p{N}])`, "giu")
 
+/** Whole words of a language with Latin letters, whose parts may also stand together ("first copy", "firstcopy"). */
+export const looseLatin = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.replaceAll(/ \??/gu, "[\\s-]*")})(?![\\p{L}\\p{N}])`, "giu")
+
 /** Whole Hebrew words, with the letters that are written before a word. */
 export const hebrew = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])[והבלמשכ]{0,3}(?:${withBlanks(words, "[\\s־-]")})(?![\\p{L}\\p{N}])`, "giu")

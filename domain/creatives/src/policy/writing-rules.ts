@@ -1,5 +1,4 @@
 import type { PolicyTopic } from "./policy-topics.ts"
-import { disguisedWords } from "./plain-letters.ts"
 
 /** A place of a text that breaks a rule of writing; `instead` is what stands there once it is mended. */
 export interface WritingFault {
@@ -24,15 +23,9 @@ const found = (text: string, pattern: RegExp) =>
     end: match.index + match[0].length,
   }))
 
-/** Words in capitals that are said to shout, however short they are. */
+/** Words that ads write in capitals to be loud; any other may be a name or an abbreviation. */
 const shouted = new Set(
-  "EARN WEEK MAKE CASH HOME EASY GIRLS WORK LIFE ACT ALL ARE BEST BIG BOOK BUY CALL CHEAP CLICK COME DAY DEAL DEALS DONT DROP EVER EVERY FAST FLAT FOR FREE FROM FULL GET GO GRAB GREAT HALF HERE HOT HUGE HURRY JOIN JUST LAST LOSE LOVE LOW MEGA MISS MORE MUST NEVER NEW NOW OFF ONE ONLY OPEN OUR OUT PAY REAL SALE SAVE SEE SHOP STOP SUPER THE THIS TODAY TOP TRY TWO USE VISIT WAIT WANT WIN WITH WOW YES YOU YOUR ZERO NO NOT AND ALWAYS".split(
-    " ",
-  ),
-)
-/** Longer words that are written in capitals as everybody writes them. */
-const acronyms = new Set(
-  "NICEIC CIBIL IELTS TOEFL CCTV HVAC CBSE ICSE ISCE NCERT HDMI RERA GCSE GCSES UKAS FSSAI MBBS BAMS BHMS NEET UPSC GATE WIFI OLED QLED DSLR TMJ LASIK SMILE NIFT NABL NABH NAAC UKCA OFSTED UNESCO CISCO PILATES NVMS RICS CIPD ACCA HSBC SSLC PCOS RYA PADI AAFT MCA NHS BUPA TESDA COSHH IOSH NEBOSH SCORM HTML MYSQL SEO ISO GSTIN DGCA IATA AYUSH GDPR CRB DBS SIA CSCS EICR PAT EPC FENSA GMC NMC HCPC BACP AADHAAR IRCTC VFS JEE CUET BITSAT CLAT NATA USMLE PLAB PTE OET BDS MDS ICU MRI OPD ENT UPVC PVC MDF HVLP AC DIY BBQ MOT LED GST VAT RCD EMI SUV USB RFID MPEG JPEG".split(
+  "ACT ALL ALWAYS AMAZING AND ANY ARE BEST BIG BOOK BUY CALL CASH CHEAP CHEAPEST CLICK COME DAILY DAY DEAL DEALS DELIVERY DISCOUNT DISCOUNTS DONT DROP EARN EASY EVER EVERY EXCLUSIVE FAST FINAL FLAT FOR FREE FRESH FROM FULL GET GIRLS GO GRAB GREAT GUARANTEED HALF HERE HOME HOT HUGE HURRY INSTANT JOIN JUST LAST LIFE LIMITED LOSE LOVE LOW LOWEST MAKE MEGA MISS MONEY MORE MUST NEVER NEW NO NOT NOW OFF OFFER OFFERS ONE ONLY OPEN ORDER OUR OUT PAY PRICE PRICES REAL SALE SAVE SEE SHOP SPECIAL STOP SUPER THE THIS TODAY TOMORROW TOP TRY TWO URGENT USE VISIT WAIT WANT WEEK WEEKEND WIN WITH WORK WOW YES YOU YOUR ZERO".split(
     " ",
   ),
 )
@@ -43,18 +36,24 @@ const isNamed = (word: string, names: ReadonlyArray<string>): boolean =>
 const alternates = /^(?:[a-z]?(?:[A-Z][a-z]){2,}[A-Z]?|(?:[a-z][A-Z]){2,}[a-z]?)$/u
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
+/** A line of which most letters are capitals, and a good part of its words are loud. */
+const isShoutedLine = (words: ReadonlyArray<string>): boolean =>
+  words.length > 1 && words.every((word) => /^[A-Z'’]+$/u.test(word)) && words.some((word) => shouted.has(word))
+
 const capitals = (text: string, { names }: WritingPlace): ReadonlyArray<WritingFault> => {
-  const words = found(text, /(?<![\p{L}\p{N}&])[A-Za-z][A-Za-z'’]*[A-Za-z](?![\p{L}\p{N}])/gu)
-  const isShouted = (word: string): boolean =>
-    /^[A-Z'’]+$/u.test(word) && !acronyms.has(word) && (shouted.has(word.replaceAll(/['’]/gu, "")) || word.length >= 5)
+  const words = found(text, /(?<![\p{L}\p{N}&])[A-Za-z][A-Za-z'’]*(?![\p{L}\p{N}])/gu)
+  const isLine = isShoutedLine(words.map(({ word }) => word))
+  const isShouted = (word: string): boolean => isLine || shouted.has(word.replaceAll(/['’]/gu, ""))
   return words.flatMap(({ word, start, end }) =>
-    (isShouted(word) || alternates.test(word)) && !isNamed(word, names)
+    ((/^[A-Z'’]{2,}$/u.test(word) && isShouted(word)) || alternates.test(word)) && !isNamed(word, names)
       ? [
           {
             topic: "capitals" as const,
             start,
             end,
-            instead: /(?:^|[.!?:]\s*)$/u.test(text.slice(0, start)) ? capital(word) : word.toLowerCase(),
+            instead: /(?:^|[.!?:]\s*)$/u.test(text.slice(Math.max(0, start - 3), start))
+              ? capital(word)
+              : word.toLowerCase(),
           },
         ]
       : [],
@@ -62,12 +61,12 @@ const capitals = (text: string, { names }: WritingPlace): ReadonlyArray<WritingF
 }
 
 // Stars that stand for letters in a word are of another rule.
-const repeatedMarks = /(?:([!?,*~•])\s?\1[!?,*~•\s]*\1?|[!?]{2,}|(?<!\.)\.{2}(?!\.)|\.{4,}|-{3,})/gu
+const repeatedMarks = /(?:([!?,*~•]) ?\1[!?,*~• ]*\1?|[!?]{2,}|(?<!\.)\.{2}(?!\.)|\.{4,}|-{3,})/gu
 
 const punctuation = (text: string, { network, isHeadline }: WritingPlace): ReadonlyArray<WritingFault> => {
   // Stars among the letters of a word hide it, which is a fault of another kind.
   const isInWord = (start: number, end: number): boolean =>
-    /\p{L}$/u.test(text.slice(0, start)) && /^\p{L}/u.test(text.slice(end))
+    /\p{L}/u.test(text.charAt(start - 1)) && /\p{L}/u.test(text.charAt(end))
   const marks = found(text, repeatedMarks).filter(
     ({ word, start, end }) => !(word.startsWith("*") && isInWord(start, end)),
   )
@@ -80,27 +79,34 @@ const punctuation = (text: string, { network, isHeadline }: WritingPlace): Reado
   const single = found(text, /!/gu).filter(
     ({ start }) => !repeated.some((one) => one.start <= start && start < one.end),
   )
-  return [...repeated, ...single.map(({ start, end }) => ({ topic: "punctuation" as const, start, end, instead: "" }))]
+  const insteadAt = (end: number): string => (/\p{L}/u.test(text.charAt(end)) ? " " : "")
+  return [
+    ...repeated,
+    ...single.map(({ start, end }) => ({ topic: "punctuation" as const, start, end, instead: insteadAt(end) })),
+  ]
 }
 
 const decoration =
-  /\s?(?:(?![©®™0-9#*])\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}★☆✓✔✦✧➜➤→←↑↓•●○■□◆◇♥♡❤►▶»«~^_<>{}\\|¤§¶†‡])+/gu
+  / ?(?:(?![©®™0-9#*])\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}★☆✓✔✦✧➜➤→←↑↓●○■□◆◇♥♡❤►▶])+/gu
+/** Signs of money in place of letters: "fr€€", "$ale". */
+const moneySigns = /(?<![\p{L}\p{N}$€])(?:[a-z]+[$€]+[a-z$€]*|[$€][a-z]{2,})(?![\p{L}\p{N}])/giu
 
 const symbols = (text: string, { network }: WritingPlace): ReadonlyArray<WritingFault> => [
   ...(network === "google"
     ? found(text, decoration).map(({ start, end }) => ({ topic: "symbols" as const, start, end, instead: "" }))
     : []),
-  ...disguisedWords(text).flatMap(({ start, end, plain }) =>
-    /[.·_-]/u.test(text.slice(start, end)) ? [] : [{ topic: "symbols" as const, start, end, instead: plain }],
+  ...found(text, moneySigns).flatMap(({ word, start, end }) =>
+    /^(?:us|a|c|hk|nz|s)\$$/iu.test(word)
+      ? []
+      : [{ topic: "symbols" as const, start, end, instead: word.replaceAll("$", "s").replaceAll("€", "e") }],
   ),
 ]
 
 const spacedLetters =
   /(?<![\p{L}\p{N}.·_-])(?:\p{Lu} ){3,}\p{Lu}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.·_-])(?:\p{L} ){3,}\p{L}(?![\p{L}\p{N}])/gu
 const dottedLetters =
-  /(?<![\p{L}\p{N}.])(?:[\p{Ll}\p{Lo}][.·_-]){2,}[\p{Ll}\p{Lo}]\.?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])(?:\p{Lu}[.·_-]){3,}\p{Lu}(?![\p{L}\p{N}.])/gu
+  /(?<![\p{L}\p{N}.])(?:\p{Ll}[.·_-]){2,}\p{Ll}\.?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])(?:[\p{Lu}\p{Lo}][.·_-]){3,}[\p{Lu}\p{Lo}](?![\p{L}\p{N}.])/gu
 const unspaced = /(?<=\p{L}{2})[,!?;](?=\p{L}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}+(?:\s|[,.!?]|$))/gu
-const joinedWords = /(?<![#@\p{L}\p{N}.])(?:\p{Lu}\p{Ll}+){3,}(?![\p{L}\p{N}.@])/gu
 
 const spacing = (text: string, { names }: WritingPlace): ReadonlyArray<WritingFault> => {
   const fault = (start: number, end: number, instead: string): WritingFault => ({
@@ -109,30 +115,43 @@ const spacing = (text: string, { names }: WritingPlace): ReadonlyArray<WritingFa
     end,
     instead,
   })
+  const isName = (word: string): boolean => names.some((name) => name.includes(word.trim()))
   const joined = (word: string): string => word.replaceAll(/[\s.·_-]/gu, "")
   return [
     ...found(text, spacedLetters).map(({ word, start, end }) => fault(start, end, capital(joined(word)))),
-    ...found(text, dottedLetters).map(({ word, start, end }) => fault(start, end, joined(word))),
-    ...found(text, unspaced).map(({ word, start, end }) => fault(start, end, `${word} `)),
-    ...found(text, joinedWords).flatMap(({ word, start, end }) =>
-      isNamed(word, names) ? [] : [fault(start, end, word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " "))],
+    ...found(text, dottedLetters).flatMap(({ word, start, end }) =>
+      isName(word) ? [] : [fault(start, end, joined(word))],
     ),
+    ...found(text, unspaced).map(({ word, start, end }) => fault(start, end, `${word} `)),
     ...found(text, /(?<=\p{L}) +(?=[,!?]|\.(?!\d|\.))/gu).map(({ start, end }) => fault(start, end, "")),
-    ...found(text.trimEnd(), /(?<=\S) {2,}(?=\S)/gu).map(({ start, end }) => fault(start, end, " ")),
   ]
 }
 
-const phoneNumber = /(?<![\p{L}\d₹£$€₪.,/])\+?\(?\d(?:[\s().-]{0,2}\d){7,14}(?![\p{L}\d]|[.,]\d|\s?[%₪])/gu
-const vanityNumber = /(?<!\d)(?:0?800|0808|0845|0300|1[ -]?800|\*\d{4})(?:[ -]?[A-Z]{3,}[A-Z0-9-]*)?(?![\p{L}\d])/gu
-const date =
-  /^(?:\d{1,4}[.\s-]\d{1,2}[.\s-]\d{2,4}|(?:19|20)\d{2}\s?-\s?(?:19|20)\d{2}|\d{4}[\s-]\d{4}[\s-]\d{4}[\s-]\d{4})$/u
+const phoneNumber = /(?<![\p{L}\d₹£$€₪.,/])\+?\(?\d(?:[ ().-]{0,2}\d){8,14}(?![\p{L}\d]|[.,]\d| ?[%₪])/gu
+const vanityNumber =
+  /(?<!\d)(?:0?800|0808|0845|0300|1[ -]?800)[ -]?[A-Z]{3,}[A-Z0-9-]*(?![\p{L}\d])|(?<![\p{L}\d])\*\d{4}(?!\d)/gu
+/** Numbers of another kind: dates, years and ranges, cards, and rows of sizes. */
+const otherNumber =
+  /^(?:\d{1,4}[. -]\d{1,2}[. -]\d{2,4}|\d{3,5} ?[-–] ?\d{3,5}|\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}|\d{1,3}(?: \d{2,3}){2,}|\d{2}(?: \d{2})+|(?!1800|0)\d{3,4}(?: \d{3,4})+)$/u
+const namedNumber =
+  /(?:licen[cs]e|lic|no|nos|number|reg\w*|fssai|gst\w*|vat|company|charity|sizes?|codes?|id|isbn|ref\w*|rera|account|a\/c|מספר|מס|רישיון|ח\.?פ|ע\.?מ)[ .:#-]*$/iu
+const measured = /^ ?(?:sq|sqft|ft|feet|cm|mm|m2|m²|kg|g|px|km|miles|מ"ר|מטר)/iu
+
+const isPhone = (text: string, word: string, start: number): boolean =>
+  !(otherNumber.test(word.trim()) && !/^0\d{2,4} /u.test(word)) &&
+  !namedNumber.test(text.slice(Math.max(0, start - 16), start)) &&
+  !measured.test(text.slice(start + word.length, start + word.length + 8))
 
 const phoneInText = (text: string, { network }: WritingPlace): ReadonlyArray<WritingFault> => {
   if (network !== "google") return []
-  return [...found(text, phoneNumber), ...found(text, vanityNumber)].flatMap(({ word, start, end }) => {
-    if (date.test(word.trim())) return []
-    const before = /(?:\s?(?:on|at|:|-|–|ב-?|למספר|בטלפון:?))?\s*$/iu.exec(text.slice(0, start))?.[0].length ?? 0
-    return [{ topic: "phoneInText" as const, start: start - before, end, instead: "" }]
+  const phones = found(text, phoneNumber).filter(({ word, start }) => isPhone(text, word, start))
+  const named = found(text, vanityNumber).filter(
+    ({ start, end }) => !phones.some((phone) => phone.start < end && start < phone.end),
+  )
+  return [...phones, ...named].map(({ start, end }) => {
+    const lead = text.slice(Math.max(0, start - 12), start)
+    const before = /(?:\s?(?:on|at|:|-|–|ב-?|למספר|בטלפון:?))?\s*$/iu.exec(lead)?.[0].length ?? 0
+    return { topic: "phoneInText" as const, start: start - before, end, instead: "" }
   })
 }
 

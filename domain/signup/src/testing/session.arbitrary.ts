@@ -105,9 +105,12 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
     { requiredKeys: ["isOn"] },
   ),
   adjustsLook: fc.boolean(),
-  policyStatements: fc.array(fc.record({ topic: fc.constantFrom("weapons", "tobacco"), words: text(20) }), {
-    maxLength: 3,
-  }),
+  policyStatements: fc.array(
+    fc.record({ topic: fc.constantFrom("weapons", "tobacco"), words: text(20), text: text(20) }),
+    {
+      maxLength: 3,
+    },
+  ),
   whatsAppNumber: fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String),
   targetGender: fc.constantFrom("Male", "Female", "All"),
   ageBands: anyAgeBands,

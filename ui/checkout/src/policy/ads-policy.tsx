@@ -18,6 +18,7 @@ const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
   offer: ["offer"],
   searchHeadline: search,
   searchDescription: search,
+  searchPath: search,
   keyword: ["keywords"],
 }
 

@@ -4,7 +4,7 @@ import { Button } from "@ui/kit/button"
 import { cx } from "@ui/kit/cx"
 import { Panel } from "@ui/kit/panel"
 import { ShieldCheck } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./policy-check.module.css"
 import { PolicyRow } from "./policy-row.tsx"
@@ -21,13 +21,19 @@ export interface PolicyCheckProps {
   readonly children?: ReactNode
 }
 
-const keyOf = ({ topic, part, text }: PolicyFinding): string => `${topic} ${part} ${text}`
+const keyOf = ({ topic, part, text, found }: PolicyFinding): string => `${topic} ${found} ${part} ${text}`
 
 /** What the networks may refuse in the ads, told before money is paid, with a way to mend each. Ours. */
 export const PolicyCheck = (props: PolicyCheckProps) => {
   const { details, change, editOf = () => undefined, isHiddenIfClean = false, children } = props
   const { t } = useTranslation(["policy"])
-  const { findings, use, mended, say, takeBack } = usePolicyCheck(details, change)
+  const { findings, use, mended, maySay, say, takeBack } = usePolicyCheck(details, change)
+  const told = useRef<HTMLParagraphElement>(null)
+  // The row that was pressed is gone: its place in the order of focus passes to what was done.
+  const useAndTell = (chosen: ReadonlyArray<PolicyFinding>) => {
+    use(chosen)
+    told.current?.focus()
+  }
   const mendable = findings.filter((finding) => finding.mended !== undefined)
   if (isHiddenIfClean && findings.length === 0 && mended === undefined) return null
   return (
@@ -36,14 +42,14 @@ export const PolicyCheck = (props: PolicyCheckProps) => {
       description={t("policy:lead")}
       actions={
         mendable.length > 1 ? (
-          <Button size="small" kind="secondary" onPress={() => use(mendable)}>
+          <Button size="small" kind="secondary" onPress={() => useAndTell(mendable)}>
             {t("policy:useAll", { count: mendable.length })}
           </Button>
         ) : null
       }
     >
       <div className={cx(styles.stack)}>
-        <p role="status" className={cx(styles.status)}>
+        <p role="status" tabIndex={-1} ref={told} className={cx(styles.status)}>
           {mended === undefined ? null : (
             <>
               {t("policy:used", { count: mended.count })}{" "}
@@ -65,8 +71,8 @@ export const PolicyCheck = (props: PolicyCheckProps) => {
                 key={keyOf(finding)}
                 finding={finding}
                 onEdit={editOf(finding.part)}
-                onUse={() => use([finding])}
-                onSay={() => say(finding)}
+                onUse={() => useAndTell([finding])}
+                onSay={maySay ? () => say(finding) : undefined}
                 onTakeBack={() => takeBack(finding)}
               />
             ))}

@@ -13,7 +13,8 @@ const tones: Readonly<Record<PolicySeverity, Tone>> = { banned: "danger", restri
 
 /** A text with the words marked that a network minds. */
 const marked = (text: string, found: string): ReactNode => {
-  const start = text.indexOf(found)
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${found.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&")}`, "u").exec(text)
+  const start = whole?.index ?? text.indexOf(found)
   if (start === -1) return text
   return (
     <>
@@ -29,7 +30,8 @@ export interface PolicyRowProps {
   /** Opens the page or the step where the text is changed; absent where there is none. */
   readonly onEdit: (() => void) | undefined
   readonly onUse: () => void
-  readonly onSay: () => void
+  /** Absent once no more can be said. */
+  readonly onSay: (() => void) | undefined
   readonly onTakeBack: () => void
 }
 
@@ -69,8 +71,8 @@ export const PolicyRow = ({ finding, onEdit, onUse, onSay, onTakeBack }: PolicyR
             {t("policy:edit")}
           </Button>
         )}
-        {severity === "banned" ? (
-          <Button size="small" kind="quiet" onPress={isStated ? onTakeBack : onSay}>
+        {severity === "banned" && (isStated || onSay !== undefined) ? (
+          <Button size="small" kind="quiet" onPress={() => (isStated ? onTakeBack() : onSay?.())}>
             {t(isStated ? "policy:takeBack" : "policy:notSo")}
           </Button>
         ) : null}

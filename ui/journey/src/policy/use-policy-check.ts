@@ -21,9 +21,30 @@ interface Mending {
 const mostStatements = 20
 
 const isAbout =
-  ({ topic, found }: PolicyFinding) =>
+  ({ topic, found, text }: PolicyFinding) =>
   (said: PolicyStatement): boolean =>
-    said.topic === topic && said.words.toLowerCase() === found.toLowerCase()
+    said.topic === topic && said.words === found && said.text === text
+
+/**
+ * The draft with the chosen findings mended, and how many texts changed. A text with two faults is mended one fault after the
+ * other, each from the words as they then are.
+ */
+const mendAll = (details: SignupSession, chosen: ReadonlyArray<PolicyFinding>) => {
+  const textNow = new Map<string, string>()
+  let mended = details
+  for (const { part, text, topic } of chosen) {
+    const key = `${part} ${text}`
+    const present = textNow.get(key) ?? text
+    const next = policyFindings(planOf(mended)).find(
+      (one) => one.part === part && one.text === present && one.topic === topic,
+    )
+    const creative = next === undefined ? undefined : mendedCreative(planOf(mended), next)
+    if (next?.mended === undefined || creative === undefined) continue
+    mended = withParts(mended, { creative })
+    textNow.set(key, next.mended)
+  }
+  return { mended, count: textNow.size }
+}
 
 /** What networks may refuse in a draft's ads, with the ways to mend it, to undo the mending, and to say that it means something else. */
 export const usePolicyCheck = (details: SignupSession, change: (changes: SessionChange) => void) => {
@@ -31,26 +52,14 @@ export const usePolicyCheck = (details: SignupSession, change: (changes: Session
   const [mending, setMending] = useState<Mending>()
   const { policyStatements = [] } = details.creative
   const use = (chosen: ReadonlyArray<PolicyFinding>) => {
-    const before = saidBy(details)
-    let mended = details
-    let count = 0
-    // A text with two faults is mended one fault after the other, each from the words as they then are.
-    for (let left = chosen.length; left > 0; left -= 1) {
-      const next = policyFindings(planOf(mended)).find(({ mended: words, topic, part }) =>
-        words === undefined ? false : chosen.some((one) => one.topic === topic && one.part === part),
-      )
-      const creative = next === undefined ? undefined : mendedCreative(mended.creative, next)
-      if (creative === undefined) break
-      mended = withParts(mended, { creative })
-      count += 1
-    }
-    const after = saidBy(mended)
+    const { mended, count } = mendAll(details, chosen)
     if (count === 0) return
+    const after = saidBy(mended)
     change({ creative: after })
-    setMending({ before, after, count })
+    setMending({ before: saidBy(details), after, count })
   }
   const state = (statements: ReadonlyArray<PolicyStatement>) =>
-    change({ creative: { policyStatements: statements.length === 0 ? null : statements.slice(-mostStatements) } })
+    change({ creative: { policyStatements: statements.length === 0 ? null : statements } })
   const isLast = mending !== undefined && canonicalJson(saidBy(details)) === canonicalJson(mending.after)
   return {
     findings,
@@ -65,10 +74,12 @@ export const usePolicyCheck = (details: SignupSession, change: (changes: Session
           },
         }
       : undefined,
+    /** Whether one more statement can be kept. */
+    maySay: policyStatements.length < mostStatements,
     say: (finding: PolicyFinding) =>
       state([
         ...policyStatements.filter((said) => !isAbout(finding)(said)),
-        { topic: finding.topic, words: finding.found },
+        { topic: finding.topic, words: finding.found, text: finding.text },
       ]),
     takeBack: (finding: PolicyFinding) => state(policyStatements.filter((said) => !isAbout(finding)(said))),
   }

@@ -16,12 +16,12 @@ export const PolicyFindings = ({ findings }: { readonly findings: ReadonlyArray<
     <section className={styles["stack"]}>
       <h3>{t("policy:title")}</h3>
       <ul className={styles["stack"]}>
-        {findings.map(({ topic, severity, text, found, isStated }) => (
-          <li key={`${topic} ${text}`}>
+        {findings.map(({ topic, severity, part, text, found, isStated }) => (
+          <li key={`${topic} ${found} ${part} ${text}`}>
             <Badge tone={tones[severity]}>{t(`policy:severity.${severity}`)}</Badge>{" "}
             {t([`policy:topics.${topic}.why`, "policy:title"], { found })}
             <br />
-            <bdi className={styles["quiet"]}>{text}</bdi>
+            {t(`policy:part.${part}`)}: <bdi className={styles["quiet"]}>{text}</bdi>
             {isStated ? <p>{t("account:portal.reviews.stated")}</p> : null}
           </li>
         ))}

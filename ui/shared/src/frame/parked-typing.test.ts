@@ -9,7 +9,10 @@ const tab = (setItem?: () => void) => {
     setItem: setItem ?? ((key: string, value: string) => void items.set(key, value)),
     removeItem: (key: string) => void items.delete(key),
   }
-  return { history, sessionStorage } as unknown as Window & { readonly history: { state: object } }
+  return { history, sessionStorage, location: { href: "/a" } } as unknown as Window & {
+    readonly history: { state: object }
+    readonly location: { href: string }
+  }
 }
 
 test("an entry that was copied as its page was left is back after a reload, once", () => {
@@ -30,6 +33,16 @@ test("a page that was not reloaded takes nothing, and drops the copy", () => {
   parkEntry(window)
   window.history.state = {}
   restoreEntry(window, false)
+  restoreEntry(window, true)
+  expect(window.history.state).toEqual({})
+})
+
+test("another page that is reloaded takes nothing", () => {
+  const window = tab()
+  window.history.state = { name: "1" }
+  parkEntry(window)
+  window.history.state = {}
+  window.location.href = "/b"
   restoreEntry(window, true)
   expect(window.history.state).toEqual({})
 })
