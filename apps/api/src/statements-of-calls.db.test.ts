@@ -34,6 +34,8 @@ const callsOf = async ({ client, victim: { owns } }: Tenants) => {
   return {
     "campaign list": read(`${campaigns}?tab=all&limit=20`),
     "one campaign": read(`${campaigns}/${campaignId}`),
+    dashboard: read(`${profile}/dashboard?from=2026-11-01&to=2026-11-30`),
+    "results of a campaign": read(`${campaigns}/${campaignId}/results`),
     wallet: read(`${profile}/payment/wallet`),
     leads: read(`${profile}/leads`),
     "signed-in user": read("/users/me"),

@@ -16,6 +16,7 @@ export const fewestResults = 10
 /** How much dearer a result must surely have become before an owner is asked to act. Ours. */
 const dearerBy = 1.2
 
+/** What a verdict may come to, from best to worst. */
 export const verdictOutcomes = ["GoingWell", "TooEarly", "NeedsYou"] as const
 
 /** Why a verdict is what it is: a matter that cannot wait (`action`), or what the figures show. */

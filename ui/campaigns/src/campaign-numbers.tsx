@@ -3,6 +3,7 @@ import type { SaleReturn } from "@domain/insights"
 import { regionFacts } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
 import { Stat } from "@ui/kit/stat"
+import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import styles from "./campaigns.module.css"
@@ -46,15 +47,14 @@ export const CampaignNumbers = ({ campaign, saleReturn, format }: CampaignNumber
     <div className={styles["stats"]}>
       <Card padding="small">
         <Stat
-          label={t("app:campaigns.spentSoFar")}
-          meaning={t("dashboard:meaning.spent")}
+          label={<Term meaning={t("dashboard:meaning.spent")}>{t("app:campaigns.spentSoFar")}</Term>}
           value={format.headline(totals.spend, currency)}
           chart={<SpendMeter campaign={campaign} format={format} isUnderSpent />}
         />
       </Card>
       {facts.map(([label, value, meaning]) => (
         <Card key={label} padding="small">
-          <Stat label={label} value={value} meaning={meaning} />
+          <Stat label={<Term meaning={meaning}>{label}</Term>} value={value} />
         </Card>
       ))}
     </div>

@@ -60,6 +60,7 @@ test("relative time uses the largest unit that fits", () => {
   expect(formatRelative(new Date("2026-11-11T11:00:00Z"), now, "en")).toBe("3 days ago")
   expect(formatRelative(new Date("2026-11-14T14:10:00Z"), now, "en")).toBe("in 2 hours")
   expect(formatRelative(new Date("2026-11-14T11:00:00Z"), now, "he")).toBe("לפני שעה")
+  expect(formatRelative(new Date("2026-10-31T11:00:00Z"), now, "he")).toBe("לפני שבועיים")
 })
 
 test("a tag from a browser finds its language, else English", () => {

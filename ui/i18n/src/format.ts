@@ -130,6 +130,6 @@ export const formatRelative = (instant: Date, now: Date, language: LanguageCode)
   const seconds = Math.round((instant.getTime() - now.getTime()) / 1000)
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (["second", 1] as const)
   const words = new Intl.RelativeTimeFormat(localeIn(language), { numeric: "auto" })
-  // Hebrew's data adds the number to a noun that already states it: "an hour (1) ago".
-  return words.format(Math.trunc(seconds / size), unit).replace(" (1)", "")
+  // Hebrew's data adds the number to a noun that already states it: "an hour (1) ago", "two weeks (2) ago".
+  return words.format(Math.trunc(seconds / size), unit).replace(/ \([12]\)/, "")
 }

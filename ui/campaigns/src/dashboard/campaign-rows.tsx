@@ -2,6 +2,7 @@ import type { CampaignListItem } from "@application/campaigns/contract"
 import type { Dashboard, MetricTotals } from "@domain/insights"
 import { DataTable } from "@ui/kit/data-table"
 import { Panel } from "@ui/kit/panel"
+import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "@ui/shared/use-format"
@@ -60,7 +61,7 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
           {
             id: "spend",
             label: t("app:dashboard.spent"),
-            meaning: t("dashboard:meaning.spent"),
+            heading: <Term meaning={t("dashboard:meaning.spent")}>{t("app:dashboard.spent")}</Term>,
             isNumber: true,
             render: ({ campaign, totals: { spend } }) =>
               campaign.status === "Draft" ? none : <bdi dir="ltr">{format.money(spend, dashboard.currency)}</bdi>,
@@ -68,7 +69,7 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
           {
             id: "results",
             label: t("app:dashboard.results.any"),
-            meaning: t("dashboard:meaning.results.any"),
+            heading: <Term meaning={t("dashboard:meaning.results.any")}>{t("app:dashboard.results.any")}</Term>,
             isNumber: true,
             render: ({ campaign, totals: { results } }) =>
               campaign.status === "Draft" ? none : format.number(results),

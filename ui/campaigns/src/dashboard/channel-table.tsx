@@ -3,6 +3,7 @@ import type { Objective } from "@domain/creatives"
 import type { Dashboard } from "@domain/insights"
 import { DataTable } from "@ui/kit/data-table"
 import { Panel } from "@ui/kit/panel"
+import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "@ui/shared/use-format"
@@ -42,21 +43,21 @@ export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTabl
           {
             id: "spend",
             label: t("app:dashboard.spent"),
-            meaning: t("dashboard:meaning.spent"),
+            heading: <Term meaning={t("dashboard:meaning.spent")}>{t("app:dashboard.spent")}</Term>,
             isNumber: true,
             render: ({ totals }) => <bdi dir="ltr">{format.money(totals.spend, currency)}</bdi>,
           },
           {
             id: "results",
             label: t(`app:dashboard.results.${word}`),
-            meaning: t(`dashboard:meaning.results.${word}`),
+            heading: <Term meaning={t(`dashboard:meaning.results.${word}`)}>{t(`app:dashboard.results.${word}`)}</Term>,
             isNumber: true,
             render: ({ totals }) => format.number(totals.results),
           },
           {
             id: "costPerResult",
             label: t(`app:dashboard.costPer.${word}`),
-            meaning: t("dashboard:meaning.costPer"),
+            heading: <Term meaning={t("dashboard:meaning.costPer")}>{t(`app:dashboard.costPer.${word}`)}</Term>,
             isNumber: true,
             render: ({ totals }) =>
               totals.costPerResult === undefined ? (
@@ -68,7 +69,7 @@ export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTabl
           {
             id: "clicks",
             label: t("app:dashboard.clicks"),
-            meaning: t("dashboard:meaning.clicks"),
+            heading: <Term meaning={t("dashboard:meaning.clicks")}>{t("app:dashboard.clicks")}</Term>,
             isNumber: true,
             render: ({ totals }) => format.number(totals.clicks),
           },

@@ -3,6 +3,7 @@ import { type Dashboard, trendOf } from "@domain/insights"
 import { BarSpark } from "@ui/kit/bar-spark"
 import { Card } from "@ui/kit/card"
 import { Stat } from "@ui/kit/stat"
+import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { useStatTrend } from "../stat-trend.ts"
@@ -39,8 +40,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
       <div className={styles["stats"]}>
         <Card padding="small">
           <Stat
-            label={t("app:dashboard.spent")}
-            meaning={t("dashboard:meaning.spent")}
+            label={<Term meaning={t("dashboard:meaning.spent")}>{t("app:dashboard.spent")}</Term>}
             value={money(totals.spend)}
             {...trend(changes.spend, "either")}
             chart={spark("spend", money)}
@@ -48,8 +48,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
         </Card>
         <Card padding="small">
           <Stat
-            label={t(`app:dashboard.results.${word}`)}
-            meaning={t(`dashboard:meaning.results.${word}`)}
+            label={<Term meaning={t(`dashboard:meaning.results.${word}`)}>{t(`app:dashboard.results.${word}`)}</Term>}
             value={format.number(totals.results)}
             {...trend(changes.results, "up")}
             chart={spark("results", format.number)}
@@ -57,8 +56,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
         </Card>
         <Card padding="small">
           <Stat
-            label={t(`app:dashboard.costPer.${word}`)}
-            meaning={t("dashboard:meaning.costPer")}
+            label={<Term meaning={t("dashboard:meaning.costPer")}>{t(`app:dashboard.costPer.${word}`)}</Term>}
             value={totals.costPerResult === undefined ? none : money(totals.costPerResult)}
             {...trend(changes.costPerResult, "down")}
           />
@@ -66,16 +64,14 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
         <Card padding="small">
           {saleReturn === undefined ? (
             <Stat
-              label={t("app:dashboard.clicks")}
-              meaning={t("dashboard:meaning.clicks")}
+              label={<Term meaning={t("dashboard:meaning.clicks")}>{t("app:dashboard.clicks")}</Term>}
               value={format.number(totals.clicks)}
               {...trend(changes.clicks, "up")}
               chart={spark("clicks", format.number)}
             />
           ) : (
             <Stat
-              label={t("dashboard:sale.label")}
-              meaning={t("dashboard:meaning.return")}
+              label={<Term meaning={t("dashboard:meaning.return")}>{t("dashboard:sale.label")}</Term>}
               value={`×${format.number(saleReturn.ratio, { maximumFractionDigits: 1 })}`}
               chart={
                 <p className={styles["against"]}>

@@ -8,11 +8,13 @@ import { FailureNotice } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useCommand } from "@ui/container"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./dashboard.module.css"
-import { SaleValueDialog } from "./sale-value-dialog.tsx"
 import { useReturnInWords } from "./use-return-in-words.ts"
+
+/** Its fields are loaded once somebody asks for them. */
+const SaleValueDialog = lazy(async () => ({ default: (await import("./sale-value-dialog.tsx")).SaleValueDialog }))
 
 export interface SaleReturnPanelProps {
   readonly businessProfileId: BusinessProfileId
@@ -69,12 +71,14 @@ export const SaleReturnPanel = ({ businessProfileId, dashboard, format }: SaleRe
         </div>
       ) : null}
       {isOpen ? (
-        <SaleValueDialog
-          businessProfileId={businessProfileId}
-          currency={currency}
-          saleValue={saleValue}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <SaleValueDialog
+            businessProfileId={businessProfileId}
+            currency={currency}
+            saleValue={saleValue}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </Panel>
   )

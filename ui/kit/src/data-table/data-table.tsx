@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import styles from "./data-table.module.css"
 import { cx } from "../cx/index.ts"
 import { Checkbox } from "../checkbox/index.ts"
-import { Term } from "../term/index.ts"
 import { VisuallyHidden } from "../visually-hidden/index.ts"
 
 export interface Column<Row> {
@@ -11,8 +10,8 @@ export interface Column<Row> {
   readonly id: string
   /** Heading of the column. */
   readonly label: string
-  /** What the heading means, shown on hover, focus and tap; phones, which show no headings, leave it out. */
-  readonly meaning?: string
+  /** What stands in the head in place of the label, such as a `Term`; phones, which show no heads, show the label. */
+  readonly heading?: ReactNode
   /** What a row shows here. */
   readonly render: (row: Row) => ReactNode
   /** Numbers align to the end in tabular figures. */
@@ -143,7 +142,7 @@ export const DataTable = <Row,>({
               <VisuallyHidden>{selection.label}</VisuallyHidden>
             </th>
           )}
-          {columns.map(({ id, label, meaning, isNumber, isSortable, isSecondary }) => {
+          {columns.map(({ id, label, heading, isNumber, isSortable, isSecondary }) => {
             const isActive = sort?.column === id
             return (
               <th
@@ -158,10 +157,8 @@ export const DataTable = <Row,>({
                     {label}
                     <SortIcon isActive={isActive} direction={sort?.direction ?? "descending"} />
                   </button>
-                ) : meaning === undefined ? (
-                  label
                 ) : (
-                  <Term meaning={meaning}>{label}</Term>
+                  (heading ?? label)
                 )}
               </th>
             )

@@ -2,7 +2,6 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react"
 import type { ReactNode } from "react"
 import styles from "./stat.module.css"
 import { cx } from "../cx/index.ts"
-import { Term } from "../term/index.ts"
 
 export interface Trend {
   /** Direction of the change. */
@@ -14,10 +13,8 @@ export interface Trend {
 }
 
 export interface StatProps {
-  /** What is counted. */
+  /** What is counted; a `Term` where its meaning is to be told. */
   readonly label: ReactNode
-  /** What the label means, shown on hover, focus and tap. */
-  readonly meaning?: ReactNode
   /** The number, already formatted; "—" for no data. */
   readonly value: string
   /** Change against the previous period. */
@@ -29,11 +26,11 @@ export interface StatProps {
 const icons = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight }
 
 /** One important number. */
-export const Stat = ({ label, meaning, value, trend, chart }: StatProps) => {
+export const Stat = ({ label, value, trend, chart }: StatProps) => {
   const Icon = icons[trend?.direction ?? "level"]
   return (
     <div className={cx(styles.stat)}>
-      <p className={cx(styles.label)}>{meaning === undefined ? label : <Term meaning={meaning}>{label}</Term>}</p>
+      <p className={cx(styles.label)}>{label}</p>
       <p className={cx(styles.value)}>
         <bdi dir="ltr">{value}</bdi>
       </p>
