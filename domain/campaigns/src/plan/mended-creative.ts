@@ -12,7 +12,7 @@ import {
 import { textLength } from "@domain/kernel"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import type { PlanCreative } from "./creative.ts"
-import type { PolicyFinding } from "./policy-findings.ts"
+import type { PolicyFinding } from "./policy-finding.ts"
 
 type Acceptable = Parameters<typeof isPublishable>[0]
 

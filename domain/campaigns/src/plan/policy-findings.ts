@@ -1,41 +1,15 @@
 import { offerText, type PolicyNetwork, type PolicyProblem, policyProblems, searchAdLimits } from "@domain/creatives"
-import { Schema } from "effect"
 import { adLanguageOf } from "./ad-language.ts"
 import { showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOf } from "./channels-of.ts"
 import { mendedCreative } from "./mended-creative.ts"
+import type { CheckedText, PolicyFinding, PolicyPart } from "./policy-finding.ts"
 
 type Draft = Pick<
   CampaignPlan,
   "business" | "creative" | "targeting" | "channelsOffered" | "region" | "longestPrimaryText"
 >
-
-/** The parts of the ads that networks read. */
-export const PolicyPart = Schema.Literals([
-  "primaryText",
-  "headline",
-  "description",
-  "offer",
-  "leadForm",
-  "searchHeadline",
-  "searchDescription",
-  "searchPath",
-  "keyword",
-])
-export type PolicyPart = typeof PolicyPart.Type
-
-interface CheckedText {
-  readonly network: PolicyNetwork
-  readonly part: PolicyPart
-  readonly text: string
-}
-
-/** What a network is likely to say of a text of the ads. */
-export interface PolicyFinding extends PolicyProblem, CheckedText {
-  /** Whether a person has said that the words mean nothing of it. */
-  readonly isStated: boolean
-}
 
 const textsOf = (network: PolicyNetwork, part: PolicyPart, texts: ReadonlyArray<string | undefined>) =>
   [...new Set(texts)].flatMap((text): ReadonlyArray<CheckedText> =>

@@ -36,7 +36,7 @@ const isNamed = (word: string, names: ReadonlyArray<string>): boolean =>
 const alternates = /^(?:[a-z]?(?:[A-Z][a-z]){2,}[A-Z]?|(?:[a-z][A-Z]){2,}[a-z]?)$/u
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
-/** A line of which most letters are capitals, and a good part of its words are loud. */
+/** Whether every word of a line is in capitals, and one of them is loud. */
 const isShoutedLine = (words: ReadonlyArray<string>): boolean =>
   words.length > 1 && words.every((word) => /^[A-Z'’]+$/u.test(word)) && words.some((word) => shouted.has(word))
 
