@@ -80,10 +80,19 @@ export const Refused: Story = {
   },
 }
 
-/** Where only refusals are shown, a fine page shows nothing. */
+/** Where only refusals are shown, a fine page beside a refused one shows nothing. */
 export const HiddenIfFine: Story = {
-  args: { looks: [[{ address, finding: "Fine" }]], isHiddenIfFine: true },
+  args: {
+    looks: [
+      [
+        { address, finding: "Fine" },
+        { address: `${address}s`, finding: "Differs" },
+      ],
+    ],
+    isHiddenIfFine: true,
+  },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: again })).toBeVisible()
     await expect(canvas.queryByText(/The page answers|הדף עונה/)).toBeNull()
   },
 }
