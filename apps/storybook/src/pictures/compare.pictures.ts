@@ -48,7 +48,7 @@ test.skipIf(!isComparable).for(rows)("$name looks as its kept picture", async ({
   await story.run({ canvasElement: canvas })
   // Parts that load once they are near load now, as for print: an observer of them may wait for a frame that nobody paints.
   window.dispatchEvent(new Event("beforeprint"))
-  await settled(canvas)
+  await settled(canvas, row.isScreen === true)
   window.scrollTo(0, 0)
   await expect(row.window === undefined ? canvas : document.body).toMatchScreenshot(name, {
     comparatorName: "pixelmatch",

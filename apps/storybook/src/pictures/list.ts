@@ -11,6 +11,8 @@ export interface Pictured {
   readonly looks: ReadonlyArray<Look>
   /** Height of the window in px where all of it is kept, for screens and what lies over a page. */
   readonly window?: number
+  /** Whether it is a screen with a heading of its own. */
+  readonly isScreen?: true
 }
 
 const one = (of: string, story: string, ...looks: ReadonlyArray<Look>): Pictured => ({ of, story, looks })
@@ -20,6 +22,8 @@ const whole = (window: number, of: string, story: string, ...looks: ReadonlyArra
   looks,
   window,
 })
+
+const screen = (...picture: Parameters<typeof whole>): Pictured => ({ ...whole(...picture), isScreen: true })
 
 /**
  * The stories whose pictures are kept: the kit first, then whole screens. None shows a drawn ad as a picture file, whose
@@ -65,11 +69,11 @@ export const pictured: ReadonlyArray<Pictured> = [
   one("error-state", "Failed", "en dark 360"),
   one("ad-previews", "SocialFeed", "en light 360"),
   one("ad-previews", "SearchResult", "en light 360"),
-  whole(800, "signing-in", "Login", "en light 1024", "he dark 360"),
-  whole(1400, "application", "Dashboard", "en light 1024", "he dark 360"),
-  whole(1200, "application", "Leads", "en light 1024"),
-  whole(1200, "wallet", "Filled", "en light 1024", "he dark 360"),
-  whole(1400, "journey", "Budget", "en light 1024", "he light 360"),
-  whole(1200, "journey", "EverythingDrafted", "en dark 1024"),
-  whole(800, "shared-summary", "Open", "en light 1024"),
+  screen(800, "signing-in", "Login", "en light 1024", "he dark 360"),
+  screen(1400, "application", "Dashboard", "en light 1024", "he dark 360"),
+  screen(1200, "application", "Leads", "en light 1024"),
+  screen(1200, "wallet", "Filled", "en light 1024", "he dark 360"),
+  screen(1400, "journey", "Budget", "en light 1024", "he light 360"),
+  screen(1200, "journey", "EverythingDrafted", "en dark 1024"),
+  screen(800, "shared-summary", "Open", "en light 1024"),
 ]

@@ -10,13 +10,17 @@ const isSaving = (): boolean =>
 const isDrawn = (canvas: HTMLElement): boolean =>
   canvas.getBoundingClientRect().height > 0 && [...document.images].every(({ complete }) => complete) && !isSaving()
 
-/** Waits until a story is drawn and saved, with its fonts and pictures, and nothing in the page has changed for a moment. */
-export const settled = async (canvas: HTMLElement): Promise<void> => {
+/**
+ * Waits until a story is drawn and saved, with its fonts and pictures, and nothing in the page has changed for a moment. A screen
+ * has its heading: a busy machine may show the wait for its texts for as long.
+ */
+export const settled = async (canvas: HTMLElement, isScreen: boolean): Promise<void> => {
   const begunAt = performance.now()
   let changedAt = begunAt
   const observer = new MutationObserver(() => (changedAt = performance.now()))
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  while (!isDrawn(canvas) || performance.now() - changedAt < quietMillis) {
+  const isThere = () => isDrawn(canvas) && (!isScreen || document.querySelector("h1") !== null)
+  while (!isThere() || performance.now() - changedAt < quietMillis) {
     if (performance.now() - begunAt > longestMillis) throw new Error("The story does not come to rest.")
     await pause(50)
     await document.fonts.ready
