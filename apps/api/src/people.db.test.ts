@@ -205,13 +205,13 @@ test("what happens to the account is listed for its user until it is read", asyn
     ]
     return [empty, listed, replies, await asha("GET", `${path}?unreadOnly=true`)] as const
   })
-  expect(before.data).toEqual({ notifications: [], unreadCount: 0 })
+  expect(before.data).toEqual({ notifications: [], unreadCount: 0, unreadByProfile: [] })
   expect(unread.data).toMatchObject({
     unreadCount: 1,
     notifications: [{ kind: "secondFactor", topic: "account", isRead: false, title: expect.stringMatching(/[א-ת]/) }],
   })
   expect(outcomes(marked)).toEqual([200, 104, 200, 104, 401])
-  expect(after.data).toEqual({ notifications: [], unreadCount: 0 })
+  expect(after.data).toEqual({ notifications: [], unreadCount: 0, unreadByProfile: [] })
 })
 
 test("requests to be called are listed and handled by the portal's staff alone", async () => {
