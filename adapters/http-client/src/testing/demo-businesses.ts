@@ -16,7 +16,7 @@ import { readyCampaign } from "./ready-campaign.ts"
 
 /** The names of the demo's businesses by category; the local one is called what its website says. */
 const names: Readonly<Record<Exclude<BusinessCategoryId, "LocalBusiness">, string>> = {
-  Ecommerce: "Lumen Lamps",
+  Ecommerce: "Brass & Beam",
   HqFranchise: "Stonebake Pizza",
   BrandPortal: "Northmoor Foods",
   CreativeBuilder: "Paperkite Studio",
@@ -62,7 +62,7 @@ const setUp = async ({ ask }: ApiCaller, businessProfileId: BusinessProfileId, c
   ]
   await ask(EditConfiguration, { businessProfileId, data })
   if (category !== "Ecommerce") return
-  const shop = { platform: "BigCommerce", address: "lumenlamps", token: "bigcommerce_token_lumen-lamps" } as const
+  const shop = { platform: "BigCommerce", address: "brassbeam", token: "bigcommerce_token_brass-beam" } as const
   await ask(BeginStoreLink, { businessProfileId, ...shop })
 }
 

@@ -101,6 +101,8 @@ export const DEMO_SHOPS: readonly DemoShop[] = [
     country: "IN",
     products: productsOf(teas, 12, 24_900),
   }),
+  // The demo's own, so that the other shops stay free to be linked.
+  shop("brass-beam", "Brass & Beam", { products: productsOf(lamps, 24, 2_400) }),
   shop("slow-shop", "Slow Shop", { temper: "slow" }),
   shop("closed-shop", "Closed Shop", { temper: "closed" }),
 ]

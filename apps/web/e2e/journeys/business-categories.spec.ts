@@ -16,7 +16,7 @@ const seeded = () =>
 /** What the specification gives the menu of each category, the home first; a builder has a home and no menu. */
 const businesses = [
   {
-    name: "Lumen Lamps",
+    name: "Brass & Beam",
     menu: [
       "dashboard",
       "campaigns",
