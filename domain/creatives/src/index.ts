@@ -70,6 +70,7 @@ export { draftSearchAd, searchAdLimits } from "./copy/draft-search-ad.ts"
 export { keywordLimits, suggestKeywords } from "./copy/suggest-keywords.ts"
 export {
   type AdChannel,
+  adTextErrors,
   type AdTextField,
   adTextLimit,
   type AdTextProblem,

@@ -6,13 +6,11 @@ import { Schema } from "effect"
  * milliseconds; `days` is how long money lasts, and `amount` what is missing.
  */
 export const NextAction = Schema.Struct({
+  /** Most urgent first. */
   kind: Schema.Literals([
-    "finishDraft",
-    "waitForReview",
     "fixRejected",
     "fixChannel",
     "retryChannel",
-    "resumePaused",
     "restoreAccess",
     "topUp",
     "lowBalance",
@@ -20,6 +18,9 @@ export const NextAction = Schema.Struct({
     "fixFeed",
     "renewLink",
     "awaitApproval",
+    "finishDraft",
+    "resumePaused",
+    "waitForReview",
     "createCampaign",
     "keepGoing",
   ]),

@@ -1,6 +1,6 @@
 import { type Campaign, hasRefusedChannel, isAccessLost, isDisabled, lacksChannel } from "@domain/campaigns"
 import type { MinorUnits } from "@domain/kernel"
-import type { NextAction } from "./next-action.ts"
+import { NextAction } from "./next-action.ts"
 
 /** New leads that nobody has answered: how many, and when the oldest came (epoch milliseconds). */
 export interface UnansweredLeads {
@@ -55,23 +55,7 @@ const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undef
   return status === "InReview" ? "waitForReview" : undefined
 }
 
-const urgency: ReadonlyArray<Kind> = [
-  "fixRejected",
-  "fixChannel",
-  "retryChannel",
-  "restoreAccess",
-  "topUp",
-  "lowBalance",
-  "answerLeads",
-  "fixFeed",
-  "renewLink",
-  "awaitApproval",
-  "finishDraft",
-  "resumePaused",
-  "waitForReview",
-  "createCampaign",
-  "keepGoing",
-]
+const urgency = NextAction.fields.kind.literals
 
 const byCampaign = (
   campaigns: SituationOfProfile["campaigns"],

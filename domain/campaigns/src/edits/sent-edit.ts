@@ -1,4 +1,4 @@
-import { acceptCopy, checkAdText, checkSearchAdCounts } from "@domain/creatives"
+import { acceptCopy, adTextErrors, checkSearchAdCounts } from "@domain/creatives"
 import type { Campaign } from "../campaign.ts"
 import { showsPicture, showsText } from "../channel-definitions.ts"
 import { missingForLaunch } from "../missing-for-launch.ts"
@@ -43,20 +43,20 @@ const hasRefusedText = ({
     adDetail === undefined || !showsPicture(channels)
       ? []
       : [
-          ...checkAdText("facebook", "primaryText", adDetail.primaryText, { most: longestPrimaryText }),
-          ...checkAdText("facebook", "headline", adDetail.headline),
-          ...checkAdText("facebook", "description", adDetail.description),
+          ...adTextErrors("facebook", "primaryText", adDetail.primaryText, longestPrimaryText),
+          ...adTextErrors("facebook", "headline", adDetail.headline),
+          ...adTextErrors("facebook", "description", adDetail.description),
         ]
   const search =
     searchAd === undefined || !showsText(channels)
       ? []
       : [
-          ...searchAd.headlines.flatMap((line) => checkAdText("google", "headline", line)),
-          ...searchAd.descriptions.flatMap((line) => checkAdText("google", "description", line)),
-          ...[searchAd.path1, searchAd.path2].flatMap((path) => checkAdText("google", "path", path ?? "")),
+          ...searchAd.headlines.flatMap((line) => adTextErrors("google", "headline", line)),
+          ...searchAd.descriptions.flatMap((line) => adTextErrors("google", "description", line)),
+          ...[searchAd.path1, searchAd.path2].flatMap((path) => adTextErrors("google", "path", path ?? "")),
           ...checkSearchAdCounts(searchAd),
         ]
-  return [...social, ...search].some(({ severity }) => severity === "error")
+  return [...social, ...search].length > 0
 }
 
 /**

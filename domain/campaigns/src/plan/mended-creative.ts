@@ -1,8 +1,8 @@
 import {
   acceptCopy,
   type AdChannel,
+  adTextErrors,
   type AdTextField,
-  checkAdText,
   editCopy,
   isPublishable,
   leadFormLimits,
@@ -27,7 +27,7 @@ const edited = <Copy extends Acceptable & Parameters<typeof editCopy>[0]>(
 
 /** Whether a text is without error in its place. */
 const isSound = (...[channel, field, text, most]: [AdChannel, AdTextField, string, number?]): boolean =>
-  checkAdText(channel, field, text, { most }).every(({ severity }) => severity !== "error")
+  adTextErrors(channel, field, text, most).length === 0
 
 const mendedSearch = (searchAd: SearchAd, name: "headlines" | "descriptions", text: string, mended: string) => {
   const lines = searchAd[name]

@@ -67,28 +67,53 @@ const refusals = (
   }))
 }
 
-/** Every problem of one text on one channel, what its network refuses before advice. Google counts wide characters twice. */
+/** What keeps one text from being published on one channel. Google counts wide characters twice. */
+export const adTextErrors = (
+  channel: AdChannel,
+  field: AdTextField,
+  text: string,
+  most?: number,
+): ReadonlyArray<AdTextProblem> => {
+  const actual = channel === "google" ? googleCount(text) : characterCount(text)
+  const limit = adTextLimit(channel, field) ?? most
+  const error = (key: string, values: AdTextProblem["values"] = {}): AdTextProblem => ({
+    severity: "error",
+    field,
+    messageKey: `creatives.text.${key}`,
+    values,
+  })
+  return [
+    ...(text.trim() === "" && !mayBeEmpty(channel, field) ? [error("required")] : []),
+    ...(limit !== undefined && actual > limit ? [error("tooLong", { limit, actual })] : []),
+    ...(channel === "google" && field === "path" && /\s/u.test(text) ? [error("spaceInPath")] : []),
+  ]
+}
+
+/** Every problem of one text on one channel: errors, then what its network refuses, then advice. */
 export const checkAdText = (
   channel: AdChannel,
   field: AdTextField,
   text: string,
   { most, names = [] }: AdTextFacts = {},
 ): ReadonlyArray<AdTextProblem> => {
-  const problems: Array<AdTextProblem> = []
-  const add = (severity: AdTextProblem["severity"], key: string, values: AdTextProblem["values"] = {}) =>
-    problems.push({ severity, field, messageKey: `creatives.text.${key}`, values })
   const actual = channel === "google" ? googleCount(text) : characterCount(text)
   const limit = adTextLimit(channel, field) ?? most
-  if (text.trim() === "" && !mayBeEmpty(channel, field)) add("error", "required")
-  if (limit !== undefined && actual > limit) add("error", "tooLong", { limit, actual })
-  problems.push(...refusals(channel, field, text, names))
   const advised = channel === "facebook" ? recommended(field) : undefined
   const advice = advised === undefined || (limit !== undefined && limit < advised.least) ? undefined : advised
-  if (advice !== undefined && actual > advice.most) add("warning", "longerThanRecommended", { ...advice, actual })
-  if (advice !== undefined && actual > 0 && actual < advice.least)
-    add("warning", "shorterThanRecommended", { ...advice, actual })
-  if (channel === "google" && field === "path" && /\s/u.test(text)) add("error", "spaceInPath")
-  return problems
+  const advise = (key: string, values: AdTextProblem["values"]): AdTextProblem => ({
+    severity: "warning",
+    field,
+    messageKey: `creatives.text.${key}`,
+    values,
+  })
+  return [
+    ...adTextErrors(channel, field, text, most),
+    ...refusals(channel, field, text, names),
+    ...(advice !== undefined && actual > advice.most ? [advise("longerThanRecommended", { ...advice, actual })] : []),
+    ...(advice !== undefined && actual > 0 && actual < advice.least
+      ? [advise("shorterThanRecommended", { ...advice, actual })]
+      : []),
+  ]
 }
 
 /** The problems of several texts, in order. */

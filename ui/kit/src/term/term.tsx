@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react"
 import { Button } from "react-aria-components/Button"
 import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip"
 import styles from "./term.module.css"
+import tooltip from "../tooltip/tooltip.module.css"
 import { cx } from "../cx/index.ts"
 
 export interface TermProps {
@@ -24,7 +25,7 @@ export const Term = ({ children, meaning, isInitiallyOpen = false }: TermProps) 
       >
         {children}
       </Button>
-      <AriaTooltip className={cx(styles.meaning)} offset={6}>
+      <AriaTooltip className={cx(tooltip.tooltip)} offset={6}>
         {meaning}
       </AriaTooltip>
     </TooltipTrigger>
