@@ -82,11 +82,12 @@ export {
   type NetworkPolicy,
   type PolicyNetwork,
   policyOf,
+  policySeverities,
   type PolicySeverity,
   type PolicyTopic,
   policyTopics,
 } from "./policy/policy-topics.ts"
-export { type PolicyProblem, policyProblems } from "./policy/find-policy-problems.ts"
+export { bannedProblems, type PolicyProblem, policyProblems } from "./policy/find-policy-problems.ts"
 export { characterCount, googleCount } from "./copy/fill-pattern.ts"
 export { tradeOf } from "./copy/trade.ts"
 export { defaultLeadForm } from "./default-lead-form.ts"

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { policySeverities } from "@domain/creatives"
 import { contract, textOf } from "@application/kernel"
 import {
   Campaign,
@@ -61,7 +62,7 @@ export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
 /** What our rules find in an ad's text, and whether its owner has said that the words mean something else. */
 const ReviewedFinding = Schema.Struct({
   topic: Schema.String,
-  severity: Schema.Literals(["banned", "restricted", "refused"]),
+  severity: Schema.Literals(policySeverities),
   part: PolicyPart,
   text: Schema.String,
   found: Schema.String,

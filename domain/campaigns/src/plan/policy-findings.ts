@@ -1,4 +1,12 @@
-import { offerText, type PolicyNetwork, type PolicyProblem, policyProblems, searchAdLimits } from "@domain/creatives"
+import {
+  bannedProblems,
+  offerText,
+  type PolicyNetwork,
+  type PolicyProblem,
+  policyProblems,
+  policySeverities,
+  searchAdLimits,
+} from "@domain/creatives"
 import { adLanguageOf } from "./ad-language.ts"
 import { showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
@@ -51,37 +59,39 @@ const bareParts: ReadonlyArray<PolicyPart> = ["keyword", "searchPath"]
 const withMending = (draft: Draft, { mended, ...finding }: PolicyFinding): PolicyFinding =>
   mended !== undefined && mendedCreative(draft, { ...finding, mended }) !== undefined ? { ...finding, mended } : finding
 
-const order = ["banned", "restricted", "refused"] as const
-
-/**
- * What the networks are likely to say of the ads of a draft's channels, the most severe first; a keyword is asked only for what is
- * banned. Ours.
- */
-export const policyFindings = (draft: Draft): ReadonlyArray<PolicyFinding> => {
+const textsOfDraft = (draft: Draft): ReadonlyArray<CheckedText> => {
   const channels = channelsOf(draft)
-  const texts = [
-    ...(showsPicture(channels) ? socialTexts(draft) : []),
-    ...(showsText(channels) ? searchTexts(draft) : []),
-  ]
-  const { policyStatements = [] } = draft.creative
-  const names = draft.business.name === undefined ? [] : [draft.business.name]
-  const facts = { names, wholeAd: texts.map(({ text }) => text).join("\n") }
-  const isStated = ({ topic, found, text }: PolicyProblem & CheckedText): boolean =>
-    policyStatements.some((said) => said.topic === topic && said.words === found && said.text === text)
-  return texts
-    .flatMap((checked) =>
-      policyProblems({ ...checked, isHeadline: /headline$/iu.test(checked.part) }, facts)
-        .filter(({ severity }) => !bareParts.includes(checked.part) || severity === "banned")
-        .map((problem) =>
-          withMending(draft, { ...checked, ...problem, isStated: isStated({ ...checked, ...problem }) }),
-        ),
-    )
-    .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+  return [...(showsPicture(channels) ? socialTexts(draft) : []), ...(showsText(channels) ? searchTexts(draft) : [])]
 }
+
+const isStated = (
+  { creative: { policyStatements = [] } }: Draft,
+  { topic, found, text }: PolicyProblem & CheckedText,
+) => policyStatements.some((said) => said.topic === topic && said.words === found && said.text === text)
 
 /** What of the ads seems to be what no network shows, where nobody has said that it is not. Ours. */
 export const bannedFindings = (draft: Draft): ReadonlyArray<PolicyFinding> =>
-  policyFindings(draft).filter(({ severity, isStated }) => severity === "banned" && !isStated)
+  textsOfDraft(draft)
+    .flatMap((checked) => bannedProblems(checked).map((problem) => ({ ...checked, ...problem, isStated: false })))
+    .filter((finding) => !isStated(draft, finding))
+
+/** What the networks are likely to say of the ads of a draft's channels, the most severe first. Ours. */
+export const policyFindings = (draft: Draft): ReadonlyArray<PolicyFinding> => {
+  const texts = textsOfDraft(draft)
+  const names = draft.business.name === undefined ? [] : [draft.business.name]
+  const facts = { names, wholeAd: texts.map(({ text }) => text).join("\n") }
+  return texts
+    .flatMap((checked) => {
+      const problems = bareParts.includes(checked.part)
+        ? bannedProblems(checked)
+        : policyProblems({ ...checked, isHeadline: /headline$/iu.test(checked.part) }, facts)
+      return problems.map((problem) => {
+        const finding = { ...checked, ...problem }
+        return withMending(draft, { ...finding, isStated: isStated(draft, finding) })
+      })
+    })
+    .toSorted((a, b) => policySeverities.indexOf(a.severity) - policySeverities.indexOf(b.severity))
+}
 
 /** Whether a draft's ads, and whether its keywords, seem to offer what no network shows. Ours. */
 export const banFacts = (draft: Draft) => {

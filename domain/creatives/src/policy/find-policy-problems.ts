@@ -2,7 +2,14 @@ import { bannedWords } from "./banned-words.ts"
 import { claimWords } from "./claim-words.ts"
 import { mendText } from "./mend-text.ts"
 import { hiddenWords, inPlainLetters } from "./plain-letters.ts"
-import { type PolicyNetwork, policyOf, type PolicySeverity, type PolicyTopic, severityOf } from "./policy-topics.ts"
+import {
+  type PolicyNetwork,
+  policyOf,
+  policySeverities,
+  type PolicySeverity,
+  type PolicyTopic,
+  severityOf,
+} from "./policy-topics.ts"
 import { restrictedWords } from "./restricted-words.ts"
 import { trademarkWords } from "./trademark-words.ts"
 import { latin, placesOf, type TopicWords } from "./word-pattern.ts"
@@ -79,37 +86,64 @@ const hiddenTopics = (text: string): ReadonlyArray<readonly [PolicyTopic, string
     ...meantWhenHidden.flatMap(([topic, words]) => (placesOf(read, words).length > 0 ? [[topic, shown] as const] : [])),
   ])
 
+type Found = readonly [topic: PolicyTopic, words: string]
+
+const isBanned = ([topic]: Found): boolean => severityOf(topic) === "banned"
+
+/** Each finding once that the network has a policy for: every banned word, and one for each other topic. */
+const unlike = (found: ReadonlyArray<Found>, network: PolicyNetwork): ReadonlyArray<Found> => {
+  const told = new Map<string, Found>()
+  for (const [topic, words] of found) {
+    const key = severityOf(topic) === "banned" ? `${topic} ${words.toLowerCase()}` : topic
+    if (!told.has(key) && policyOf(topic, network) !== undefined) told.set(key, [topic, words.slice(0, mostFound)])
+  }
+  return [...told.values()]
+}
+
+const bannedIn = (text: string, hidden: ReadonlyArray<Found>): ReadonlyArray<Found> => {
+  const plain = inPlainLetters(text)
+  const shown = wordTopics
+    .filter((topic) => severityOf(topic) === "banned")
+    .flatMap((topic) => {
+      const found = foundOf(topic, text, false)
+      const inPlain = found.length === 0 && plain !== text ? foundOf(topic, plain, false) : []
+      return [...found, ...inPlain].map((words): Found => [topic, words])
+    })
+  return [...shown, ...hidden.filter(isBanned)]
+}
+
+/** The words of a text that a network bans, however they are spelled; a name never hides them. Ours. */
+export const bannedProblems = ({ network, text: whole }: Pick<PolicyText, "network" | "text">) => {
+  const text = whole.slice(0, mostCharacters)
+  return unlike(bannedIn(text, hiddenTopics(text)), network).map(([topic, found]): PolicyProblem => ({
+    topic,
+    severity: "banned",
+    found,
+  }))
+}
+
 /**
  * What a network is likely to say of a text, the most severe first: each word of what is banned, and one problem for each other
- * topic. A name never hides what is banned, and a rule that a network does not have is not asked of it. Ours; source: Google
- * Ads policies and Meta Advertising Standards.
+ * topic. A rule that a network does not have is not asked of it. Ours; source: Google Ads policies and Meta Advertising Standards.
  */
 export const policyProblems = (place: PolicyText, facts: PolicyFacts): ReadonlyArray<PolicyProblem> => {
   const { network } = place
   const text = place.text.slice(0, mostCharacters)
-  const plain = inPlainLetters(text)
+  const hidden = hiddenTopics(text)
   const unnamed = withoutNames(text, facts.names)
   const readsBodies = ofBodies.test(facts.wholeAd)
-  const about = wordTopics.flatMap((topic) => {
-    const isBanned = severityOf(topic) === "banned"
-    const found = foundOf(topic, isBanned ? text : unnamed, readsBodies)
-    const hidden = isBanned && found.length === 0 && plain !== text ? foundOf(topic, plain, readsBodies) : []
-    return [...found, ...hidden].map((words) => [topic, words] as const)
-  })
+  const about = wordTopics
+    .filter((topic) => severityOf(topic) !== "banned")
+    .flatMap((topic) => foundOf(topic, unnamed, readsBodies).map((words): Found => [topic, words]))
   const faults = writingFaults(text, { network, isHeadline: place.isHeadline, names: facts.names })
-  const written = faults.map(({ topic, start, end }) => [topic, text.slice(start, end).trim()] as const)
-  const told = new Map<string, readonly [PolicyTopic, string]>()
-  for (const [topic, words] of [...about, ...hiddenTopics(text), ...written]) {
-    const key = severityOf(topic) === "banned" ? `${topic} ${words.toLowerCase()}` : topic
-    if (!told.has(key) && policyOf(topic, network) !== undefined) told.set(key, [topic, words.slice(0, mostFound)])
-  }
-  const order: ReadonlyArray<PolicySeverity> = ["banned", "restricted", "refused"]
+  const written = faults.map(({ topic, start, end }): Found => [topic, text.slice(start, end).trim()])
+  const told = unlike([...bannedIn(text, hidden), ...about, ...hidden, ...written], network)
   // What hides a banned word is not mended into that word.
-  const isBanned = [...told.values()].some(([topic]) => severityOf(topic) === "banned")
-  return [...told.values()]
+  const hasBanned = told.some(isBanned)
+  return told
     .map(([topic, found]) => {
-      const mended = isBanned ? undefined : mendText(place.text, topic, faults)
+      const mended = hasBanned ? undefined : mendText(place.text, topic, faults)
       return { topic, severity: severityOf(topic), found, ...(mended !== undefined && { mended }) }
     })
-    .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+    .toSorted((a, b) => policySeverities.indexOf(a.severity) - policySeverities.indexOf(b.severity))
 }

@@ -2,7 +2,9 @@
  * How a network answers: it shows nothing of it anywhere (banned), shows it to whoever it has permitted (restricted), or mostly
  * refuses such words (refused).
  */
-export type PolicySeverity = "banned" | "restricted" | "refused"
+export const policySeverities = ["banned", "restricted", "refused"] as const
+/** How a network answers a topic. */
+export type PolicySeverity = (typeof policySeverities)[number]
 
 /** A network's own policy, by its English name and its address. */
 export interface NetworkPolicy {

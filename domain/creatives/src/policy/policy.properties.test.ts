@@ -6,7 +6,7 @@ import { draftSearchAd } from "../copy/draft-search-ad.ts"
 import { copyLanguages } from "../copy/copy-language.ts"
 import { anyNaughtyText, anyObjective } from "../testing/creative.arbitrary.ts"
 import { fiftyBusinesses } from "../testing/fifty-businesses.ts"
-import { type PolicyText, policyProblems } from "./find-policy-problems.ts"
+import { bannedProblems, type PolicyText, policyProblems } from "./find-policy-problems.ts"
 
 const facts = { names: [], wholeAd: "" }
 const topicsOf = (place: PolicyText) => policyProblems(place, facts).map(({ topic }) => topic)
@@ -98,6 +98,17 @@ test("the drafts for fifty businesses say nothing that networks refuse", () => {
         ),
       )
       expect(problems).toEqual([])
+    }),
+  )
+})
+
+test("what is banned is the same whether it is asked alone or with all else", () => {
+  const hot = fc.constantFrom("pistols", "V A P E", "we€d", "סיגריות", "first copy watches", "Vаpe", "FREE", "bread")
+  law(
+    fc.property(anyPlace, fc.array(hot, { minLength: 1, maxLength: 6 }), (place, words) => {
+      const text = words.join(" ")
+      const banned = policyProblems({ ...place, text }, facts).filter(({ severity }) => severity === "banned")
+      expect(bannedProblems({ ...place, text })).toEqual(banned)
     }),
   )
 })
