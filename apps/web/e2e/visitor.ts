@@ -1,6 +1,7 @@
 import { comeFromElsewhere } from "@adapters/sql/testing/shared-place"
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test"
 import { inTime } from "./in-time.ts"
+import { settling } from "./settled.ts"
 import { violationsOf } from "./violations.ts"
 import { type TestLanguage, wordsOf } from "./words.ts"
 
@@ -45,6 +46,7 @@ export const newVisitor = async (
   context.close = (options) => inTime("The end of the visitor's window", close(options))
   await context.addCookies([{ name: "language", value: language, url: origin() }])
   const page = await context.newPage()
+  const settled = settling(page)
   const problems: string[] = []
   page.on("console", (message) => {
     if (message.type() === "error" && expected?.test(`${message.text()} ${message.location().url}`) !== true)
@@ -77,7 +79,7 @@ export const newVisitor = async (
       // A press before the page is drawn would go to the page before.
       await page.waitForFunction(() => document.documentElement.dataset["drawn"] === location.pathname)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      await page.waitForLoadState("networkidle")
+      await settled()
       if (looks) await check()
     },
     check: check,
