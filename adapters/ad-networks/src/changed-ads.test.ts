@@ -180,6 +180,50 @@ test("another keyword reaches Google as one that is added and one that is remove
       }),
   ))
 
+test("a keyword's other match reaches Google as a keyword in the former one's stead", () =>
+  changed(
+    "Search",
+    ({ search, ...plan }) => ({
+      ...plan,
+      ...(search !== undefined && {
+        search: {
+          ...search,
+          keywordMatches: search.keywords.slice(0, 1).map((keyword) => ({ keyword, match: "Exact" })),
+        },
+      }),
+    }),
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual(["adGroupCriterion remove", "adGroupCriterion create"])
+        yield* retargeted(edit)
+        expect(yield* written).toHaveLength(1)
+      }),
+  ))
+
+test("a negative keyword reaches Google's campaign, and is taken away again", () =>
+  changed(
+    "Search",
+    ({ search, ...plan }) => ({
+      ...plan,
+      ...(search !== undefined && {
+        search: { ...search, negativeKeywords: [{ keyword: "free", match: "Broad" }] },
+      }),
+    }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        const writes = yield* written
+        expect(operationsOf(writes)).toEqual(["campaignCriterion create"])
+        expect(JSON.stringify(writes[0]?.body)).toContain(
+          '"negative":true,"keyword":{"text":"free","matchType":"BROAD"}',
+        )
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+        yield* retargeted({ ...edit, before: edit.plan, plan: edit.before })
+        expect(operationsOf((yield* written).slice(1))).toEqual(["campaignCriterion remove"])
+      }),
+  ))
+
 test("another place takes the first place's stead at Google in one change", () =>
   changed(
     "Search",

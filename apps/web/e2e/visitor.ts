@@ -62,7 +62,7 @@ export const newVisitor = async (
     )
     if (overflow > 1) problems.push(`the page scrolls sideways by ${overflow} px (${page.url()})`)
     const keys = page.getByText(
-      /\b(launch|signup|creatives|policy|stores|app|account|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/,
+      /\b(launch|signup|creatives|policy|keywords|stores|app|account|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/,
     )
     const missing = await inTime("The search for missing texts", keys.count())
     if (missing > 0) problems.push(`a text is missing (${page.url()})`)

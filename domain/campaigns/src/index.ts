@@ -62,6 +62,18 @@ export { NetworkAutomation } from "./network-automation.ts"
 export { allowedAutomation, type AutomationFacts, offeredAutomation } from "./offered-automation.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
 export { LaunchEstimate } from "./launch-estimate.ts"
+export {
+  blockedKeywords,
+  KeywordMatch,
+  keepsFrom,
+  keywordNotation,
+  MatchedKeyword,
+  matchedKeywords,
+  typedKeyword,
+  usualMatch,
+  usualNegativeMatch,
+  withMatch,
+} from "./keyword-match.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {
   CampaignStatus,
@@ -278,6 +290,7 @@ export { channelsOf, channelsOfferedTo, maySearch, offeringOf } from "./plan/cha
 export { promotedServices, servicesToPromote } from "./plan/promoted-services.ts"
 export { AdPlan, AdTerms, ConsentPlan, LeadFormPlan, MessagesPlan, SearchTexts, SocialAd } from "./plan/ad-plan.ts"
 export { type AdPlanFacts, type AdPlanLack, adPlanOf, type AdPlanSource, adTermsOf } from "./plan/ad-plan-of.ts"
+export { suggestedNegatives } from "./plan/suggested-negatives.ts"
 export { launchedAdOf } from "./plan/launched-ad-of.ts"
 export {
   PlanRevision,

@@ -25,6 +25,19 @@ test("channels with the same people and places share one audience", () => {
   ])
 })
 
+test("keywords of channels that share people and places keep their matches", () => {
+  const searches = {
+    keywords: ["dentist pune"],
+    keywordMatches: [{ keyword: "dentist pune", match: "Exact" as const }],
+    negativeKeywords: [{ keyword: "free", match: "Broad" as const }],
+  }
+  const ads = [
+    { channel: "Social", audience: pune },
+    { channel: "Search", audience: { ...pune, ...searches } },
+  ] as const
+  expect(sharedAudiences(ads).map(({ audience }) => audience)).toEqual([{ ...pune, ...searches }])
+})
+
 test("a channel with other people has an audience of its own", () => {
   const ads = [
     { channel: "Social", audience: pune },

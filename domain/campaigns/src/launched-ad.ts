@@ -3,6 +3,7 @@ import { CreativeContent, MessagingApp } from "@domain/creatives"
 import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
+import { keywordNotation, MatchedKeyword } from "./keyword-match.ts"
 import { NetworkAutomation } from "./network-automation.ts"
 import { SpecialAds } from "./special-ads.ts"
 import { Gender, TargetLocation } from "./targeting.ts"
@@ -14,6 +15,10 @@ export const LaunchedAudience = Schema.Struct({
   location: TargetLocation,
   interests: Schema.Array(Schema.String),
   keywords: Schema.Array(Schema.String),
+  /** How near a search must be to keywords that do not have the usual match. */
+  keywordMatches: Schema.optionalKey(Schema.Array(MatchedKeyword)),
+  /** Searches beside which no ad is shown. */
+  negativeKeywords: Schema.optionalKey(Schema.Array(MatchedKeyword)),
 })
 export type LaunchedAudience = typeof LaunchedAudience.Type
 
@@ -65,6 +70,10 @@ export interface SharedAudience {
 const peopleAndPlaces = ({ ageBands, gender, location }: LaunchedAudience): string =>
   JSON.stringify([ageBands, gender, location])
 
+const matchedTogether = (one: ReadonlyArray<MatchedKeyword> = [], other: ReadonlyArray<MatchedKeyword> = []) => [
+  ...new Map([...one, ...other].map((matched) => [keywordNotation(matched), matched])).values(),
+]
+
 const together = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => [...new Set([...one, ...other])]
 
 /** The distinct people and places, each with the interests and keywords of all its channels. Ours. */
@@ -75,11 +84,15 @@ export const sharedAudiences = (
   for (const { channel, audience } of ads) {
     const group = peopleAndPlaces(audience)
     const before = shared.get(group)
+    const keywordMatches = matchedTogether(before?.audience.keywordMatches, audience.keywordMatches)
+    const negativeKeywords = matchedTogether(before?.audience.negativeKeywords, audience.negativeKeywords)
     shared.set(group, {
       audience: {
         ...audience,
         interests: together(before?.audience.interests ?? [], audience.interests),
         keywords: together(before?.audience.keywords ?? [], audience.keywords),
+        ...(keywordMatches.length > 0 && { keywordMatches }),
+        ...(negativeKeywords.length > 0 && { negativeKeywords }),
       },
       channels: [...(before?.channels ?? []), channel],
     })

@@ -58,6 +58,13 @@ test("nine keywords are too few for search and enough where search is not chosen
   expect(missingForLaunch(without)).toEqual(["validation.keywordsTooFew"])
 })
 
+test("a keyword that a negative keyword blocks keeps a search campaign from its launch", () => {
+  const blocked = { ...ready, negativeKeywords: [{ keyword: "dentist", match: "Broad" }] } as const
+  expect(missingForLaunch(blocked)).toEqual(["campaigns.missing.unblockedKeywords"])
+  expect(missingForLaunch({ ...blocked, channels: ["Social"] })).toEqual([])
+  expect(missingForLaunch({ ...ready, negativeKeywords: [{ keyword: "dentist", match: "Exact" }] })).toEqual([])
+})
+
 test("a keyword of twenty characters keeps a search campaign from its launch", () => {
   const long = { ...ready, keywords: [...ready.keywords, "dentists near me now"] }
   expect(missingForLaunch(long)).toEqual(["validation.keywordInvalid"])

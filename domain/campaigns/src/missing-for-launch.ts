@@ -5,6 +5,7 @@ import { type Checked, failureOf, keywords as checkKeywords, someChannel, someSe
 import { type Audience, checkAudience } from "./check-audience.ts"
 import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
+import { blockedKeywords, type MatchedKeyword } from "./keyword-match.ts"
 import { showsPicture, showsText, takesKeywords } from "./channel-definitions.ts"
 
 /** The parts of a draft that a launch needs. */
@@ -16,6 +17,7 @@ export interface LaunchFacts extends Audience {
   readonly services?: ReadonlyArray<string>
   readonly channels?: ReadonlyArray<CampaignChannel>
   readonly keywords?: ReadonlyArray<string>
+  readonly negativeKeywords?: ReadonlyArray<MatchedKeyword>
   readonly budget?: CampaignBudget
   /** The app that receives messages, and what it needs: a number for WhatsApp, the page's own account for Instagram. */
   readonly messagingApp?: MessagingApp
@@ -53,6 +55,7 @@ export const launchMessageKeys = [
   "campaigns.missing.securitiesIdentity",
   "campaigns.missing.allowedWords",
   "campaigns.missing.allowedKeywords",
+  "campaigns.missing.unblockedKeywords",
 ] as const
 
 /** Every message key of what a launch lacks, including the keys of validation's rules. */
@@ -86,7 +89,8 @@ const answersMessages = ({ objective, messagingApp, whatsAppNumber, answersOnIns
 
 /** What a draft still needs before its launch, as message keys in the order of the journey; empty when ready. Spec: validation rules. */
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
-  const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
+  const { channels = [], keywords = [], negativeKeywords = [], promoteServices = [], services = [] } = facts
+  const isBlocked = takesKeywords(channels) && blockedKeywords(keywords, negativeKeywords).length > 0
   const { byWhatsApp, onInstagram } = answersMessages(facts)
   return [
     missingUnless(facts.objective !== undefined, "campaigns.missing.objective"),
@@ -103,6 +107,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
     missingUnless(facts.hasBannedKeyword !== true, "campaigns.missing.allowedKeywords"),
+    missingUnless(!isBlocked, "campaigns.missing.unblockedKeywords"),
     missingUnless(facts.budget !== undefined, "campaigns.missing.budget"),
     missingUnless(everRuns(facts), "campaigns.missing.schedule"),
     missingUnless(facts.paid, "campaigns.missing.payment"),

@@ -67,6 +67,7 @@ export { callToActionLabel } from "./copy/languages.ts"
 export { exampleAd, type ExampleBusiness } from "./example-ad.ts"
 export { draftAdCopy, type DraftRequest, firstAdCopy, recommendedLengths } from "./copy/draft-copy.ts"
 export { draftSearchAd, searchAdLimits } from "./copy/draft-search-ad.ts"
+export { unwantedSearches } from "./unwanted-searches.ts"
 export { keywordLimits, suggestKeywords } from "./copy/suggest-keywords.ts"
 export {
   type AdChannel,

@@ -24,6 +24,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "campaigns.missing.channelUnavailable": ["channelSelection"],
   "campaigns.missing.pageAccess": ["linkAccounts"],
   "campaigns.missing.allowedKeywords": keywords,
+  "campaigns.missing.unblockedKeywords": keywords,
   "validation.keywordsTooFew": keywords,
   "validation.keywordInvalid": keywords,
   "campaigns.missing.budget": ["budget"],

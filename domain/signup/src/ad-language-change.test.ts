@@ -10,7 +10,7 @@ test("another language of ads lets go of the texts and keywords of the former on
   expect(inAdLanguage(draft, "he")).toEqual({
     business: { adLanguage: "he" },
     creative: { creativeDetail: { selectedTemplateId: "card" } },
-    targeting: { keywords: null },
+    targeting: { keywords: null, keywordMatches: null, negativeKeywords: null },
   })
   expect(inAdLanguage(draft, "en")).toEqual({ business: { adLanguage: "en" } })
 })

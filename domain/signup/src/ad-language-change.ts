@@ -11,5 +11,9 @@ export const inAdLanguage = (
   const business = { adLanguage: language }
   if (adLanguageOf(draft) === language) return { business }
   const { adDetail: _ad, searchAd: _search, leadForm: _form, ...detail } = draft.creative.creativeDetail ?? {}
-  return { business, creative: { creativeDetail: detail }, targeting: { keywords: null } }
+  return {
+    business,
+    creative: { creativeDetail: detail },
+    targeting: { keywords: null, keywordMatches: null, negativeKeywords: null },
+  }
 }

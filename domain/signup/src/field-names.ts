@@ -35,6 +35,8 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   channels: "targeting",
   interests: "targeting",
   keywords: "targeting",
+  keywordMatches: "targeting",
+  negativeKeywords: "targeting",
   specialAds: "targeting",
   expandsAudience: "targeting",
   dayParts: "targeting",

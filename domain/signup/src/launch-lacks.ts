@@ -14,6 +14,7 @@ const completing = {
   "campaigns.missing.acceptedSearchCopy": ["creativeDetail"],
   "campaigns.missing.allowedWords": ["creativeDetail", "policyStatements"],
   "campaigns.missing.allowedKeywords": ["keywords", "policyStatements"],
+  "campaigns.missing.unblockedKeywords": ["keywords", "negativeKeywords"],
   "campaigns.missing.specialCategory": ["specialAds"],
   "campaigns.missing.securitiesIdentity": ["specialAds"],
   "campaigns.missing.budget": ["budget"],

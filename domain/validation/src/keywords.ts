@@ -10,14 +10,30 @@ export const fewestKeywords = 10
 export const withoutHebrewMarks = (text: string): string =>
   text.replaceAll("׳", "'").replaceAll(/(?<=\p{Script=Hebrew})["״](?=\p{Script=Hebrew})/gu, "")
 
+/** Typed words of a search in lower case, and whether they are letters, digits, spaces and & ' . - alone. */
+const searchWords = (typed: string) => {
+  const tidy = withoutHebrewMarks(tidyLine(typed).normalize("NFC")).toLowerCase()
+  const isSearch = /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.-]+$/u.test(tidy) && /[\p{L}\p{N}]/u.test(tidy)
+  return { tidy, isSearch }
+}
+
 /** A search keyword: under 20 characters, in lower case, of letters, digits, spaces and & ' . -. Spec: "keyword under 20 characters". */
 export const keyword = (typed: string): Checked<string> => {
-  const tidy = withoutHebrewMarks(tidyLine(typed).normalize("NFC")).toLowerCase()
-  const valid =
-    /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.-]+$/u.test(tidy) &&
-    /[\p{L}\p{N}]/u.test(tidy) &&
-    withinLimit(tidy, "keyword")
-  return valid ? Result.succeed(tidy) : refuse("validation.keywordInvalid", { most: textLimits.keyword })
+  const { tidy, isSearch } = searchWords(typed)
+  return isSearch && withinLimit(tidy, "keyword")
+    ? Result.succeed(tidy)
+    : refuse("validation.keywordInvalid", { most: textLimits.keyword })
+}
+
+/** The maximum number of words of a negative keyword. Source: Google Ads, CriterionError, KEYWORD_HAS_TOO_MANY_WORDS. */
+const mostNegativeWords = 10
+
+/** A negative keyword: at most 80 characters and ten words, in the form of a keyword. Ours; the limits are Google's. */
+export const negativeKeyword = (typed: string): Checked<string> => {
+  const { tidy, isSearch } = searchWords(typed)
+  return isSearch && withinLimit(tidy, "negativeKeyword") && tidy.split(" ").length <= mostNegativeWords
+    ? Result.succeed(tidy)
+    : refuse("validation.negativeKeywordInvalid", { most: textLimits.negativeKeyword, words: mostNegativeWords })
 }
 
 /** The distinct valid keywords, at least ten of them. An invalid one is reported first. Spec: "At least 10 keywords for search launch". */

@@ -24,6 +24,7 @@ export const validationMessageKeys = [
   "validation.percentageWholeNumber",
   "validation.keywordInvalid",
   "validation.keywordsTooFew",
+  "validation.negativeKeywordInvalid",
   "validation.gstinRequired",
   "validation.gstinInvalid",
   "validation.vatNumberInvalid",

@@ -5,6 +5,8 @@ import styles from "@ui/journey/layout.module.css"
 import { ReadState } from "./read-state.tsx"
 import { useFieldText } from "@ui/journey/use-field-text"
 import { KeywordIdeas } from "./keyword-ideas.tsx"
+import { KeywordMatches } from "./keyword-matches.tsx"
+import { NegativeKeywordFields } from "./negative-keywords.tsx"
 import type { Keywords } from "./use-keywords.ts"
 
 /** Keywords to type and to choose among the ideas, with how many are still needed. */
@@ -41,8 +43,10 @@ export const KeywordFields = ({ keywords }: { readonly keywords: Keywords }) => 
       />
       <ReadState read={read} failedTitle={t("launch:keywords.failed")} lines={8} />
       {read.output === undefined || isUnanswered ? null : (
-        <KeywordIdeas ideas={read.output} chosen={chosen} onChange={set} />
+        <KeywordIdeas ideas={read.output} chosen={chosen} onChange={(next) => set(next)} />
       )}
+      <KeywordMatches keywords={keywords} />
+      <NegativeKeywordFields negatives={keywords.negatives} />
     </div>
   )
 }

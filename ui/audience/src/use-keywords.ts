@@ -1,25 +1,37 @@
+import {
+  type KeywordMatch,
+  targetingLimits,
+  type MatchedKeyword,
+  typedKeyword,
+  usualMatch,
+  withMatch,
+} from "@domain/campaigns"
 import { SuggestKeywords } from "@application/campaigns/contract"
 import { useRead } from "@ui/container"
 import { useEffect, useRef, useState } from "react"
 import type { PlanEditing } from "@ui/journey/plan-editing"
 import { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
-
-const mostKeywords = 100
+import { useNegativeKeywords } from "./use-negative-keywords.ts"
 
 /**
  * Keywords of a draft while they are chosen, once `isWanted`; ideas stand chosen until somebody chooses otherwise.
  * `settle` says where there are too few keywords, and else stores the usable keywords.
  */
-export const useKeywords = ({ details, change, flow }: PlanEditing, isWanted = true) => {
+export const useKeywords = (editing: PlanEditing, isWanted = true) => {
+  const { details, change, flow } = editing
+  const negatives = useNegativeKeywords(editing)
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<ReadonlyArray<string>>([])
   const area = useRef<HTMLDivElement>(null)
   const read = useRead(SuggestKeywords, isWanted ? { sessionId: details.sessionId } : undefined)
   const chosen = details.targeting.keywords ?? []
   const { valid, missing } = checkKeywords(chosen)
-  const set = (keywords: ReadonlyArray<string>) => {
+  const matches = details.targeting.keywordMatches ?? []
+  const set = (keywords: ReadonlyArray<string>, chosenMatches: ReadonlyArray<MatchedKeyword> = matches) => {
     setAsked(false)
-    change({ targeting: { keywords: checkKeywords(keywords).valid.slice(0, mostKeywords) } })
+    const kept = checkKeywords(keywords).valid.slice(0, targetingLimits.keywords.most)
+    const keywordMatches = chosenMatches.filter(({ keyword }) => kept.includes(keyword))
+    change({ targeting: { keywords: kept, ...(keywordMatches.length + matches.length > 0 && { keywordMatches }) } })
   }
 
   // An emptied list stays empty.
@@ -37,21 +49,32 @@ export const useKeywords = ({ details, change, flow }: PlanEditing, isWanted = t
       return false
     }
     change({ targeting: { keywords: check.valid } })
-    return true
+    return negatives.isSettled()
   }
   const retype = (tags: ReadonlyArray<string>) => {
     const added = tags.filter((tag) => !chosen.includes(tag))
+    const typed = added.map((tag) => typedKeyword(tag, usualMatch))
     const { chosen: next, refused: wrong } = withKeywords(
       chosen.filter((keyword) => tags.includes(keyword)),
-      added,
+      typed.map(({ keyword }) => keyword),
     )
     setRefused(wrong)
-    set(next)
+    const marked = typed.flatMap(({ keyword, match }) =>
+      checkKeywords([keyword]).valid.map((valid) => ({ keyword: valid, match })),
+    )
+    set(next, withMatch(matches, ...marked))
+  }
+  const setMatch = (names: ReadonlyArray<string>, match: KeywordMatch | undefined) => {
+    if (match === undefined) return
+    change({ targeting: { keywordMatches: withMatch(matches, ...names.map((keyword) => ({ keyword, match }))) } })
   }
   return {
     area,
     read,
     chosen,
+    matches,
+    negatives,
+    setMatch,
     valid,
     missing,
     refused,

@@ -3,17 +3,26 @@ import type { AdPlan } from "@domain/campaigns"
 import { Effect } from "effect"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
-import { adResource, adSchedules, callAsset, exclusions, keywordResource, type Resource } from "./google-objects.ts"
+import {
+  adResource,
+  adSchedules,
+  callAsset,
+  exclusions,
+  keywordResources,
+  negativeKeywordResources,
+  type Resource,
+} from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
 
 /** Reads a criterion as its kind and value, so that what Google has is compared with what is wanted. */
 const criterionKey = (criterion: unknown): string => {
   const keyword = textOf(at(criterion, "keyword", "text"))
+  if (keyword !== undefined) return `${textOf(at(criterion, "keyword", "matchType"))} ${keyword}`
   const audience = textOf(at(criterion, "ageRange", "type")) ?? textOf(at(criterion, "gender", "type"))
   const proximity = at(criterion, "proximity")
   const schedule = recordOf(at(criterion, "adSchedule"))
-  const value = keyword ?? audience ?? textOf(at(criterion, "location", "geoTargetConstant"))
+  const value = audience ?? textOf(at(criterion, "location", "geoTargetConstant"))
   if (value !== undefined) return value
   return proximity === undefined
     ? ["dayOfWeek", "startHour", "startMinute", "endHour", "endMinute"].map((name) => String(schedule[name])).join(" ")
@@ -43,14 +52,16 @@ const operationsFor = (operation: Operation, present: ReadonlyArray<unknown>, wa
   ]
 }
 
-const groupPart = ({ ageBands, gender, search }: AdPlan) => JSON.stringify([ageBands, gender, search?.keywords])
-const campaignPart = ({ location, hours }: AdPlan) => JSON.stringify([location, hours])
+const groupPart = ({ ageBands, gender, search }: AdPlan) =>
+  JSON.stringify([ageBands, gender, search?.keywords, search?.keywordMatches])
+const campaignPart = ({ location, hours, search }: AdPlan) =>
+  JSON.stringify([location, hours, search?.negativeKeywords])
 const callPart = ({ objective, phone, hours }: AdPlan) => (objective === "Calls" ? JSON.stringify([phone, hours]) : "")
 
 const groupCriteria =
-  "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.age_range.type, ad_group_criterion.gender.type FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER') AND ad_group_criterion.status != 'REMOVED'"
+  "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.keyword.match_type, ad_group_criterion.age_range.type, ad_group_criterion.gender.type FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER') AND ad_group_criterion.status != 'REMOVED'"
 const campaignCriteria =
-  "SELECT campaign_criterion.resource_name, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE') AND campaign_criterion.status != 'REMOVED'"
+  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD') AND campaign_criterion.status != 'REMOVED'"
 
 /** Changes of ads that run on Google's search. */
 export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) => {
@@ -65,11 +76,11 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
     return operationsFor(
       "adGroupCriterionOperation",
       rows.map((row) => at(row, "adGroupCriterion")),
-      [...(plan.search?.keywords ?? []).map((text) => keywordResource(text, adGroup)), ...exclusions(plan, adGroup)],
+      [...keywordResources(plan, adGroup), ...exclusions(plan, adGroup)],
     )
   })
 
-  /** What the campaign shall have of places and hours. */
+  /** What the campaign shall have of places, hours and negative keywords. */
   const campaignOperations = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
     const rows = yield* client.rows(
       customerOf(plan),
@@ -81,6 +92,7 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
       [
         ...(yield* targetedPlaces(client, plan, campaign)),
         ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
+        ...negativeKeywordResources(plan, campaign),
       ],
     )
   })

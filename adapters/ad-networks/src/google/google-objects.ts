@@ -1,6 +1,6 @@
 import { externalName } from "@application/campaigns/ports"
 import { type DayPart, wholeSteps } from "@domain/budget"
-import type { AgeBand, AdPlan } from "@domain/campaigns"
+import { type AgeBand, type AdPlan, type KeywordMatch, matchedKeywords } from "@domain/campaigns"
 import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@domain/kernel"
 import { baseLanguage } from "../base-language.ts"
 import { carriesInstants, type GoogleAdsOptions } from "./google-options.ts"
@@ -171,8 +171,20 @@ export const adResource = (plan: AdPlan, adGroup: string): Resource => {
   }
 }
 
-export const keywordResource = (text: string, adGroup: string): Resource => ({
-  adGroup,
-  status: "ENABLED",
-  keyword: { text, matchType: "PHRASE" },
-})
+const matchTypes: Readonly<Record<KeywordMatch, string>> = { Broad: "BROAD", Phrase: "PHRASE", Exact: "EXACT" }
+
+/** The searches that bring an ad group's ads. */
+export const keywordResources = ({ search }: AdPlan, adGroup: string): ReadonlyArray<Resource> =>
+  matchedKeywords(search?.keywords, search?.keywordMatches).map(({ keyword, match }) => ({
+    adGroup,
+    status: "ENABLED",
+    keyword: { text: keyword, matchType: matchTypes[match] },
+  }))
+
+/** The searches beside which no ad of the campaign is shown. */
+export const negativeKeywordResources = ({ search }: AdPlan, campaign: string): ReadonlyArray<Resource> =>
+  (search?.negativeKeywords ?? []).map(({ keyword, match }) => ({
+    campaign,
+    negative: true,
+    keyword: { text: keyword, matchType: matchTypes[match] },
+  }))

@@ -11,8 +11,9 @@ import {
   callAsset,
   campaignResource,
   exclusions,
-  keywordResource,
+  keywordResources,
   languageConstant,
+  negativeKeywordResources,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
@@ -83,6 +84,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       ...(yield* targetedPlaces(client, plan, campaign)),
       ...(language === undefined ? [] : [{ campaign: campaign, language: { languageConstant: language } }]),
       ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
+      ...negativeKeywordResources(plan, campaign),
     ]
     const calls = plan.objective === "Calls" && plan.phone !== undefined
     if (calls) yield* reportCalls(plan)
@@ -136,9 +138,9 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       `SELECT ad_group_criterion.keyword.text FROM ad_group_criterion WHERE ad_group_criterion.ad_group = ${quoted(parent)} AND ad_group_criterion.type = 'KEYWORD' AND ad_group_criterion.status != 'REMOVED'`,
     )
     const known = new Set(rows.map((row) => textOf(at(row, "adGroupCriterion", "keyword", "text"))))
-    const missing = (plan.search?.keywords ?? []).filter((text) => !known.has(text))
+    const missing = keywordResources(plan, parent).filter((one) => !known.has(textOf(at(one, "keyword", "text"))))
     if (missing.length > 0) {
-      const operations = missing.map((text) => ({ create: keywordResource(text, parent) }))
+      const operations = missing.map((create) => ({ create }))
       yield* client.post(`customers/${customerOf(plan)}/adGroupCriteria:mutate`, { operations })
     }
     return `${parent}/keywords`

@@ -25,7 +25,14 @@ const aimedElsewhere = ({ search, ...plan }: AdPlan): AdPlan => ({
     { weekday: 1, from: 600, to: 1_080 },
     { weekday: 3, from: 600, to: 1_080 },
   ],
-  ...(search !== undefined && { search: { ...search, keywords: [...search.keywords.slice(1), "gentle dentist"] } }),
+  ...(search !== undefined && {
+    search: {
+      ...search,
+      keywords: [...search.keywords.slice(1), "gentle dentist"],
+      keywordMatches: [{ keyword: "gentle dentist", match: "Exact" }],
+      negativeKeywords: [{ keyword: "free", match: "Broad" }],
+    },
+  }),
 })
 
 /** Conformance tests of the changes of running ads, as `AdNetworks` makes them. */

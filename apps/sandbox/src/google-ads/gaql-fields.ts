@@ -85,6 +85,8 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     "campaign",
     "type",
     "negative",
+    "keyword.text",
+    "keyword.match_type",
     "location.geo_target_constant",
     "language.language_constant",
     "proximity.radius",

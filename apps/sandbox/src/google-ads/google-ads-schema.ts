@@ -3,6 +3,7 @@ import { checkAdSchedule } from "./ad-schedule.ts"
 import { checkDescribed, messageOf } from "./google-ads-description.ts"
 import { fieldError } from "./google-ads-error.ts"
 import { checkSearchAd } from "./responsive-search-ad.ts"
+import { checkCampaignKeyword, checkKeyword } from "./keywords.ts"
 import type { Collection } from "./google-ads-state.ts"
 
 /** Names an object may carry; nested names follow, `*` takes anything below. */
@@ -182,28 +183,14 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
       ])
   } else if (collection === "campaignCriteria") {
     if (fields["adSchedule"] !== undefined) checkAdSchedule(fields["adSchedule"], ["create", "adSchedule"])
+    checkCampaignKeyword(fields)
   } else if (collection === "assets") {
     for (const span of asArray(dig(fields["callAsset"], ["adScheduleTargets"])))
       checkAdSchedule(span, ["create", "callAsset", "adScheduleTargets"])
   } else if (collection === "adGroupAds") {
     const ad = fields["ad"]
     if (isObject(ad)) checkSearchAd(ad)
-  } else if (collection === "adGroupCriteria" && fields["keyword"] !== undefined) {
-    const text = asText(dig(fields["keyword"], ["text"])) ?? ""
-    const at = ["create", "keyword", "text"]
-    if (text.trim() === "") throw fieldError("fieldError", "REQUIRED", "The required field was not present.", at)
-    if ([...text].length > 80)
-      throw fieldError("criterionError", "KEYWORD_TEXT_TOO_LONG", "Keyword text should be less than 80 chars.", at)
-    if (text.trim().split(/\s+/).length > 10)
-      throw fieldError("criterionError", "KEYWORD_HAS_TOO_MANY_WORDS", "Keyword has too many words.", at)
-    if (/[!@%^*()={};~`<>?\\|,]/.test(text))
-      throw fieldError(
-        "criterionError",
-        "KEYWORD_HAS_INVALID_CHARS",
-        "Keyword text has invalid characters or symbols.",
-        at,
-      )
-    if (!["EXACT", "PHRASE", "BROAD"].includes(asText(dig(fields["keyword"], ["matchType"])) ?? ""))
-      throw fieldError("fieldError", "REQUIRED", "matchType is required.", ["create", "keyword", "matchType"])
+  } else if (collection === "adGroupCriteria") {
+    checkKeyword(fields["keyword"], ["create", "keyword"])
   }
 }

@@ -85,6 +85,34 @@ describe("the Google Ads stand-in", () => {
       ).toEqual([])
     }))
 
+  it("takes a campaign's keyword only where it leaves searches out", () =>
+    runSandbox({}, async (sandbox) => {
+      const keywordOf = (criterion: object) => ({
+        campaignCriterionOperation: {
+          create: {
+            campaign: `${CUSTOMER}/campaigns/-2`,
+            keyword: { text: "free", matchType: "BROAD" },
+            ...criterion,
+          },
+        },
+      })
+      const refusalOf = async (criterion: object) => {
+        const mutateOperations = [...searchOperations("Search"), keywordOf(criterion)]
+        const answer = await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations })
+        return answer.status === 200 ? undefined : JSON.stringify(answer.body)
+      }
+      expect(await refusalOf({})).toContain("CANNOT_ADD_CRITERIA_TYPE")
+      expect(await refusalOf({ negative: true, keyword: { text: "50% off", matchType: "BROAD" } })).toContain(
+        "KEYWORD_HAS_INVALID_CHARS",
+      )
+      expect(await refusalOf({ negative: true })).toBeUndefined()
+      const query =
+        "SELECT campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.negative FROM campaign_criterion WHERE campaign_criterion.type = 'KEYWORD'"
+      expect((await google(sandbox, `${CUSTOMER}/googleAds:search`, { query })).body["results"]).toMatchObject([
+        { campaignCriterion: { negative: true, keyword: { text: "free", matchType: "BROAD" } } },
+      ])
+    }))
+
   it("changes only what the update mask names, and removes", () =>
     runSandbox({}, async (sandbox) => {
       await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations: searchOperations("Search") })

@@ -13,6 +13,7 @@ export const AdField = Schema.Literals([
   "landingPage",
   "phone",
   "keywords",
+  "negativeKeywords",
   "ages",
   "gender",
   "places",

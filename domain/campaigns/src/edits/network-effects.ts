@@ -10,7 +10,7 @@ export type NetworkEffect = "newAd" | "reviewedAgain" | "checkedApart" | "atOnce
 /**
  * What a change of each field sets off, as both networks' help pages said in November 2026. Meta reviews an ad again after a
  * change of its creative or its audience, and not after a change of budget or hours. Google reviews each ad, keyword and call
- * asset by itself, and no change of places, people or hours. Ours.
+ * asset by itself, and no change of negative keywords, places, people or hours. Ours.
  */
 export const networkEffects: Readonly<
   Record<ChannelDefinition["network"], Readonly<Partial<Record<AdField, NetworkEffect>>>>
@@ -36,6 +36,7 @@ export const networkEffects: Readonly<
     landingPage: "newAd",
     phone: "checkedApart",
     keywords: "checkedApart",
+    negativeKeywords: "atOnce",
     ages: "atOnce",
     gender: "atOnce",
     places: "atOnce",

@@ -4,7 +4,7 @@ import { CampaignChannel } from "../campaign-channel.ts"
 import { TargetLocation } from "../targeting.ts"
 import { AdField } from "./ad-field.ts"
 
-/** A field's value as a person reads it: texts, or a place or hours, which have words of their own. */
+/** A field's value as a person reads it: texts (keywords in Google's notation), or a place or hours, which have words of their own. */
 export const AdValue = Schema.Struct({
   texts: Schema.optionalKey(Schema.Array(Schema.String)),
   location: Schema.optionalKey(TargetLocation),

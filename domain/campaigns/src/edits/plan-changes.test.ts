@@ -61,10 +61,25 @@ test("keywords are checked apart, whatever their capitals", () => {
   const [change] = planChanges(plan, changed({}, { keywords: ["rye", "rolls"] }), "Search")
   expect(change).toMatchObject({
     effect: "checkedApart",
-    before: { texts: ["rye", "bread"] },
-    after: { texts: ["rye", "rolls"] },
+    before: { texts: ['"rye"', '"bread"'] },
+    after: { texts: ['"rye"', '"rolls"'] },
   })
   expect(effects(changed({}, { keywords: ["rye", "rolls"] }), "Social")).toEqual([])
+})
+
+test("a keyword's other match is a change of the keyword", () => {
+  const exact = changed({}, { keywords: ["rye", "bread"], keywordMatches: [{ keyword: "rye", match: "Exact" }] })
+  expect(planChanges(plan, exact, "Search")).toMatchObject([
+    { field: "keywords", effect: "checkedApart", after: { texts: ["[rye]", '"bread"'] } },
+  ])
+})
+
+test("a search that is left out works at once, on Google alone", () => {
+  const without = changed({}, { negativeKeywords: [{ keyword: "free", match: "Broad" }] })
+  expect(planChanges(plan, without, "Search")).toMatchObject([
+    { field: "negativeKeywords", effect: "atOnce", before: { texts: [] }, after: { texts: ["free"] } },
+  ])
+  expect(effects(without, "Social")).toEqual([])
 })
 
 test("another number to call is a new ad on Facebook and an asset of its own on Google", () => {

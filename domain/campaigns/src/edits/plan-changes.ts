@@ -2,6 +2,7 @@ import { canonicalJson } from "@domain/creatives"
 import { Struct } from "effect"
 import type { CampaignChannel } from "../campaign-channel.ts"
 import { channelDefinitions } from "../channel-definitions.ts"
+import { keywordNotation, matchedKeywords } from "../keyword-match.ts"
 import { adHours } from "../plan/ad-hours.ts"
 import { calledPhone } from "../plan/called-phone.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
@@ -36,14 +37,15 @@ const pictureAdOf = (plan: CampaignPlan): ShownFields => {
   }
 }
 
-const textAdOf = ({ creative: { creativeDetail }, targeting: { keywords = [] } }: CampaignPlan): ShownFields => {
+const textAdOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): ShownFields => {
   const ad = creativeDetail?.searchAd
   return {
     headlines: texts(...(ad?.headlines ?? [])),
     descriptions: texts(...(ad?.descriptions ?? [])),
     paths: texts(ad?.path1, ad?.path2),
     landingPage: texts(ad?.finalUrl),
-    keywords: texts(...new Set(keywords.map((keyword) => keyword.trim().toLowerCase()))),
+    keywords: texts(...matchedKeywords(targeting.keywords, targeting.keywordMatches).map(keywordNotation)),
+    negativeKeywords: texts(...(targeting.negativeKeywords ?? []).map(keywordNotation)),
   }
 }
 

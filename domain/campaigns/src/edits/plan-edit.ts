@@ -15,6 +15,8 @@ const EditedAudience = Schema.Struct(
     "targetLocation",
     "interests",
     "keywords",
+    "keywordMatches",
+    "negativeKeywords",
     "dayParts",
   ]),
 )

@@ -7,20 +7,26 @@ const shown = {
   gender: "All",
   hours: [{ weekday: 1, from: 540, to: 1020 }],
   link: "https://rye.example",
-  search: { headlines: ["Rye"], descriptions: ["Bread"], keywords: ["rye"] },
+  search: {
+    headlines: ["Rye"],
+    descriptions: ["Bread"],
+    keywords: ["rye"],
+    negativeKeywords: [{ keyword: "free", match: "Broad" }],
+  },
 } as unknown as AdPlan
 
 test("an ad keeps its words while its audience, keywords and hours follow a change", () => {
   const { hours: _hours, ...always } = shown
+  const keywordMatches = [{ keyword: "rye", match: "Exact" }]
   const changed = {
     ...always,
     ageBands: ["35-44"],
     link: "https://new.example",
-    search: { headlines: ["New"], descriptions: ["New"], keywords: ["rye", "rolls"] },
+    search: { headlines: ["New"], descriptions: ["New"], keywords: ["rye", "rolls"], keywordMatches },
   } as unknown as AdPlan
   expect(retargeted(shown, changed)).toEqual({
     ...always,
     ageBands: ["35-44"],
-    search: { headlines: ["Rye"], descriptions: ["Bread"], keywords: ["rye", "rolls"] },
+    search: { headlines: ["Rye"], descriptions: ["Bread"], keywords: ["rye", "rolls"], keywordMatches },
   })
 })

@@ -1,4 +1,13 @@
-import type { AdPlan } from "../plan/ad-plan.ts"
+import { Struct } from "effect"
+import type { AdPlan, SearchTexts } from "../plan/ad-plan.ts"
+
+const keywordParts = ["keywords", "keywordMatches", "negativeKeywords"] as const
+
+/** The running lines with the keywords of a change. */
+const withKeywords = (shown: SearchTexts, changed: SearchTexts): SearchTexts => ({
+  ...Struct.omit(shown, keywordParts),
+  ...Struct.pick(changed, keywordParts),
+})
 
 /** What a network shows once it has the audience, keywords and hours of a change, and not yet its ad. */
 export const retargeted = (shown: AdPlan, changed: AdPlan): AdPlan => {
@@ -11,7 +20,6 @@ export const retargeted = (shown: AdPlan, changed: AdPlan): AdPlan => {
     location,
     interests,
     ...(hours !== undefined && { hours }),
-    ...(shown.search !== undefined &&
-      search !== undefined && { search: { ...shown.search, keywords: search.keywords } }),
+    ...(shown.search !== undefined && search !== undefined && { search: withKeywords(shown.search, search) }),
   }
 }

@@ -84,6 +84,26 @@ test("keywords are in small letters and each once", () => {
   expect(made({}, { channel: "Search" }).search?.keywords).toEqual(["bread"])
 })
 
+test("keywords go to the network with their matches and negative keywords", () => {
+  const targeting = {
+    ...plan.targeting,
+    keywordMatches: [
+      { keyword: "bread", match: "Exact" },
+      { keyword: "gone", match: "Broad" },
+    ],
+    negativeKeywords: [{ keyword: "free", match: "Broad" }],
+  } as const
+  const ad = made({ targeting }, { channel: "Search" })
+  const searches = {
+    keywordMatches: [{ keyword: "bread", match: "Exact" }],
+    negativeKeywords: [{ keyword: "free", match: "Broad" }],
+  }
+  expect(ad.search).toMatchObject({ keywords: ["bread"], ...searches })
+  expect(launchedAdOf(ad, plan).audience).toMatchObject(searches)
+  const plain = made({}, { channel: "Search" }).search
+  expect([plain?.keywordMatches, plain?.negativeKeywords]).toEqual([undefined, undefined])
+})
+
 test("what the launch fixed wins over the portal's settings of today", () => {
   const source = { fixed: { tracking: "utm_source=old", automation: { expandsAudience: true, adjustsLook: false } } }
   expect(made({}, { source })).toMatchObject({ tracking: "utm_source=old", automation: { expandsAudience: true } })

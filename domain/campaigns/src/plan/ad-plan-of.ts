@@ -7,6 +7,7 @@ import { type CampaignChannel } from "../campaign-channel.ts"
 import { carryingPage } from "../carrying-page.ts"
 import { channelShare } from "../channel-budgets.ts"
 import { channelDefinitions } from "../channel-definitions.ts"
+import { keptMatches, matchedKeywords } from "../keyword-match.ts"
 import { linkedAddress } from "./landing-page.ts"
 import type { LaunchedAd } from "../launched-ad.ts"
 import { adHours } from "./ad-hours.ts"
@@ -38,16 +39,20 @@ const socialOf = ({
   }
 }
 
-const searchOf = ({ creative: { creativeDetail }, targeting: { keywords } }: CampaignPlan): SearchTexts | undefined => {
+const searchOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): SearchTexts | undefined => {
   const ad = creativeDetail?.searchAd
   if (ad === undefined) return undefined
-  const distinct = new Set((keywords ?? []).map((keyword) => keyword.trim().toLowerCase()))
+  const keywords = matchedKeywords(targeting.keywords, targeting.keywordMatches)
+  const matches = keptMatches(keywords)
+  const negatives = targeting.negativeKeywords ?? []
   return {
     headlines: ad.headlines,
     descriptions: ad.descriptions,
     ...(ad.path1 !== undefined && { path1: ad.path1 }),
     ...(ad.path2 !== undefined && { path2: ad.path2 }),
-    keywords: [...distinct].filter((keyword) => keyword !== ""),
+    keywords: keywords.map(({ keyword }) => keyword),
+    ...(matches.length > 0 && { keywordMatches: matches }),
+    ...(negatives.length > 0 && { negativeKeywords: negatives }),
   }
 }
 

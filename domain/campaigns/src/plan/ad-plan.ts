@@ -5,6 +5,7 @@ import { Schema } from "effect"
 import { AgeBand } from "../age-bands.ts"
 import { CampaignBudget } from "../budget.ts"
 import { CampaignChannel, LinkedPage } from "../campaign-channel.ts"
+import { MatchedKeyword } from "../keyword-match.ts"
 import { NetworkAutomation } from "../network-automation.ts"
 import { SpecialAds } from "../special-ads.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
@@ -30,6 +31,10 @@ export const SearchTexts = Schema.Struct({
   path1: optional(Schema.String),
   path2: optional(Schema.String),
   keywords: texts,
+  /** How near a search must be to keywords that do not have the usual match. */
+  keywordMatches: optional(Schema.Array(MatchedKeyword)),
+  /** Searches beside which the ad is not shown. */
+  negativeKeywords: optional(Schema.Array(MatchedKeyword)),
 })
 export type SearchTexts = typeof SearchTexts.Type
 

@@ -40,5 +40,7 @@ export const launchedAdOf = (
     location: ad.location,
     interests: social === undefined ? [] : ad.interests.map(({ name }) => name),
     keywords: search?.keywords ?? [],
+    ...(search?.keywordMatches !== undefined && { keywordMatches: search.keywordMatches }),
+    ...(search?.negativeKeywords !== undefined && { negativeKeywords: search.negativeKeywords }),
   },
 })

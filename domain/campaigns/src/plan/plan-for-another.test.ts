@@ -60,6 +60,14 @@ const rye = emptyPlan({
       { id: "2", name: "Rye", path: [] },
     ],
     keywords: ["warm bread", "rye bakery", "bread pune"],
+    keywordMatches: [
+      { keyword: "warm bread", match: "Exact" },
+      { keyword: "rye bakery", match: "Broad" },
+    ],
+    negativeKeywords: [
+      { keyword: "free", match: "Broad" },
+      { keyword: "rye bakery jobs", match: "Broad" },
+    ],
     targetLocation: { mode: "NearBusiness", radius: 3, unit: "Kilometers", areas: [] },
     specialAds: { categories: ["Housing"], securities: { beneficiary: "12345", payer: "12345" } },
     dayParts: [{ weekday: 2, from: 60, to: 120 }],
@@ -112,8 +120,12 @@ test("objective, template, picture, people and hours go along, agreements do not
 })
 
 test("keywords and interests that name the former business stay behind", () => {
-  const { interests, keywords } = copyTo(oven).targeting
+  const { interests, keywords, keywordMatches, negativeKeywords } = copyTo(oven).targeting
   expect([interests?.map(({ name }) => name), keywords]).toEqual([["Bakeries"], ["warm bread"]])
+  expect([keywordMatches, negativeKeywords].map((all) => all?.map(({ keyword }) => keyword))).toEqual([
+    ["warm bread"],
+    ["free"],
+  ])
 })
 
 test("what the ads offer stays declared, and who gains by them is declared anew", () => {

@@ -9,6 +9,7 @@ import {
   searchAdLimits,
 } from "@domain/creatives"
 import { textLength } from "@domain/kernel"
+import type { MatchedKeyword } from "../keyword-match.ts"
 import { adLanguageOf } from "./ad-language.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOfferedTo } from "./channels-of.ts"
@@ -90,10 +91,23 @@ const searchAdTold = (ad: SearchAd, draft: CampaignPlan, retold: Retold): Search
   }
 }
 
+/** The keywords and negative keywords that do not name the former business. */
+const searchesWithout = (
+  names: (text: string) => boolean,
+  { keywords, keywordMatches, negativeKeywords }: PlanTargeting,
+): PlanTargeting => {
+  const unnamed = (all: ReadonlyArray<MatchedKeyword>) => all.filter(({ keyword }) => !names(keyword))
+  return {
+    ...(keywords !== undefined && { keywords: keywords.filter((word) => !names(word)) }),
+    ...(keywordMatches !== undefined && { keywordMatches: unnamed(keywordMatches) }),
+    ...(negativeKeywords !== undefined && { negativeKeywords: unnamed(negativeKeywords) }),
+  }
+}
+
 /** The audience but for its place; keywords and interests that name the former business stay behind. */
 const audienceFor = (begun: CampaignPlan, plan: CampaignPlan, isSameLanguage: boolean): PlanTargeting => {
   const names = namesAlone(plan, begun)
-  const { targetGender, ageBands, channels, interests, keywords, specialAds, dayParts } = plan.targeting
+  const { targetGender, ageBands, channels, interests, specialAds, dayParts, ...searches } = plan.targeting
   const { targetLocation } = begun.targeting
   const offered = channels?.filter((channel) => channelsOfferedTo(begun).includes(channel)) ?? []
   const chosen = offered.length > 0 ? offered : begun.targeting.channels
@@ -103,7 +117,7 @@ const audienceFor = (begun: CampaignPlan, plan: CampaignPlan, isSameLanguage: bo
     ...(targetLocation !== undefined && { targetLocation }),
     ...(chosen !== undefined && { channels: chosen }),
     ...(interests !== undefined && { interests: interests.filter(({ name }) => !names(name)) }),
-    ...(keywords !== undefined && isSameLanguage && { keywords: keywords.filter((word) => !names(word)) }),
+    ...(isSameLanguage && searchesWithout(names, searches)),
     ...(specialAds !== undefined && { specialAds: { categories: specialAds.categories } }),
     ...(dayParts !== undefined && { dayParts }),
   }

@@ -43,7 +43,7 @@ test("a revision tells what each channel shows otherwise, and who sent it", () =
       channel: "Search",
       field: "keywords",
       before: { texts: [] },
-      after: { texts: ["rye bread"] },
+      after: { texts: ['"rye bread"'] },
       effect: "checkedApart",
     },
   ])

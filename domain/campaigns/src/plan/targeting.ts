@@ -1,9 +1,10 @@
 import { AgeBand } from "../age-bands.ts"
 import { CampaignChannel } from "../campaign-channel.ts"
 import { SpecialAds } from "../special-ads.ts"
+import { keptMatches, keywordNotation, MatchedKeyword } from "../keyword-match.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
 import { targetingLimits } from "../targeting-limits.ts"
-import { keyword } from "@domain/validation"
+import { type Checked, keyword, negativeKeyword } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { type FieldRules, textOf } from "./field-rules.ts"
 import { WeekHours, weekHoursRule } from "./week-hours.ts"
@@ -16,6 +17,14 @@ export const PlanTargeting = Schema.Struct({
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
   interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
   keywords: Schema.optionalKey(Schema.Array(textOf(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
+  /** How near a search must be to keywords that do not have the usual match. */
+  keywordMatches: Schema.optionalKey(
+    Schema.Array(MatchedKeyword).check(Schema.isMaxLength(targetingLimits.keywords.most)),
+  ),
+  /** Searches beside which no ad is shown. */
+  negativeKeywords: Schema.optionalKey(
+    Schema.Array(MatchedKeyword).check(Schema.isMaxLength(targetingLimits.negativeKeywords.most)),
+  ),
   /** What the ads were declared to offer; not declared where absent. */
   specialAds: Schema.optionalKey(SpecialAds),
   /** Whether Facebook may look beyond this audience; not where it does not say. */
@@ -25,10 +34,24 @@ export const PlanTargeting = Schema.Struct({
 })
 export type PlanTargeting = typeof PlanTargeting.Type
 
+const matched = (typed: ReadonlyArray<MatchedKeyword>, rule: (text: string) => Checked<string>) =>
+  Result.all(typed.map(({ keyword: text, match }) => Result.map(rule(text), (tidy) => ({ keyword: tidy, match }))))
+
 /** Keywords and hours take their normal form. */
 export const planTargetingRules: FieldRules<PlanTargeting> = {
   ageBands: { wrongShape: "validation.audienceRequired" },
   dayParts: weekHoursRule,
   channels: { wrongShape: "validation.channelRequired" },
   keywords: { check: (typed) => Result.all(typed.map(keyword)) },
+  keywordMatches: {
+    check: (typed) => Result.map(matched(typed, keyword), keptMatches),
+    wrongShape: "validation.keywordInvalid",
+  },
+  negativeKeywords: {
+    check: (typed) =>
+      Result.map(matched(typed, negativeKeyword), (all) => [
+        ...new Map(all.map((negative) => [keywordNotation(negative), negative])).values(),
+      ]),
+    wrongShape: "validation.negativeKeywordInvalid",
+  },
 }

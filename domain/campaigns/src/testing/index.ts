@@ -13,6 +13,6 @@ export {
   anyReviewDecision,
   anyTargetLocation,
 } from "./campaigns.arbitrary.ts"
-export { anyPlanEdit } from "./plan-edit.arbitrary.ts"
+export { anyMatchedKeyword, anyPlanEdit } from "./plan-edit.arbitrary.ts"
 export { budget, draft, price } from "./sample-campaign.ts"
 export { emptyPlan } from "./sample-plan.ts"

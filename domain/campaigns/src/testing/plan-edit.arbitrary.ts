@@ -1,11 +1,20 @@
 import * as fc from "fast-check"
 import { anyDayPart } from "@domain/budget/testing"
 import type { PlanEdit } from "../edits/plan-edit.ts"
+import { KeywordMatch, type MatchedKeyword } from "../keyword-match.ts"
 import { anyAgeBands, anyTargetLocation } from "./campaigns.arbitrary.ts"
 
 const text = fc.string({ maxLength: 20 })
 
 const anyAcceptance = { origin: fc.constantFrom("suggested", "edited"), accepted: fc.boolean() } as const
+
+/** A keyword of few words, so that keywords and negative keywords meet. */
+export const anyMatchedKeyword: fc.Arbitrary<MatchedKeyword> = fc.record({
+  keyword: fc
+    .array(fc.constantFrom("bread", "free", "rye", "fresh", "jobs"), { minLength: 1, maxLength: 3 })
+    .map((words) => words.join(" ")),
+  match: fc.constantFrom(...KeywordMatch.literals),
+})
 
 /** Any change of a running campaign's ads and audience; its texts may be empty. */
 export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
@@ -36,6 +45,8 @@ export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
       ageBands: anyAgeBands,
       targetLocation: anyTargetLocation,
       keywords: fc.array(text, { maxLength: 4 }),
+      keywordMatches: fc.array(anyMatchedKeyword, { maxLength: 3 }),
+      negativeKeywords: fc.array(anyMatchedKeyword, { maxLength: 3 }),
       dayParts: fc.array(anyDayPart, { maxLength: 4 }),
     },
     { requiredKeys: [] },

@@ -42,6 +42,8 @@ export interface CopyPatterns {
   readonly searchDescriptions: ReadonlyArray<string>
   /** Search terms with `{thing}` and `{city}`. */
   readonly keywords: ReadonlyArray<string>
+  /** Words in searches of people who buy nothing, the commonest first. */
+  readonly unwantedSearches: ReadonlyArray<string>
   /** Whether the word at index `at` of a phrase, whose last index is `last`, is meaningful alone. */
   readonly standsAlone: (word: string, at: number, last: number) => boolean
   readonly leadForm: {

@@ -118,6 +118,14 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   channels: fc.subarray(["Social", "Search", "Banner"]),
   interests: fc.array(fc.record({ id: text(9), name: text(20), path: fc.array(text(9)) }), { maxLength: 50 }),
   keywords: fc.array(fc.stringMatching(/^[a-z]{3,12}$/), { maxLength: 100 }),
+  keywordMatches: fc.uniqueArray(
+    fc.record({ keyword: fc.stringMatching(/^[a-z]{3,12}$/), match: fc.constantFrom("Broad", "Exact") }),
+    { maxLength: 20, selector: ({ keyword }) => keyword },
+  ),
+  negativeKeywords: fc.uniqueArray(
+    fc.record({ keyword: fc.stringMatching(/^[a-z]{3,12}$/), match: fc.constantFrom("Broad", "Phrase", "Exact") }),
+    { maxLength: 20, selector: ({ keyword }) => keyword },
+  ),
   dayParts: anyWeekHours,
   expandsAudience: fc.boolean(),
   specialAds: fc.record({ categories: fc.subarray(["Housing", "Employment", "Finance"]) }),

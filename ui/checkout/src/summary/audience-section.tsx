@@ -24,6 +24,8 @@ export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
     ...shown,
     interests: shown.interests.map(({ name }) => name),
     keywords: targeting.keywords ?? [],
+    ...(targeting.keywordMatches !== undefined && { keywordMatches: targeting.keywordMatches }),
+    ...(targeting.negativeKeywords !== undefined && { negativeKeywords: targeting.negativeKeywords }),
   } as const
   return (
     <AudiencePanel

@@ -1,5 +1,13 @@
 import type { Town } from "@domain/businesses"
-import { isSpecial, type LaunchedAudience, locationLack, type SpecialAds } from "@domain/campaigns"
+import {
+  isSpecial,
+  keywordNotation,
+  type LaunchedAudience,
+  locationLack,
+  matchedKeywords,
+  type SpecialAds,
+  usualMatch,
+} from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
@@ -83,7 +91,14 @@ export const AudiencePanel = ({
   const people = peopleWords(gender, ageBands)
   const targets = [
     [t("launch:interests.chosen"), [...new Set(audience.interests)], interestsAction],
-    [t("launch:keywords.chosen"), [...new Set(audience.keywords)], keywordsAction],
+    [
+      t("launch:keywords.chosen"),
+      matchedKeywords(audience.keywords, audience.keywordMatches).map(({ keyword, match }) =>
+        match === usualMatch ? keyword : `${keyword} · ${t(`launch:keywords.match.${match}`)}`,
+      ),
+      keywordsAction,
+    ],
+    [t("launch:keywords.leftOut"), (audience.negativeKeywords ?? []).map(keywordNotation), undefined],
   ] as const
   return (
     <Panel title={t("launch:summary.audience")} {...head}>

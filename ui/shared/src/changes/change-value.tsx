@@ -1,4 +1,4 @@
-import type { AdField, AdValue } from "@domain/campaigns"
+import { type AdField, type AdValue, typedKeyword, usualMatch } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { Ltr } from "@ui/i18n"
 import { useLocationWords } from "../audience/index.ts"
@@ -32,6 +32,12 @@ export const ChangeValue = ({ field, value: { texts = [], location, hours }, wor
     if (field === "button") return words.button(text)
     if (field === "gender") return t([`launch:audience.genders.${text}`, text])
     if (field === "ages") return <Ltr>{text.replace("-", "–")}</Ltr>
+    if (field === "keywords") {
+      const { keyword, match } = typedKeyword(text, "Broad")
+      return (
+        <bdi dir="auto">{match === usualMatch ? keyword : `${keyword} · ${t(`launch:keywords.match.${match}`)}`}</bdi>
+      )
+    }
     return leftToRight.includes(field) ? <bdi dir="ltr">{text}</bdi> : <bdi dir="auto">{text}</bdi>
   }
   if (texts.length === 1) return <>{shown(texts[0] ?? "")}</>

@@ -1,0 +1,83 @@
+import { Schema } from "effect"
+
+/**
+ * How near a search must be to a keyword: of a like subject, of the same meaning, or the same search. Source: Google Ads,
+ * KeywordMatchTypeEnum. Ours.
+ */
+export const KeywordMatch = Schema.Literals(["Broad", "Phrase", "Exact"])
+export type KeywordMatch = typeof KeywordMatch.Type
+
+/** A keyword with how near a search must be to it. */
+export const MatchedKeyword = Schema.Struct({
+  keyword: Schema.String.check(Schema.isMaxLength(80)),
+  match: KeywordMatch,
+})
+export type MatchedKeyword = typeof MatchedKeyword.Type
+
+/** The match of a keyword whose owner chose none. Ours: a small budget buys searches of the same meaning alone. */
+export const usualMatch: KeywordMatch = "Phrase"
+
+/** The match of a negative keyword whose owner chose none: its words in any order, as Google reads unmarked ones. */
+export const usualNegativeMatch: KeywordMatch = "Broad"
+
+/** The keywords in lower case without repeats and blanks, each with its match. */
+export const matchedKeywords = (
+  keywords: ReadonlyArray<string> = [],
+  matches: ReadonlyArray<MatchedKeyword> = [],
+): ReadonlyArray<MatchedKeyword> => {
+  const chosen = new Map(matches.map(({ keyword, match }) => [keyword, match]))
+  const distinct = new Set(keywords.map((keyword) => keyword.trim().toLowerCase()))
+  return [...distinct]
+    .filter((keyword) => keyword !== "")
+    .map((keyword) => ({ keyword, match: chosen.get(keyword) ?? usualMatch }))
+}
+
+/** The matches that a plan keeps: each keyword's last choice, where it is not the usual match. */
+export const keptMatches = (matches: ReadonlyArray<MatchedKeyword>): ReadonlyArray<MatchedKeyword> =>
+  [...new Map(matches.map((matched) => [matched.keyword, matched])).values()].filter(
+    ({ match }) => match !== usualMatch,
+  )
+
+/** The matches with a keyword's own, or without it where that is the usual match. */
+export const withMatch = (
+  matches: ReadonlyArray<MatchedKeyword>,
+  ...chosen: ReadonlyArray<MatchedKeyword>
+): ReadonlyArray<MatchedKeyword> => keptMatches([...matches, ...chosen])
+
+/** A keyword in Google's notation: unmarked is broad, "quoted" a phrase, [bracketed] exact. */
+export const keywordNotation = ({ keyword, match }: MatchedKeyword): string =>
+  match === "Broad" ? keyword : match === "Phrase" ? `"${keyword}"` : `[${keyword}]`
+
+/** A keyword typed in Google's notation; unmarked ones have the `usual` match. */
+export const typedKeyword = (typed: string, usual: KeywordMatch): MatchedKeyword => {
+  const text = typed.trim()
+  const [, exact] = /^\[(.*)\]$/u.exec(text) ?? []
+  if (exact !== undefined) return { keyword: exact.trim(), match: "Exact" }
+  const [, phrase] = /^["“״](.*)["”״]$/u.exec(text) ?? []
+  return phrase === undefined ? { keyword: text, match: usual } : { keyword: phrase.trim(), match: "Phrase" }
+}
+
+/** The words of a search; a hyphen parts words as a blank does. */
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .filter((word) => word !== "")
+
+/** Whether a negative keyword keeps the ad from a search: by all its words, by its words in a row, or as the whole search. */
+export const keepsFrom = ({ keyword, match }: MatchedKeyword, search: string): boolean => {
+  const [left, searched] = [wordsOf(keyword), wordsOf(search)]
+  if (match === "Exact") return left.join(" ") === searched.join(" ")
+  if (match === "Phrase") return ` ${searched.join(" ")} `.includes(` ${left.join(" ")} `)
+  return left.every((word) => searched.includes(word))
+}
+
+/** The keywords that negative keywords keep from ever showing the ad, each with the first that does. Ours. */
+export const blockedKeywords = (
+  keywords: ReadonlyArray<string>,
+  negatives: ReadonlyArray<MatchedKeyword>,
+): ReadonlyArray<{ readonly keyword: string; readonly by: MatchedKeyword }> =>
+  keywords.flatMap((keyword) => {
+    const by = negatives.find((negative) => keepsFrom(negative, keyword))
+    return by === undefined ? [] : [{ keyword, by }]
+  })
