@@ -2,7 +2,7 @@ import { KeywordMatch, matchedKeywords } from "@domain/campaigns"
 import { Select } from "@ui/kit/select"
 import { useTranslation } from "react-i18next"
 import layout from "@ui/journey/layout.module.css"
-import styles from "./keyword-matches.module.css"
+import styles from "./keyword-parts.module.css"
 import type { Keywords } from "./use-keywords.ts"
 
 /** How near a search must be to each keyword, and a choice for all of them at once; folded until asked for. */
@@ -32,7 +32,7 @@ export const KeywordMatches = ({ keywords }: { readonly keywords: Keywords }) =>
     />
   )
   return (
-    <details className={styles["matches"]}>
+    <details className={styles["folded"]}>
       <summary>{t("keywords:match.title")}</summary>
       <div className={layout["stack"]}>
         <p className={layout["soft"]}>{t("keywords:match.help")}</p>

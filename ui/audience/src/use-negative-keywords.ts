@@ -15,7 +15,7 @@ import { useRef, useState } from "react"
 /** The negative keywords of a plan while they are chosen; `isSettled` is false where one keeps the ad from its own keywords. */
 export const useNegativeKeywords = ({ details, change, flow }: PlanEditing) => {
   const [refused, setRefused] = useState<ReadonlyArray<string>>([])
-  const area = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDetailsElement>(null)
   const { keywords = [], negativeKeywords: chosen = [] } = details.targeting
   const set = (negatives: ReadonlyArray<MatchedKeyword>) => {
     const distinct = [...new Map(negatives.map((negative) => [keywordNotation(negative), negative])).values()]
@@ -49,6 +49,7 @@ export const useNegativeKeywords = ({ details, change, flow }: PlanEditing) => {
     isSettled: (): boolean => {
       const { keywords: own = [], negativeKeywords = [] } = flow.state().details?.targeting ?? {}
       if (blockedKeywords(own, negativeKeywords).length === 0) return true
+      if (area.current !== null) area.current.open = true
       area.current?.querySelector<HTMLInputElement>("input[type=text]")?.focus()
       return false
     },

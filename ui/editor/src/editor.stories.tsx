@@ -60,6 +60,37 @@ export const AudienceChanged: Story = {
   },
 }
 
+/** A keyword that brings its own search alone, and searches that are left out, one of them by mistake. */
+export const SearchesLeftOut: Story = {
+  args: { step: "audience" },
+  play: async () => {
+    await texts("keywords:match.title")
+    const own = await body.findByRole("textbox", { name: words("launch:keywords.own") })
+    await userEvent.type(own, "[[gentle dentist]{Enter}")
+    await waitFor(() =>
+      expect(story.desk?.desk.draft?.edit.audience.keywordMatches).toEqual([
+        { keyword: "gentle dentist", match: "Exact" },
+      ]),
+    )
+    await fireEvent.click(body.getByText(words("keywords:negative.title")))
+    const left = body.getByRole("textbox", { name: words("keywords:negative.own") })
+    await userEvent.type(left, "gentle{Enter}")
+    const blocks = words("keywords:negative.blocks", { negative: "gentle", keyword: "gentle dentist" })
+    await body.findByText(blocks)
+    await press(words("keywords:negative.removeBlocking", { negative: "gentle" }))
+    await waitFor(() => expect(body.queryByText(blocks)).toBeNull())
+    await press(words("keywords:negative.add", { negative: "jobs" }))
+    await userEvent.type(left, "50%{Enter}")
+    await body.findByText(/50%/u)
+    await waitFor(() =>
+      expect(story.desk?.desk.draft?.edit.audience.negativeKeywords).toEqual([{ keyword: "jobs", match: "Broad" }]),
+    )
+    await openStep("review")
+    await body.findByText(words("editor:field.negativeKeywords"))
+    await saved()
+  },
+}
+
 const meet = async (choice: "mine" | "theirs") => {
   await texts()
   const first = await headline()
