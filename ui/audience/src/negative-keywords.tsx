@@ -13,10 +13,15 @@ import type { NegativeKeywords } from "./use-negative-keywords.ts"
 export const NegativeKeywordFields = ({ negatives }: { readonly negatives: NegativeKeywords }) => {
   const { t } = useTranslation(["keywords", "launch", "kit"])
   const fieldText = useFieldText()
-  const [wasChosen] = useState(negatives.chosen.length > 0)
+  const [isOpen, setOpen] = useState(negatives.chosen.length > 0)
   const { area, chosen, suggested, refused, blocked, set, retype, add } = negatives
   return (
-    <details className={styles["folded"]} ref={area} open={wasChosen || blocked.length > 0}>
+    <details
+      className={styles["folded"]}
+      ref={area}
+      open={isOpen || blocked.length > 0}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         {chosen.length === 0
           ? t("keywords:negative.title")
