@@ -39,6 +39,8 @@ export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> 
     stopAd: (objects) => networks[objects.channel].stopAd(objects),
     review: (objects) => networks[objects.channel].review(objects),
     metrics: (objects, since, until) => networks[objects.channel].metrics(objects, since, until),
+    searchTerms: (objects, since, until) =>
+      networks[objects.channel].searchTerms?.(objects, since, until) ?? Effect.succeed([]),
     productMetrics: (objects, since, until) =>
       networks[objects.channel].productMetrics?.(objects, since, until) ?? Effect.succeed([]),
     leads: (objects, since) => networks[objects.channel].leads(objects, since),

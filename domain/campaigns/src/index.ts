@@ -74,6 +74,7 @@ export {
   usualNegativeMatch,
   withMatch,
 } from "./keyword-match.ts"
+export { type FoundSearch, negativeOf, SearchTerm, searchTerms, withSearch } from "./search-terms.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {
   CampaignStatus,

@@ -25,6 +25,7 @@ export const validationMessageKeys = [
   "validation.keywordInvalid",
   "validation.keywordsTooFew",
   "validation.negativeKeywordInvalid",
+  "validation.negativeKeywordsTooMany",
   "validation.gstinRequired",
   "validation.gstinInvalid",
   "validation.vatNumberInvalid",

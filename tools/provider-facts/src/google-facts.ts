@@ -44,6 +44,7 @@ export const googleMessages = [
   "ProximityInfo",
   "ResponsiveSearchAdInfo",
   "SearchGoogleAdsStreamRequest",
+  "SearchTermView",
   "Segments",
   "SitelinkAsset",
   "SuggestGeoTargetConstantsRequest",

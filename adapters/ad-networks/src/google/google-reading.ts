@@ -1,9 +1,9 @@
 import { Effect, Struct } from "effect"
 import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
-import type { RefusedField } from "@domain/campaigns"
+import type { FoundSearch, RefusedField } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
-import { CurrencyCode, type LocalDate } from "@domain/kernel"
+import { CurrencyCode, type LocalDate, MinorUnits } from "@domain/kernel"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
 import { endFieldOf, endOf, microsOf, minorOfMicros } from "./google-objects.ts"
@@ -88,6 +88,13 @@ const dayOf = (row: unknown, objective: ChannelObjects["objective"]): DailyMetri
   }
 }
 
+const searchOf = (row: unknown): FoundSearch => ({
+  term: textOf(at(row, "searchTermView", "searchTerm")) ?? "",
+  impressions: Math.round(numberOf(at(row, "metrics", "impressions"))),
+  clicks: Math.round(numberOf(at(row, "metrics", "clicks"))),
+  spend: MinorUnits.make(minorOfMicros(numberOf(at(row, "metrics", "costMicros")), currencyOf(row))),
+})
+
 /** What Google says of a launched search ad. */
 export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) => {
   const change = ({ externalIds }: ChannelObjects, fields: Readonly<Record<string, unknown>>, updateMask: string) => {
@@ -136,6 +143,18 @@ export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) =
         `SELECT segments.date, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.phone_calls FROM campaign WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)}`,
       )
       return rows.map((row) => dayOf(row, objective))
+    }),
+    searchTerms: Effect.fnUntraced(function* (
+      { externalIds: { campaign } }: Pick<ChannelObjects, "externalIds">,
+      since: LocalDate,
+      until: LocalDate,
+    ) {
+      if (campaign === undefined) return []
+      const rows = yield* client.rows(
+        customerOf(campaign),
+        `SELECT search_term_view.search_term, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros FROM search_term_view WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)} ORDER BY metrics.cost_micros DESC LIMIT 1000`,
+      )
+      return rows.map(searchOf)
     }),
   }
 }

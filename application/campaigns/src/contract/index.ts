@@ -1,6 +1,7 @@
 export * from "./additional-configuration.ts"
 export * from "./briefs.ts"
 export * from "./campaign-edits.ts"
+export * from "./search-terms.ts"
 export * from "./campaign-estimates.ts"
 export * from "./campaign-list.ts"
 export * from "./campaign-moves.ts"

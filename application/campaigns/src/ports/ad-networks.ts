@@ -1,6 +1,13 @@
 import { Context, type Effect, Schema } from "effect"
 import type { AdvertisedItem } from "@domain/businesses"
-import type { AdPlan, CampaignBudget, CampaignChannel, ChannelState, RefusedField } from "@domain/campaigns"
+import type {
+  AdPlan,
+  CampaignBudget,
+  CampaignChannel,
+  ChannelState,
+  FoundSearch,
+  RefusedField,
+} from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics, LeadConsent, NetworkProductDay } from "@domain/insights"
@@ -119,6 +126,15 @@ export class AdNetworks extends Context.Service<
       since: LocalDate,
       until: LocalDate,
     ) => Effect.Effect<ReadonlyArray<DailyMetrics>, AdNetworkError>
+    /**
+     * What people searched for when the ad was shown from `since` to `until`, once for each keyword that brought it; none for ads
+     * that no search brings.
+     */
+    readonly searchTerms: (
+      objects: Pick<ChannelObjects, "channel" | "externalIds">,
+      since: LocalDate,
+      until: LocalDate,
+    ) => Effect.Effect<ReadonlyArray<FoundSearch>, AdNetworkError>
     /** Numbers of each product and day from `since` to `until`; none for a campaign that shows no products. */
     readonly productMetrics: (
       objects: ChannelObjects,

@@ -134,6 +134,28 @@ export const adNetworksConformance = <R>(
         }),
       ))
 
+    test(`searches that brought a ${channel} ad come with what they cost, none for ads without`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const objects = yield* launched(planOf(number, channel))
+          const since = yield* driver.today
+          expect(yield* networks.searchTerms(objects, since, since)).toEqual([])
+          yield* driver.decide(objects, { status: "Active" })
+          yield* driver.passDay
+          const until = yield* driver.today
+          const spent = (yield* networks.metrics(objects, since, until)).reduce((sum, day) => sum + day.spend, 0)
+          const searches = yield* networks.searchTerms(objects, since, until)
+          expect(searches.length > 0).toBe(channel === "Search")
+          for (const { term, impressions, clicks, spend } of searches) {
+            expect(term).not.toBe("")
+            expect(clicks).toBeLessThanOrEqual(impressions)
+            expect(Number.isInteger(spend)).toBe(true)
+          }
+          expect(searches.reduce((sum, { spend }) => sum + spend, 0)).toBeLessThanOrEqual(spent)
+        }),
+      ))
+
     for (const budgetType of ["Daily", "Lifetime"] as const) {
       test(`a ${channel} campaign spends no more than a lowered ${budgetType} budget`, () =>
         run(

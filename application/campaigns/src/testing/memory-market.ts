@@ -1,7 +1,7 @@
 import type { AdvertisedItem } from "@domain/businesses"
-import { channelDefinitions, type AdPlan } from "@domain/campaigns"
+import { channelDefinitions, type AdPlan, type FoundSearch } from "@domain/campaigns"
 import type { DailyMetrics, NetworkProductDay } from "@domain/insights"
-import { addDays, localDateAt, type LocalDate, startOfDay } from "@domain/kernel"
+import { addDays, localDateAt, type LocalDate, MinorUnits, startOfDay } from "@domain/kernel"
 import type { NetworkLead } from "../ports/ad-networks.ts"
 
 /** When an ad was shown: from `liveSince` until it was stopped, ended or `now`; epoch milliseconds. */
@@ -49,6 +49,24 @@ export const dayOf = (
   shownDays(plan, showing)
     .filter((date) => date >= since && date <= until)
     .map((date) => numbersOf(plan, date))
+
+/** What people add to a keyword that they search for. */
+const searchEndings = ["", " near me", " for free"]
+
+/** Searches of a plan's keywords: of three quarters of what the days brought, shared out equally. */
+export const searchesOf = ({ search }: AdPlan, days: ReadonlyArray<DailyMetrics>): ReadonlyArray<FoundSearch> => {
+  const terms = (search?.keywords ?? []).flatMap((keyword) => searchEndings.map((ending) => `${keyword}${ending}`))
+  const part = (figure: "impressions" | "clicks" | "spend") =>
+    Math.floor((days.reduce((sum, day) => sum + day[figure], 0) * 0.75) / terms.length)
+  return days.length === 0
+    ? []
+    : terms.map((term) => ({
+        term,
+        impressions: part("impressions"),
+        clicks: part("clicks"),
+        spend: MinorUnits.make(part("spend")),
+      }))
+}
 
 /** The numbers of each product and day shown: a day's own in equal parts, with an order for every twenty clicks. */
 export const productsOf = (

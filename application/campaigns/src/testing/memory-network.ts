@@ -12,7 +12,7 @@ import {
   type ReviewState,
   type StepRequest,
 } from "../ports/ad-networks.ts"
-import { dayOf, leadsOf, productsOf } from "./memory-market.ts"
+import { dayOf, leadsOf, productsOf, searchesOf } from "./memory-market.ts"
 import { stepsOf } from "./network-steps.ts"
 
 /** An object as the network in memory keeps it; `made` counts how often it was really created. */
@@ -87,7 +87,9 @@ export const memoryAdNetworks = Layer.effectContext(
     const retargeted: Array<CampaignChannel> = []
     let last = 0
 
-    const shownOf = ({ externalIds }: ChannelObjects): { readonly plan: AdPlan; readonly ad: Shown } | undefined => {
+    const shownOf = ({
+      externalIds,
+    }: Pick<ChannelObjects, "externalIds">): { readonly plan: AdPlan; readonly ad: Shown } | undefined => {
       const campaign = [...objects.values()].find(({ id }) => id === externalIds.campaign)
       const ad = shown.get(externalIds.campaign ?? "")
       return campaign === undefined || ad === undefined ? undefined : { plan: campaign.plan, ad }
@@ -227,6 +229,14 @@ export const memoryAdNetworks = Layer.effectContext(
         Effect.map(Clock.currentTimeMillis, (now) => {
           const shown = shownOf(target)
           return shown === undefined ? [] : dayOf(planOf(shown), showing(shown.ad, now), since, until)
+        }),
+      searchTerms: (target, since, until) =>
+        failing.get(`${target.channel}/review`) ??
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const shown = shownOf(target)
+          return shown === undefined
+            ? []
+            : searchesOf(shown.plan, dayOf(planOf(shown), showing(shown.ad, now), since, until))
         }),
       productMetrics: (target, since, until) =>
         Effect.map(Clock.currentTimeMillis, (now) => {

@@ -94,7 +94,7 @@ const followShown = ({ businessProfileId, sessionId }: Campaign, stored: StoredE
       )
 
 /** Keeps an edit as the campaign's draft; an edit that changes nothing leaves none. */
-const keepEdit = Effect.fnUntraced(function* (
+export const keepEdit = Effect.fnUntraced(function* (
   campaign: Campaign,
   plan: CampaignPlan,
   stored: StoredEdit | undefined,

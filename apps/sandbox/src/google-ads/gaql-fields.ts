@@ -101,6 +101,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ],
   campaign_asset: ["resource_name", "status", "campaign", "asset", "field_type"],
   keyword_view: ["resource_name"],
+  search_term_view: ["resource_name", "search_term", "status", "ad_group"],
   metrics: [
     "impressions",
     "clicks",
@@ -128,4 +129,5 @@ export const FROM = [
   "campaign_criterion",
   "campaign_asset",
   "keyword_view",
+  "search_term_view",
 ]

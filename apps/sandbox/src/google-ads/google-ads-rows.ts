@@ -2,6 +2,7 @@ import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, type Json, type JsonObject } from "../core/json.ts"
 import { seeded } from "../core/random.ts"
 import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
+import { searchesOf } from "./search-terms.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
 
 /** One row before its figures: what it shows and whose delivery it counts. */
@@ -172,21 +173,37 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
       const keywords = byCollection(context, "adGroupCriteria").filter(
         (one) =>
           mine(one) &&
-          (from !== "keyword_view" || (one.fields["keyword"] !== undefined && one.fields["negative"] !== true)),
+          (from === "ad_group_criterion" || (one.fields["keyword"] !== undefined && one.fields["negative"] !== true)),
       )
+      const negatives = byCollection(context, "campaignCriteria").filter((one) => one.fields["negative"] === true)
       const weight = (one: Resource): number => 0.2 + seeded(one.resourceName)()
-      return keywords.map((one) => {
+      return keywords.flatMap((one): Base[] => {
+        const group = get(one.fields["adGroup"])
         const siblings = keywords.filter((other) => other.fields["adGroup"] === one.fields["adGroup"])
+        const share = weight(one) / siblings.reduce((sum, other) => sum + weight(other), 0)
+        const adsOfGroup = ads.filter((ad) => ad.fields["adGroup"] === one.fields["adGroup"])
+        if (from === "search_term_view") {
+          const left = negatives.filter((negative) => negative.fields["campaign"] === group?.fields["campaign"])
+          return searchesOf(one, siblings, left).map(({ term, part, status }) => ({
+            row: {
+              ...groupPart(group),
+              searchTermView: {
+                resourceName: `${one.resourceName.replace("adGroupCriteria", "searchTermViews")}~${encodeURIComponent(term)}`,
+                searchTerm: term,
+                status,
+                adGroup: group?.resourceName ?? "",
+              },
+            },
+            ads: adsOfGroup,
+            share: share * part,
+          }))
+        }
         const row = {
-          ...groupPart(get(one.fields["adGroup"])),
+          ...groupPart(group),
           adGroupCriterion: show(context, one),
           keywordView: { resourceName: one.resourceName.replace("adGroupCriteria", "keywordViews") },
         }
-        return {
-          row,
-          ads: ads.filter((ad) => ad.fields["adGroup"] === one.fields["adGroup"]),
-          share: weight(one) / siblings.reduce((sum, other) => sum + weight(other), 0),
-        }
+        return [{ row, ads: adsOfGroup, share }]
       })
     }
   }

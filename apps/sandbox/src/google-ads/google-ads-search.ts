@@ -112,7 +112,11 @@ export const searchRows = (
     const days = ads
       .flatMap((ad) => adMetrics(context, ad.resourceName))
       .filter((one) => byDate.every((condition) => meets(condition, one.day)))
-    if (!segmented) return [{ ...row, metrics: metricsOf(context, customer, days, share) }]
+    if (!segmented) {
+      const metrics = metricsOf(context, customer, days, share)
+      // Google tells of no search that the ad was not shown for.
+      return query.from === "search_term_view" && metrics["impressions"] === "0" ? [] : [{ ...row, metrics }]
+    }
     const dates = [...new Set(days.map((one) => one.day))].toSorted()
     return dates
       .map((date) => ({
