@@ -70,7 +70,7 @@ test("a search is named by its own words, and one without any cannot be left out
   expect(negativeOf("a b c d e f g h i j k")).toBeUndefined()
 })
 
-test("leaving a search out and showing it again leaves the negative keywords as they were", () => {
+test("a search that is left out and shown again leaves no negative keyword behind", () => {
   law(
     fc.property(anyNegatives, anyMatchedKeyword, (negatives, { keyword }) => {
       const negative = { keyword, match: "Exact" } as const

@@ -5,7 +5,7 @@ import { keepsFrom, keywordNotation, type MatchedKeyword } from "./keyword-match
 import type { PlanTargeting } from "./plan/targeting.ts"
 
 /** How a search stands to a campaign: one of its keywords, left out by a negative keyword, or neither. Ours. */
-export const SearchStanding = Schema.Literals(["Keyword", "LeftOut", "Other"])
+const SearchStanding = Schema.Literals(["Keyword", "LeftOut", "Other"])
 
 /** What people searched for when the ad was shown, with what that brought; `spend` is in minor units. */
 export const SearchTerm = Schema.Struct({

@@ -1,4 +1,4 @@
-import { type LaunchedAd, type ListedRevision, sharedAudiences } from "@domain/campaigns"
+import { type LaunchedAd, type ListedRevision, sharedAudiences, takesKeywords } from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
 import { Button } from "@ui/kit/button"
 import { KeyValueList } from "@ui/kit/key-value-list"
@@ -24,6 +24,7 @@ import { CampaignVerdict } from "./outcome/campaign-verdict.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
 import { PricePanel } from "./price-panel.tsx"
 import type { CampaignReading } from "./read-campaign.ts"
+import { CampaignSearches } from "./searches/campaign-searches.tsx"
 import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignViewProps extends CampaignNoticesProps {
@@ -156,6 +157,9 @@ export const CampaignView = (props: CampaignViewProps) => {
         <div className={page["page"]}>
           {hasNumbers(campaign) ? <CampaignOutcome campaign={campaign} results={results} format={format} /> : null}
           <ChannelAds campaign={campaign} ads={ads} />
+          {hasNumbers(campaign) && takesKeywords(ads.map(({ channel }) => channel)) ? (
+            <CampaignSearches campaign={campaign} format={format} mayChange={allowed.includes("changeAd")} />
+          ) : null}
         </div>
         <div className={page["page"]}>
           <Panel

@@ -1,6 +1,12 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { AdvertisedItem } from "@domain/businesses"
-import { type CampaignChannel, offeredChannels, type AdPlan } from "@domain/campaigns"
+import {
+  type CampaignChannel,
+  channelDefinitions,
+  type FoundSearch,
+  offeredChannels,
+  type AdPlan,
+} from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { localDateAt, type LocalDate } from "@domain/kernel"
 import { externalName } from "../ports/external-name.ts"
@@ -45,6 +51,8 @@ export class MemoryNetwork extends Context.Service<
     readonly retargeted: Effect.Effect<ReadonlyArray<CampaignChannel>>
     /** Ends the review of a channel's ad as given, without waiting for it. */
     readonly decide: (objects: ChannelObjects, decision: ReviewState) => Effect.Effect<void>
+    /** Tells of these searches for every search campaign, also for one that it has not made. */
+    readonly tellSearches: (searches: ReadonlyArray<FoundSearch>) => Effect.Effect<void>
     /** Every later step of this kind fails so, until cleared with undefined. */
     readonly fail: (
       channel: CampaignChannel,
@@ -85,6 +93,7 @@ export const memoryAdNetworks = Layer.effectContext(
     const added = new Map<string, AddedAd>()
     const stopped: Array<string> = []
     const retargeted: Array<CampaignChannel> = []
+    const told: Array<FoundSearch> = []
     let last = 0
 
     const shownOf = ({
@@ -146,6 +155,7 @@ export const memoryAdNetworks = Layer.effectContext(
       objects: Effect.sync(() => [...objects.values()]),
       stoppedAds: Effect.sync(() => [...stopped]),
       retargeted: Effect.sync(() => [...retargeted]),
+      tellSearches: (searches) => Effect.sync(() => void told.splice(0, told.length, ...searches)),
       decide: (target, decision) =>
         change(target, (ad, now) => {
           const beside = added.get(target.externalIds.ad ?? "")
@@ -234,6 +244,7 @@ export const memoryAdNetworks = Layer.effectContext(
         failing.get(`${target.channel}/review`) ??
         Effect.map(Clock.currentTimeMillis, (now) => {
           const shown = shownOf(target)
+          if (told.length > 0 && channelDefinitions[target.channel].targetsBy === "keywords") return told
           return shown === undefined
             ? []
             : searchesOf(shown.plan, dayOf(planOf(shown), showing(shown.ad, now), since, until))

@@ -113,6 +113,29 @@ describe("the Google Ads stand-in", () => {
       ])
     }))
 
+  it("tells of the searches of a running ad, and which of them are left out", () =>
+    runSandbox({ marketSpeedSeconds: 60 }, async (sandbox) => {
+      const negative = (text: string) => ({
+        campaignCriterionOperation: {
+          create: { campaign: `${CUSTOMER}/campaigns/-2`, negative: true, keyword: { text, matchType: "BROAD" } },
+        },
+      })
+      await google(sandbox, `${CUSTOMER}/googleAds:mutate`, {
+        mutateOperations: [...searchOperations("Search"), negative("prices")],
+      })
+      const query =
+        "SELECT search_term_view.search_term, search_term_view.status, metrics.cost_micros, metrics.impressions FROM search_term_view"
+      const rows = async () => (await google(sandbox, `${CUSTOMER}/googleAds:search`, { query })).body["results"]
+      expect(await rows()).toEqual([])
+      await control(sandbox, "POST", "/approve-all")
+      await control(sandbox, "POST", "/clock", { advanceMs: 3 * DAY })
+      expect(await rows()).toMatchObject([
+        { searchTermView: { searchTerm: "dentist pune", status: "ADDED" } },
+        { searchTermView: { searchTerm: "dentist pune near me", status: "NONE" } },
+        { searchTermView: { searchTerm: "dentist pune prices", status: "EXCLUDED" } },
+      ])
+    }))
+
   it("changes only what the update mask names, and removes", () =>
     runSandbox({}, async (sandbox) => {
       await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations: searchOperations("Search") })

@@ -1,0 +1,29 @@
+import { LeaveOutSearch } from "@application/campaigns/contract"
+import type { Campaign, SearchTerm } from "@domain/campaigns"
+import { useCommand } from "@ui/container"
+import { useState } from "react"
+
+/** Searches that are left out or shown again by presses, before the list is read anew. */
+export const useLeftOut = ({ id, businessProfileId }: Pick<Campaign, "id" | "businessProfileId">, waiting: number) => {
+  const [state, leaveOut] = useCommand(LeaveOutSearch, { revalidate: false })
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [newest, setNewest] = useState<number>()
+  const [pending, setPending] = useState<string>()
+  const toggle = async (term: string, isLeftOut: boolean) => {
+    setPending(term)
+    const outcome = await leaveOut({ businessProfileId, campaignId: id, term, isLeftOut })
+    setPending(undefined)
+    if (outcome?.status !== "succeeded") return
+    setPressed((before) => new Map(before).set(term, isLeftOut))
+    setNewest(outcome.output.waiting)
+  }
+  return {
+    toggle,
+    pending,
+    waiting: newest ?? waiting,
+    failure: state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined,
+    isLeftOut: ({ term, standing }: SearchTerm) => pressed.get(term) ?? standing === "LeftOut",
+    /** Whether a press of this page left the search out, so that another takes it back. */
+    isMine: ({ term }: SearchTerm) => pressed.get(term) === true,
+  }
+}
