@@ -2,6 +2,7 @@ import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { lazyPart } from "@ui/container"
 import { PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
@@ -27,6 +28,9 @@ export default function SharedReport() {
   const Lost = lost === undefined ? undefined : icons[lost]
   const loading = (
     <LoadingRegion label={t("common:state.loading")}>
+      <VisuallyHidden>
+        <h1>{t("reports:shared.title")}</h1>
+      </VisuallyHidden>
       <Skeleton shape="box" height="12rem" />
       <Skeleton lines={6} />
     </LoadingRegion>
