@@ -2,7 +2,9 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { LinkExpired } from "@domain/identity"
 import { CampaignId, DateRange, ReportId } from "@domain/kernel"
-import { PerformanceReport, ReportGrouping } from "./report.ts"
+import { Objective } from "@domain/creatives"
+import { PerformanceReport, ReportGrouping, ReportPart } from "./report.ts"
+import { ReportSentence } from "./report-sentence.ts"
 
 /**
  * A report published for a business; times are epoch milliseconds, and `sharedUntil` is absent without a link. Spec: screens,
@@ -14,6 +16,15 @@ export const PublishedReport = Schema.Struct({
   range: DateRange,
   publishedAt: Schema.Number,
   sharedUntil: Schema.optionalKey(Schema.Number),
+  /** The names of its campaigns. */
+  campaigns: Schema.Array(Schema.String),
+  /** Whether its link asks for a password. */
+  isProtected: Schema.Boolean,
+  /** How often people outside the business have looked at it by a link, and when last. */
+  views: Schema.Int,
+  lastViewedAt: Schema.optionalKey(Schema.Number),
+  /** Whether the user who asks has opened it. */
+  isRead: Schema.Boolean,
 })
 export type PublishedReport = typeof PublishedReport.Type
 
@@ -26,6 +37,12 @@ export const FrozenReport = Schema.Struct({
   /** The names of the campaigns that its rows stand for. */
   campaignNames: Schema.Array(Schema.Struct({ campaignId: CampaignId, name: Schema.String })),
   report: PerformanceReport,
+  /** Its tables by day, channel and campaign; absent from reports that were published before these were kept. */
+  parts: Schema.optionalKey(Schema.Array(ReportPart)),
+  /** The report in plain words; absent likewise. */
+  story: Schema.optionalKey(Schema.Array(ReportSentence)),
+  /** What all its results are, where its campaigns have one objective. */
+  objective: Schema.optionalKey(Objective),
 })
 export type FrozenReport = typeof FrozenReport.Type
 

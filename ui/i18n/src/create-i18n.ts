@@ -21,6 +21,7 @@ export const namespaces = [
   "palette",
   "dashboard",
   "keywords",
+  "reports",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

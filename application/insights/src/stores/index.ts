@@ -1,1 +1,2 @@
+export { ReportReads } from "./report-reads.ts"
 export { SaleValues } from "./sale-values.ts"

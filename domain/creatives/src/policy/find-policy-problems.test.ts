@@ -51,6 +51,7 @@ test("Google refuses a phone number, a smiley and a mark in a headline; Meta doe
 
 test("each fault of writing brings the text without it", () => {
   expect(problemsOf("FREE bread today")).toEqual([["capitals", "Free bread today"]])
+  expect(problemsOf("FREE NHS")).toEqual([["capitals", "Free NHS"]])
   expect(problemsOf("Order now!!")).toEqual([["punctuation", "Order now!"]])
   expect(problemsOf("Call us on 020 7946 0958 today")).toEqual([["phoneInText", "Call us today"]])
   expect(problemsOf("Warm,fresh bread")).toEqual([["spacing", "Warm, fresh bread"]])

@@ -40,10 +40,14 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 const isShoutedLine = (words: ReadonlyArray<string>): boolean =>
   words.length > 1 && words.every((word) => /^[A-Z'’]+$/u.test(word)) && words.some((word) => shouted.has(word))
 
+/** Whether a word in capitals can only be an abbreviation, such as NHS: no vowel is in it. */
+const isAbbreviation = (word: string): boolean => !/[AEIOUY]/u.test(word)
+
 const capitals = (text: string, { names }: WritingPlace): ReadonlyArray<WritingFault> => {
   const words = found(text, /(?<![\p{L}\p{N}&])[A-Za-z][A-Za-z'’]*(?![\p{L}\p{N}])/gu)
   const isLine = isShoutedLine(words.map(({ word }) => word))
-  const isShouted = (word: string): boolean => isLine || shouted.has(word.replaceAll(/['’]/gu, ""))
+  const isShouted = (word: string): boolean =>
+    (isLine && !isAbbreviation(word)) || shouted.has(word.replaceAll(/['’]/gu, ""))
   return words.flatMap(({ word, start, end }) =>
     ((/^[A-Z'’]{2,}$/u.test(word) && isShouted(word)) || alternates.test(word)) && !isNamed(word, names)
       ? [
