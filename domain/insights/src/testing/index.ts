@@ -7,3 +7,4 @@ export {
   anyReport,
   anyVerdict,
 } from "./insights.arbitrary.ts"
+export { anyTiming } from "./schedule.arbitrary.ts"
