@@ -1,1 +1,2 @@
 export { SaleValues } from "./sale-values.ts"
+export { ReportSchedules, ReportSendings } from "./report-schedules.ts"

@@ -44,7 +44,7 @@ export const ReportZone = Schema.String.check(
 /** When a regular report leaves, and which days it is about; `time` is that of the zone's clock. */
 export const ReportTiming = Schema.Struct({
   cadence: ReportCadence,
-  time: Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  time: Schema.String.check(Schema.isMaxLength(5), Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/)),
   timeZone: ReportZone,
   period: ReportPeriod,
 })
