@@ -23,11 +23,14 @@ export {
   PerformanceReport,
   ReportComparison,
   ReportGrouping,
+  ReportPart,
   reportRange,
   ReportRow,
   reportRows,
   ReportSort,
 } from "./report.ts"
+export { ReportSentence, SentenceKind, SentenceValues, standsOn } from "./report-sentence.ts"
+export { reportStory, type StoryFacts } from "./report-story.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export {
   insightDays,

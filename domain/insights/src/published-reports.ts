@@ -2,7 +2,9 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { LinkExpired } from "@domain/identity"
 import { CampaignId, DateRange, ReportId } from "@domain/kernel"
-import { PerformanceReport, ReportGrouping } from "./report.ts"
+import { Objective } from "@domain/creatives"
+import { PerformanceReport, ReportGrouping, ReportPart } from "./report.ts"
+import { ReportSentence } from "./report-sentence.ts"
 
 /**
  * A report published for a business; times are epoch milliseconds, and `sharedUntil` is absent without a link. Spec: screens,
@@ -26,6 +28,12 @@ export const FrozenReport = Schema.Struct({
   /** The names of the campaigns that its rows stand for. */
   campaignNames: Schema.Array(Schema.Struct({ campaignId: CampaignId, name: Schema.String })),
   report: PerformanceReport,
+  /** Its tables by day, channel and campaign; absent from reports that were published before these were kept. */
+  parts: Schema.optionalKey(Schema.Array(ReportPart)),
+  /** The report in plain words; absent likewise. */
+  story: Schema.optionalKey(Schema.Array(ReportSentence)),
+  /** What all its results are, where its campaigns have one objective. */
+  objective: Schema.optionalKey(Objective),
 })
 export type FrozenReport = typeof FrozenReport.Type
 

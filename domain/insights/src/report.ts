@@ -43,6 +43,10 @@ export const ReportRow = Schema.Struct({
 })
 export type ReportRow = typeof ReportRow.Type
 
+/** All rows of one table of a report. */
+export const ReportPart = Schema.Struct({ groupBy: ReportGrouping, rows: Schema.Array(ReportRow) })
+export type ReportPart = typeof ReportPart.Type
+
 /** A page of a report's rows, and the totals of all of them; `days` are local to the business's time zone. */
 export const PerformanceReport = Schema.Struct({
   days: DateRange,

@@ -14,7 +14,7 @@ export const fewestAdDays = 3
 /** Results below which a cost per result is chance. Ours. */
 export const fewestResults = 10
 /** How much dearer a result must surely have become before an owner is asked to act. Ours. */
-const dearerBy = 1.2
+export const dearerBy = 1.2
 
 /** What a verdict may come to, from best to worst. */
 export const verdictOutcomes = ["GoingWell", "TooEarly", "NeedsYou"] as const

@@ -20,6 +20,7 @@ export const namespaces = [
   "policy",
   "palette",
   "dashboard",
+  "reports",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -70,6 +70,21 @@ test("a published report stays as it was when later numbers arrive", () =>
     }),
   ))
 
+test("a published report keeps its tables and its story, whatever its rows are", () =>
+  run(
+    Effect.gen(function* () {
+      yield* clicksOn("2026-11-05", 4)
+      const { report } = yield* publishReport.handle({ ...november, groupBy: "Month", compare: "PreviousPeriod" })
+      const { parts, story } = yield* getPublishedReport.handle({ businessProfileId, reportId: report.id })
+      expect(parts?.map(({ groupBy, rows }) => [groupBy, rows.map(({ totals }) => totals.clicks)])).toEqual([
+        ["Day", [4]],
+        ["Channel", [4]],
+        ["Campaign", [4]],
+      ])
+      expect(story?.map(({ kind }) => kind)).toEqual(["brought", "nothingBefore", "fewDays", "waitForDays"])
+    }),
+  ))
+
 test("a report's link is stored by the hash of its key behind the reports' prefix", () =>
   run(
     Effect.gen(function* () {

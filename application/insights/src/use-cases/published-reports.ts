@@ -1,18 +1,8 @@
 import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import {
-  handler,
-  CurrentRequest,
-  Ids,
-  type InputOf,
-  Profiles,
-  RateLimits,
-  UnitOfWork,
-  LinkHasher,
-} from "@application/kernel"
+import { handler, CurrentRequest, Ids, RateLimits, UnitOfWork, LinkHasher } from "@application/kernel"
 import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
-import { openShared, publishingLimits, sharedUntil } from "@domain/insights"
-import { daysIn } from "@domain/kernel"
+import { openShared, sharedUntil } from "@domain/insights"
 import { requiredText } from "@domain/validation"
 import {
   GetPublishedReport,
@@ -23,8 +13,8 @@ import {
   ShareReport,
   UnshareReport,
 } from "../contract/index.ts"
-import { DashboardCampaigns, PublishedReports } from "../ports/index.ts"
-import { performanceReport } from "./get-performance-report.ts"
+import { PublishedReports } from "../ports/index.ts"
+import { frozenReport } from "./frozen-report.ts"
 
 const hour = 3_600_000
 
@@ -52,28 +42,6 @@ const newLink = Effect.fnUntraced(function* (linkDays: number | undefined) {
   return { address: `${origin}/api/v1.0/publishedReports/${key}`, stored: { keyHash, sharedUntil: until } }
 })
 
-const tooLong = new InvalidFields({ fields: { from: ["insights.reportTooLong"] } })
-
-/** The report as it is now; more days than a link shows are refused. */
-const frozen = Effect.fnUntraced(function* (input: InputOf<typeof PublishReport>) {
-  const { businessProfileId, name, groupBy = "Day" } = input
-  const rows = { page: 1, limit: publishingLimits.mostDays }
-  const report = yield* performanceReport(input, rows)
-  if (daysIn(report.days) > publishingLimits.mostDays) return yield* tooLong
-  const shown = new Set(report.rows.map(({ campaignId }) => campaignId))
-  const campaigns = yield* (yield* DashboardCampaigns).ofProfile(businessProfileId)
-  return {
-    name,
-    businessName: (yield* (yield* Profiles).of(businessProfileId)).name,
-    publishedAt: yield* Clock.currentTimeMillis,
-    groupBy,
-    campaignNames: campaigns
-      .filter(({ id }) => shown.has(id))
-      .map(({ id, name: title }) => ({ campaignId: id, name: title })),
-    report,
-  }
-})
-
 export const publishReport = handler(
   PublishReport,
   Effect.fnUntraced(function* (typed) {
@@ -83,7 +51,7 @@ export const publishReport = handler(
     yield* count("publish-report", input.businessProfileId)
     const { id: portalId } = yield* (yield* Portals).current
     const { address, stored } = yield* newLink(input.linkDays)
-    const document = yield* frozen(input)
+    const document = yield* frozenReport(input)
     const add = (yield* PublishedReports).add(input.businessProfileId, portalId, document, stored)
     return { report: yield* (yield* UnitOfWork).transact(add), link: address }
   }),
