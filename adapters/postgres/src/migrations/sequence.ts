@@ -63,6 +63,7 @@ import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
+import { reportSchedules } from "./report-schedules.ts"
 import { saleValues } from "./sale-values.ts"
 import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
@@ -138,4 +139,5 @@ export const sequence: ReadonlyArray<Migration> = [
   campaignViews,
   campaignDays,
   saleValues,
+  reportSchedules,
 ]

@@ -25,6 +25,8 @@ export class ReportReaders extends Context.Service<
 
 /** A table of a report as rows of a sheet, its heads first. */
 export interface ReportTable {
+  /** Names the sheet. */
+  readonly name: string
   readonly head: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ReadonlyArray<FileCell>>
 }
