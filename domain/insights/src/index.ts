@@ -30,6 +30,7 @@ export {
   ReportSort,
 } from "./report.ts"
 export { ReportSentence, SentenceKind, SentenceValues, standsOn } from "./report-sentence.ts"
+export { type LinkChoice, linkEnd, linkPasswordLimits, ReportLocked, usualLinkDays } from "./report-link.ts"
 export { reportStory, type StoryFacts } from "./report-story.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export {

@@ -16,6 +16,15 @@ export const PublishedReport = Schema.Struct({
   range: DateRange,
   publishedAt: Schema.Number,
   sharedUntil: Schema.optionalKey(Schema.Number),
+  /** The names of its campaigns. */
+  campaigns: Schema.Array(Schema.String),
+  /** Whether its link asks for a password. */
+  isProtected: Schema.Boolean,
+  /** How often people outside the business have looked at it by a link, and when last. */
+  views: Schema.Int,
+  lastViewedAt: Schema.optionalKey(Schema.Number),
+  /** Whether the user who asks has opened it. */
+  isRead: Schema.Boolean,
 })
 export type PublishedReport = typeof PublishedReport.Type
 

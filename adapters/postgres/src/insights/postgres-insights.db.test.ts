@@ -12,6 +12,7 @@ import { leadConsents } from "../migrations/lead-consents.ts"
 import { leadNotes } from "../migrations/lead-notes.ts"
 import { productFeeds } from "../migrations/product-feeds.ts"
 import { productMetrics } from "../migrations/product-metrics.ts"
+import { reportLinks } from "../migrations/report-links.ts"
 import { publishedReports } from "../migrations/published-reports.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
 import { postgresLeadRepository } from "./postgres-lead-repository.ts"
@@ -25,6 +26,7 @@ const database = runningDatabase([
   leadNotes,
   leadConsents,
   publishedReports,
+  reportLinks,
   productMetrics,
 ])
 

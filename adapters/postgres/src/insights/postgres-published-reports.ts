@@ -2,12 +2,22 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { PublishedReports } from "@application/insights/ports"
 import { PublishedReport, ReportNotFound } from "@domain/insights"
-import type { ReportId } from "@domain/kernel"
+import { BusinessProfileId, ReportId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 import { storedReport } from "./stored-report.ts"
 
-const shownOf = decodedRow(PublishedReport)
-const linkOf = decodedRow(Schema.Struct({ document: Schema.Unknown, version: Schema.Int, sharedUntil: Schema.Number }))
+const { isRead: _ofReader, ...listed } = PublishedReport.fields
+const shownOf = decodedRow(Schema.Struct(listed))
+const linkOf = decodedRow(
+  Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    reportId: ReportId,
+    document: Schema.Unknown,
+    version: Schema.Int,
+    sharedUntil: Schema.Number,
+    passwordHash: Schema.optionalKey(Schema.String),
+  }),
+)
 
 const missing = (reportId: ReportId) => new ReportNotFound({ reportId: String(reportId) })
 
@@ -17,10 +27,13 @@ export const postgresPublishedReports = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(`id, name, json_build_object('from', from_day, 'to', to_day) as range,
-      published_at as "publishedAt", shared_until as "sharedUntil"`)
+      published_at as "publishedAt", shared_until as "sharedUntil", password_hash is not null as "isProtected", views,
+      last_viewed_at as "lastViewedAt", coalesce(campaign_names, (
+        select coalesce(jsonb_agg(campaign->'name'), '[]') from jsonb_array_elements(document->'campaignNames') campaign
+      )) as campaigns`)
     const reportOf = (row: object) => shownOf(withoutNulls(row))
     return {
-      add: (profile, portalId, report, { keyHash, sharedUntil }) =>
+      add: (profile, portalId, report, link) =>
         orDatabaseDefect(
           sql<object>`insert into published_reports ${sql.insert({
             business_profile_id: profile,
@@ -29,8 +42,10 @@ export const postgresPublishedReports = Layer.effect(
             from_day: report.report.days.from,
             to_day: report.report.days.to,
             published_at: report.publishedAt,
-            key_hash: keyHash,
-            shared_until: sharedUntil,
+            key_hash: link?.keyHash ?? null,
+            shared_until: link?.sharedUntil ?? null,
+            password_hash: link?.passwordHash ?? null,
+            campaign_names: JSON.stringify(report.campaignNames.map(({ name }) => name)),
             document_version: storedReport.version,
             document: storedReport.write(report),
           })} returning ${columns}`,
@@ -51,7 +66,8 @@ export const postgresPublishedReports = Layer.effect(
       setLink: Effect.fnUntraced(function* (profile, reportId, link) {
         const [row] = yield* orDatabaseDefect(
           sql<object>`update published_reports
-            set key_hash = ${link?.keyHash ?? null}, shared_until = ${link?.sharedUntil ?? null}
+            set key_hash = ${link?.keyHash ?? null}, shared_until = ${link?.sharedUntil ?? null},
+              password_hash = ${link?.passwordHash ?? null}
             where business_profile_id = ${profile} and id = ${reportId} returning ${columns}`,
         )
         return row === undefined ? yield* missing(reportId) : yield* reportOf(row)
@@ -64,13 +80,21 @@ export const postgresPublishedReports = Layer.effect(
       }),
       byKey: Effect.fnUntraced(function* (portalId, keyHashes) {
         const [row] = yield* orDatabaseDefect(
-          sql<object>`select document, document_version as version, shared_until as "sharedUntil"
+          sql<object>`select business_profile_id as "businessProfileId", id as "reportId", document,
+            document_version as version, shared_until as "sharedUntil", password_hash as "passwordHash"
             from published_reports where portal_id = ${portalId} and ${sql.in("key_hash", keyHashes)}`,
         )
         if (row === undefined) return undefined
-        const { document, version, sharedUntil } = yield* linkOf(row)
-        return { report: yield* storedReport.read(document, version), sharedUntil }
+        const { document, version, ...link } = yield* linkOf(withoutNulls(row))
+        return { ...link, report: yield* storedReport.read(document, version) }
       }),
+      countView: (profile, reportId, at) =>
+        Effect.asVoid(
+          orDatabaseDefect(
+            sql`update published_reports set views = views + 1, last_viewed_at = ${at}
+              where business_profile_id = ${profile} and id = ${reportId}`,
+          ),
+        ),
     }
   }),
 )

@@ -63,6 +63,7 @@ import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
+import { reportLinks } from "./report-links.ts"
 import { reportSchedules } from "./report-schedules.ts"
 import { saleValues } from "./sale-values.ts"
 import { securityEvents } from "./security-events.ts"
@@ -139,5 +140,6 @@ export const sequence: ReadonlyArray<Migration> = [
   campaignViews,
   campaignDays,
   saleValues,
+  reportLinks,
   reportSchedules,
 ]

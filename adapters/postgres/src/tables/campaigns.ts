@@ -15,13 +15,13 @@ export const campaignTables = {
   },
   published_reports: {
     kept: "until their business removes them; their links end after at most a year",
-    exported: { ...ofBusiness, secret: ["key_hash"] },
+    exported: { ...ofBusiness, secret: ["key_hash", "password_hash"] },
     erased: withBusiness,
     audited: {
       key: ["business_profile_id", "id"],
       clear: ["portal_id", "from_day", "to_day", "published_at", "shared_until"],
-      hidden: ["name", "key_hash", "document"],
-      unrecorded: ["document_version"],
+      hidden: ["name", "key_hash", "password_hash", "campaign_names", "document"],
+      unrecorded: ["document_version", "views", "last_viewed_at"],
     },
   },
   daily_metrics: {

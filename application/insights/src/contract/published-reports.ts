@@ -1,18 +1,33 @@
 import { Schema } from "effect"
 import { contract, textOf, exampleProfile } from "@application/kernel"
 import { InvalidFields, LinkExpired, LinkInvalid, TooManyRequests } from "@domain/identity"
-import { FrozenReport, PublishedReport, publishingLimits, ReportNotFound } from "@domain/insights"
-import { BusinessProfileId, ReportId } from "@domain/kernel"
+import {
+  FrozenReport,
+  linkPasswordLimits,
+  PublishedReport,
+  publishingLimits,
+  ReportLocked,
+  ReportNotFound,
+} from "@domain/insights"
+import { BusinessProfileId, LocalDate, ReportId } from "@domain/kernel"
 import { reportQuestion } from "./reports.ts"
 
 const ofReport = { businessProfileId: BusinessProfileId, reportId: ReportId } as const
 
-const linkDays = Schema.optionalKey(
-  Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: publishingLimits.mostLinkDays })),
-)
+const linkChoice = {
+  linkDays: Schema.optionalKey(
+    Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: publishingLimits.mostLinkDays })),
+  ),
+  /** The last day of the link, in the business's time zone; wins over `linkDays`. */
+  linkUntil: Schema.optionalKey(LocalDate),
+  linkPassword: Schema.optionalKey(textOf(linkPasswordLimits.most)),
+} as const
 
 /** A report and the link that shows it to whoever has it; no other answer has the link. */
 const SharedReport = Schema.Struct({ report: PublishedReport, link: Schema.String })
+
+/** A report that was published, and its link unless none was wanted. */
+const NewReport = Schema.Struct({ report: PublishedReport, link: Schema.optionalKey(Schema.String) })
 
 /** Keeps a report as it is now, under a name and a link. Ours. Spec: screens, publishedReports. */
 export const PublishReport = contract("insights/PublishReport", {
@@ -22,7 +37,7 @@ export const PublishReport = contract("insights/PublishReport", {
   group: "Published reports",
   summary: "Publish a report",
   description:
-    "Keeps the report as it is now, with all its rows: later numbers do not change it. Takes what the performance report takes, for at most 400 days. The answer alone has the link, which shows the report to whoever has it for linkDays days (30 without, at most 365). At most 100 links a day.",
+    "Keeps the report as it is now, with all its rows: later numbers do not change it. Takes what the performance report takes, for at most 400 days. The answer alone has the link, which shows the report to whoever has it for linkDays days (30 without, at most 365) or through linkUntil; with linkPassword (6 to 100 characters) it asks for that first. With isUnshared there is no link. At most 100 links a day.",
   example: {
     ...exampleProfile,
     name: "November for the owner",
@@ -31,8 +46,13 @@ export const PublishReport = contract("insights/PublishReport", {
     compare: "PreviousPeriod",
     linkDays: 14,
   },
-  input: Schema.Struct({ ...reportQuestion, name: textOf(100), linkDays }),
-  output: SharedReport,
+  input: Schema.Struct({
+    ...reportQuestion,
+    name: textOf(100),
+    ...linkChoice,
+    isUnshared: Schema.optionalKey(Schema.Literal(true)),
+  }),
+  output: NewReport,
   failures: [InvalidFields, TooManyRequests],
 })
 
@@ -43,7 +63,8 @@ export const ListPublishedReports = contract("insights/ListPublishedReports", {
   route: "GET /businessProfiles/:businessProfileId/reports/published",
   group: "Published reports",
   summary: "List published reports, newest first",
-  description: "The newest 200. sharedUntil is when the report's link ends; a report without a link has none.",
+  description:
+    "The newest 200. sharedUntil is when the report's link ends; a report without a link has none. isRead is about the user who asks, and views are those by links, without the members' own.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Array(PublishedReport),
@@ -69,11 +90,12 @@ export const ShareReport = contract("insights/ShareReport", {
   route: "POST /businessProfiles/:businessProfileId/reports/published/:reportId/link",
   group: "Published reports",
   summary: "Give a report a new link",
-  description: "The earlier link stops working at once.",
-  example: { ...exampleProfile, reportId: 3, linkDays: 30 },
-  input: Schema.Struct({ ...ofReport, linkDays }),
+  description:
+    "The earlier link stops working at once. With linkPassword (6 to 100 characters) the new one asks for it; linkUntil is its last day.",
+  example: { ...exampleProfile, reportId: 3, linkDays: 30, linkPassword: "lilies-for-mira" },
+  input: Schema.Struct({ ...ofReport, ...linkChoice }),
   output: SharedReport,
-  failures: [ReportNotFound, TooManyRequests],
+  failures: [InvalidFields, ReportNotFound, TooManyRequests],
 })
 
 /** Ends a report's link; one without a link is no failure. Ours. */
@@ -84,6 +106,20 @@ export const UnshareReport = contract("insights/UnshareReport", {
   group: "Published reports",
   summary: "End a report's link",
   description: "A report that has no link is no failure.",
+  example: { ...exampleProfile, reportId: 3 },
+  input: Schema.Struct(ofReport),
+  output: Schema.Struct({}),
+  failures: [ReportNotFound],
+})
+
+/** Notes that the user has opened a report. Ours. */
+export const MarkReportRead = contract("insights/MarkReportRead", {
+  kind: "command",
+  access: "readReports",
+  route: "POST /businessProfiles/:businessProfileId/reports/published/:reportId/read",
+  group: "Published reports",
+  summary: "Note that you have read a report",
+  description: "A second time changes nothing.",
   example: { ...exampleProfile, reportId: 3 },
   input: Schema.Struct(ofReport),
   output: Schema.Struct({}),
@@ -103,6 +139,8 @@ export const RemoveReport = contract("insights/RemoveReport", {
   failures: [ReportNotFound],
 })
 
+const exampleKey = { key: "xk2B9tQ0mS7vN4cJ1rW8yL5hG3fD6aPz0uEiOqTbVnM" } as const
+
 /** The report behind a link, without sign-in, at the portal that shared it. Ours. */
 export const GetSharedReport = contract("insights/GetSharedReport", {
   kind: "query",
@@ -111,9 +149,39 @@ export const GetSharedReport = contract("insights/GetSharedReport", {
   group: "Published reports",
   summary: "Read a shared report",
   description:
-    "Needs no sign-in; key is the end of the link. 1012 when the link has ended, 1013 when there is no such link at this portal.",
-  example: { key: "xk2B9tQ0mS7vN4cJ1rW8yL5hG3fD6aPz0uEiOqTbVnM" },
+    "Needs no sign-in; key is the end of the link. 1012 when the link has ended, 1013 when there is no such link at this portal, 1036 when it asks for a password: give it to OpenSharedReport.",
+  example: exampleKey,
   input: Schema.Struct({ key: textOf(200) }),
   output: FrozenReport,
-  failures: [LinkExpired, LinkInvalid, TooManyRequests],
+  failures: [LinkExpired, LinkInvalid, ReportLocked, TooManyRequests],
+})
+
+/** The report behind a link with a password. Ours. */
+export const OpenSharedReport = contract("insights/OpenSharedReport", {
+  kind: "workflow",
+  access: "readSharedReport",
+  route: "POST /publishedReports/:key",
+  group: "Published reports",
+  summary: "Read a shared report by its password",
+  description:
+    "Needs no sign-in. 1036 with isWrong when the password is wrong; ten attempts in ten minutes from one address, and sixty an hour at one link.",
+  example: { ...exampleKey, password: "lilies-for-mira" },
+  input: Schema.Struct({ key: textOf(200), password: textOf(linkPasswordLimits.most) }),
+  output: FrozenReport,
+  failures: [LinkExpired, LinkInvalid, ReportLocked, TooManyRequests],
+})
+
+/** Counts that somebody outside the business looks at a shared report. Ours. */
+export const NoteReportView = contract("insights/NoteReportView", {
+  kind: "command",
+  access: "readSharedReport",
+  route: "POST /publishedReports/:key/view",
+  group: "Published reports",
+  summary: "Note that a shared report was looked at",
+  description:
+    "Needs no sign-in. A second one from the same address within half an hour is the same view, a member's own is none, and neither is one at a link with a password, which counts whenever it is opened.",
+  example: exampleKey,
+  input: Schema.Struct({ key: textOf(200) }),
+  output: Schema.Struct({}),
+  failures: [LinkExpired, LinkInvalid],
 })

@@ -1,21 +1,27 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type FrozenReport, listedReports, type PublishedReport, ReportNotFound } from "@domain/insights"
+import { type FrozenReport, ReportNotFound } from "@domain/insights"
 import { type BusinessProfileId, type PortalId, ReportId } from "@domain/kernel"
-import { PublishedReports, type ReportLink } from "../ports/published-reports.ts"
+import { type ListedReport, PublishedReports, type ReportLink } from "../ports/published-reports.ts"
 
 interface Row {
   readonly businessProfileId: BusinessProfileId
   readonly portalId: PortalId
   readonly document: FrozenReport
-  readonly link?: ReportLink
+  readonly link?: ReportLink | undefined
+  readonly views: number
+  readonly lastViewedAt?: number
 }
 
-const shownOf = (id: ReportId, { document: { name, publishedAt, report }, link }: Row): PublishedReport => ({
+const shownOf = (id: ReportId, { document, link, views, lastViewedAt }: Row): ListedReport => ({
   id,
-  name,
-  range: report.days,
-  publishedAt,
+  name: document.name,
+  range: document.report.days,
+  publishedAt: document.publishedAt,
+  campaigns: document.campaignNames.map(({ name }) => name),
+  isProtected: link?.passwordHash !== undefined,
+  views,
+  ...(lastViewedAt !== undefined && { lastViewedAt }),
   ...(link !== undefined && { sharedUntil: link.sharedUntil }),
 })
 
@@ -35,14 +41,17 @@ export const memoryPublishedReports = Layer.effect(
       add: (businessProfileId, portalId, document, link) =>
         Effect.sync(() => {
           const id = ReportId.make(Math.max(0, ...rows.keys()) + 1)
-          const row = { businessProfileId, portalId, document, link }
+          const row: Row = { businessProfileId, portalId, document, link, views: 0 }
           rows.set(id, row)
           return shownOf(id, row)
         }),
       list: (profile, limit) =>
         Effect.sync(() => {
           const own = [...rows].filter(([, { businessProfileId }]) => businessProfileId === profile)
-          return listedReports(own.map(([id, row]) => shownOf(id, row))).slice(0, limit)
+          return own
+            .map(([id, row]) => shownOf(id, row))
+            .toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id)
+            .slice(0, limit)
         }),
       byId: (profile, reportId) => Effect.map(find(profile, reportId), ({ document }) => document),
       setLink: (profile, reportId, link) =>
@@ -54,10 +63,19 @@ export const memoryPublishedReports = Layer.effect(
       remove: (profile, reportId) => Effect.map(find(profile, reportId), () => void rows.delete(reportId)),
       byKey: (portalId, keyHashes) =>
         Effect.sync(() => {
-          const found = [...rows.values()].find(
-            (row) => row.portalId === portalId && row.link !== undefined && keyHashes.includes(row.link.keyHash),
+          const found = [...rows].find(
+            ([, row]) => row.portalId === portalId && row.link !== undefined && keyHashes.includes(row.link.keyHash),
           )
-          return found?.link && { report: found.document, sharedUntil: found.link.sharedUntil }
+          if (found === undefined) return undefined
+          const [reportId, { businessProfileId, document, link }] = found
+          if (link === undefined) return undefined
+          const { keyHash: _hash, ...shown } = link
+          return { businessProfileId, reportId, report: document, ...shown }
+        }),
+      countView: (profile, reportId, at) =>
+        Effect.sync(() => {
+          const row = rows.get(reportId)
+          if (row?.businessProfileId === profile) rows.set(reportId, { ...row, views: row.views + 1, lastViewedAt: at })
         }),
     }
   }),

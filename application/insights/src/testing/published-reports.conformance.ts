@@ -1,7 +1,7 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { type FrozenReport, totalsOf } from "@domain/insights"
-import { BusinessProfileId, PortalId, ReportId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, PortalId, ReportId } from "@domain/kernel"
 import { PublishedReports } from "../ports/published-reports.ts"
 
 const [profile, other] = [BusinessProfileId.make(7), BusinessProfileId.make(8)]
@@ -12,7 +12,7 @@ const reportNamed = (name: string, publishedAt: number): FrozenReport => ({
   businessName: "Bloom Bakery",
   publishedAt,
   groupBy: "Day",
-  campaignNames: [],
+  campaignNames: [{ campaignId: CampaignId.make(70), name: "Lilies" }],
   report: {
     days: { from: "2026-11-01", to: "2026-11-07" },
     timeZone: "Asia/Kolkata",
@@ -35,7 +35,15 @@ export const publishedReportsConformance = (layer: Layer.Layer<PublishedReports>
       Effect.gen(function* () {
         const document = reportNamed("November", 1_000)
         const { id, ...shown } = yield* reports.add(profile, portal, document, linkOf("one"))
-        expect(shown).toEqual({ name: "November", range: document.report.days, publishedAt: 1_000, sharedUntil: 9_000 })
+        expect(shown).toEqual({
+          name: "November",
+          range: document.report.days,
+          publishedAt: 1_000,
+          sharedUntil: 9_000,
+          campaigns: ["Lilies"],
+          isProtected: false,
+          views: 0,
+        })
         expect(yield* reports.byId(profile, id)).toEqual(document)
         expect(yield* Effect.flip(reports.byId(other, id))).toMatchObject({ _tag: "ReportNotFound", errorCode: 104 })
         expect(yield* Effect.flip(reports.byId(profile, ReportId.make(9_999)))).toMatchObject({
@@ -59,7 +67,12 @@ export const publishedReportsConformance = (layer: Layer.Layer<PublishedReports>
       Effect.gen(function* () {
         const document = reportNamed("November", 1_000)
         const { id } = yield* reports.add(profile, portal, document, linkOf("first"))
-        expect(yield* reports.byKey(portal, ["unknown", "first"])).toEqual({ report: document, sharedUntil: 9_000 })
+        expect(yield* reports.byKey(portal, ["unknown", "first"])).toEqual({
+          businessProfileId: profile,
+          reportId: id,
+          report: document,
+          sharedUntil: 9_000,
+        })
         expect(yield* reports.byKey(elsewhere, ["first"])).toBeUndefined()
         expect(yield* Effect.flip(reports.setLink(other, id, linkOf("theirs")))).toMatchObject({
           _tag: "ReportNotFound",
@@ -69,6 +82,31 @@ export const publishedReportsConformance = (layer: Layer.Layer<PublishedReports>
         expect(yield* reports.byKey(portal, ["second"])).toBeDefined()
         expect((yield* reports.setLink(profile, id, undefined)).sharedUntil).toBeUndefined()
         expect(yield* reports.byKey(portal, ["second"])).toBeUndefined()
+      }),
+    ))
+
+  test("a link's password goes with it, and a report may have no link at all", () =>
+    run((reports) =>
+      Effect.gen(function* () {
+        const alone = yield* reports.add(profile, portal, reportNamed("November", 1_000), undefined)
+        expect([alone.sharedUntil, alone.isProtected]).toEqual([undefined, false])
+        const guarded = { ...linkOf("guarded"), passwordHash: "hash" }
+        expect(yield* reports.setLink(profile, alone.id, guarded)).toMatchObject({ isProtected: true })
+        expect(yield* reports.byKey(portal, ["guarded"])).toMatchObject({ passwordHash: "hash" })
+        expect(yield* reports.setLink(profile, alone.id, linkOf("open"))).toMatchObject({ isProtected: false })
+        expect(yield* reports.byKey(portal, ["open"])).not.toHaveProperty("passwordHash")
+      }),
+    ))
+
+  test("views are counted for their report, with the last one", () =>
+    run((reports) =>
+      Effect.gen(function* () {
+        const { id } = yield* reports.add(profile, portal, reportNamed("November", 1_000), linkOf("viewed"))
+        yield* reports.countView(other, id, 1)
+        yield* reports.countView(profile, id, 2_000)
+        yield* reports.countView(profile, id, 3_000)
+        const [listed] = yield* reports.list(profile, 1)
+        expect([listed?.views, listed?.lastViewedAt]).toEqual([2, 3_000])
       }),
     ))
 

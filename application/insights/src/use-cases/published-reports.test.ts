@@ -1,64 +1,24 @@
-import { Effect, Layer } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { CurrentRequest } from "@application/kernel"
-import {
-  bakeryFacts,
-  MemoryDatabase,
-  memoryIds,
-  memoryProfiles,
-  memoryRateLimits,
-  memoryUnitOfWork,
-  memoryLinkHasher,
-} from "@application/kernel/testing"
-import { memoryPortals } from "@application/portals/testing"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { DailyMetricsRepository } from "../ports/index.ts"
-import { memoryDailyMetricsRepository, memoryDashboardCampaigns, memoryPublishedReports } from "../testing/index.ts"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { asUser, businessProfileId, clicksOn, inReportWorld, november } from "../testing/report-world.ts"
 import {
   getPublishedReport,
-  getSharedReport,
   listPublishedReports,
+  markReportRead,
   publishReport,
   removeReport,
   shareReport,
   unshareReport,
 } from "./published-reports.ts"
+import { getSharedReport } from "./shared-reports.ts"
 
-const now = Date.parse("2026-12-10T10:00:00+05:30")
-
-const world = Layer.mergeAll(
-  memoryDailyMetricsRepository,
-  memoryDashboardCampaigns,
-  memoryProfiles([bakeryFacts()]),
-  memoryPublishedReports,
-  memoryLinkHasher,
-  memoryPortals(),
-).pipe(
-  Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
-  Layer.provideMerge(MemoryDatabase.layer),
-  Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),
-)
-
-const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
-  Effect.runPromise(Effect.provide(work, world))
-
-const businessProfileId = BusinessProfileId.make(7)
-
-const clicksOn = (date: string, clicks: number) =>
-  Effect.flatMap(DailyMetricsRepository, (metrics) =>
-    metrics.upsert(businessProfileId, CampaignId.make(70), [
-      { date, channel: "Social", externalCampaignId: "c", impressions: 100, clicks, results: 1, spend: 500 },
-    ]),
-  )
-
-const november = { businessProfileId, name: "November", preset: "LastMonth" } as const
-const keyOf = (link: string) => link.split("/").at(-1) ?? ""
-const read = (link: string) => getSharedReport.handle({ key: keyOf(link) })
+const keyOf = (link = "") => link.split("/").at(-1) ?? ""
+const read = (link: string | undefined) => getSharedReport.handle({ key: keyOf(link) })
 const published = Effect.andThen(clicksOn("2026-11-05", 4), publishReport.handle(november))
 
 test("a published report stays as it was when later numbers arrive", () =>
-  run(
+  inReportWorld(
     Effect.gen(function* () {
       const { report, link } = yield* published
       yield* clicksOn("2026-11-05", 9)
@@ -71,7 +31,7 @@ test("a published report stays as it was when later numbers arrive", () =>
   ))
 
 test("a published report keeps its tables and its story, whatever its rows are", () =>
-  run(
+  inReportWorld(
     Effect.gen(function* () {
       yield* clicksOn("2026-11-05", 4)
       const { report } = yield* publishReport.handle({ ...november, groupBy: "Month", compare: "PreviousPeriod" })
@@ -86,7 +46,7 @@ test("a published report keeps its tables and its story, whatever its rows are",
   ))
 
 test("a report's link is stored by the hash of its key behind the reports' prefix", () =>
-  run(
+  inReportWorld(
     Effect.gen(function* () {
       const { link } = yield* published
       const rows = (yield* MemoryDatabase).table<number, { readonly link?: { readonly keyHash: string } }>(
@@ -96,31 +56,8 @@ test("a report's link is stored by the hash of its key behind the reports' prefi
     }),
   ))
 
-test("a report's link works until its time and not after it", () =>
-  run(
-    Effect.gen(function* () {
-      const { link } = yield* publishReport.handle({ ...november, linkDays: 2 })
-      yield* TestClock.adjust("47 hours")
-      expect((yield* read(link)).name).toBe("November")
-      yield* TestClock.adjust("1 hour")
-      expect(yield* Effect.flip(read(link))).toMatchObject({ _tag: "LinkExpired", errorCode: 1012 })
-    }),
-  ))
-
-test("an altered report's link, or one of another portal, is refused", () =>
-  run(
-    Effect.gen(function* () {
-      const { link } = yield* published
-      expect(yield* Effect.flip(read(`${link}0`))).toMatchObject({ _tag: "LinkInvalid", errorCode: 1013 })
-      const request = yield* CurrentRequest
-      const elsewhere = { ...request, portalDomain: "highstreet.localhost" }
-      const refusal = Effect.provideService(Effect.flip(read(link)), CurrentRequest, elsewhere)
-      expect(yield* refusal).toMatchObject({ _tag: "LinkInvalid" })
-    }),
-  ))
-
 test("a revoked report's link is refused, and a new one replaces the earlier", () =>
-  run(
+  inReportWorld(
     Effect.gen(function* () {
       const { report, link } = yield* published
       const key = { businessProfileId, reportId: report.id }
@@ -138,7 +75,7 @@ test("a revoked report's link is refused, and a new one replaces the earlier", (
   ))
 
 test("a report without a name is not published, and blanks around one are left out", () =>
-  run(
+  inReportWorld(
     Effect.gen(function* () {
       const unnamed = yield* Effect.flip(publishReport.handle({ ...november, name: "  " }))
       expect(unnamed).toMatchObject({ _tag: "InvalidFields", fields: { name: ["validation.required"] } })
@@ -147,7 +84,7 @@ test("a report without a name is not published, and blanks around one are left o
   ))
 
 test("more than 400 days are not published", () =>
-  run(
+  inReportWorld(
     Effect.gen(function* () {
       const days = (from: string) =>
         publishReport.handle({ businessProfileId, name: "Long", from, to: "2026-11-30", groupBy: "Month" })
@@ -156,13 +93,26 @@ test("more than 400 days are not published", () =>
     }),
   ))
 
-test("one address reads shared reports at most 240 times in ten minutes", () =>
-  run(
+test("a report is unread by others until they open it, and its publisher has read it", () =>
+  inReportWorld(
     Effect.gen(function* () {
-      const { link } = yield* published
-      const request = { ...(yield* CurrentRequest), ipAddress: "192.0.2.7" }
-      const reading = Effect.provideService(read(link), CurrentRequest, request)
-      yield* Effect.forEach(Array.from({ length: 240 }), () => reading)
-      expect(yield* Effect.flip(reading)).toMatchObject({ _tag: "TooManyRequests" })
+      const { report } = yield* published
+      const key = { businessProfileId, reportId: report.id }
+      const isRead = Effect.map(listPublishedReports.handle({ businessProfileId }), ([one]) => one?.isRead)
+      expect([yield* isRead, yield* asUser(10)(isRead)]).toEqual([true, false])
+      yield* asUser(10)(markReportRead.handle(key))
+      yield* asUser(10)(markReportRead.handle(key))
+      expect([yield* asUser(10)(isRead), yield* asUser(11)(isRead)]).toEqual([true, false])
+      yield* removeReport.handle(key)
+      expect(yield* asUser(10)(Effect.flip(markReportRead.handle(key)))).toMatchObject({ _tag: "ReportNotFound" })
+      expect((yield* MemoryDatabase).table("report_reads").size).toBe(0)
+    }),
+  ))
+
+test("a report is published without a link where none is wanted", () =>
+  inReportWorld(
+    Effect.gen(function* () {
+      const { report, link } = yield* publishReport.handle({ ...november, isUnshared: true })
+      expect([report.sharedUntil, report.isProtected, link]).toEqual([undefined, false, undefined])
     }),
   ))

@@ -1,59 +1,50 @@
 import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
-import { handler, CurrentRequest, Ids, RateLimits, UnitOfWork, LinkHasher } from "@application/kernel"
-import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
-import { openShared, sharedUntil } from "@domain/insights"
+import { CurrentActor, currentUser, handler, UnitOfWork } from "@application/kernel"
+import { InvalidFields } from "@domain/identity"
+import type { BusinessProfileId, ReportId } from "@domain/kernel"
 import { requiredText } from "@domain/validation"
 import {
   GetPublishedReport,
-  GetSharedReport,
   ListPublishedReports,
+  MarkReportRead,
   PublishReport,
   RemoveReport,
   ShareReport,
   UnshareReport,
 } from "../contract/index.ts"
 import { PublishedReports } from "../ports/index.ts"
+import { ReportReads } from "../stores/report-reads.ts"
 import { frozenReport } from "./frozen-report.ts"
+import { count, newLink } from "./report-link.ts"
 
-const hour = 3_600_000
-
-/** What one business may publish in a day, and one address may read in ten minutes. */
-const limits = {
-  "publish-report": { limit: 100, perMs: 24 * hour },
-  "shared-report": { limit: 240, perMs: hour / 6 },
-} as const
-
-const count = Effect.fnUntraced(function* (kind: keyof typeof limits, counted: string | number) {
-  const { limit, perMs } = limits[kind]
-  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`${kind}:${counted}`, limit, perMs)
-  if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+const noteRead = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, reportId: ReportId) {
+  const actor = yield* CurrentActor
+  if (actor.kind !== "user") return
+  const { userId, portalId } = actor
+  const readAt = yield* Clock.currentTimeMillis
+  yield* (yield* ReportReads).addOnce({ businessProfileId, reportId, userId, portalId, readAt })
 })
 
-/** A key as its link's hash is made of it. */
-const named = (key: string) => `report:${key}`
-
-/** A new link to a report: its address, and the key hash and last instant that are stored. */
-const newLink = Effect.fnUntraced(function* (linkDays: number | undefined) {
-  const key = yield* (yield* Ids).secret
-  const { origin } = yield* CurrentRequest
-  const keyHash = yield* (yield* LinkHasher).hash(named(key))
-  const until = sharedUntil(yield* Clock.currentTimeMillis, linkDays)
-  return { address: `${origin}/api/v1.0/publishedReports/${key}`, stored: { keyHash, sharedUntil: until } }
-})
-
+/** Whoever publishes a report has read it. */
 export const publishReport = handler(
   PublishReport,
-  Effect.fnUntraced(function* (typed) {
+  Effect.fnUntraced(function* ({ isUnshared = false, ...typed }) {
     const name = requiredText(typed.name)
     if (Result.isFailure(name)) return yield* new InvalidFields({ fields: { name: [name.failure.key] } })
-    const input = { ...typed, name: name.success }
-    yield* count("publish-report", input.businessProfileId)
+    const { linkDays, linkUntil, linkPassword, ...question } = { ...typed, name: name.success }
+    const { businessProfileId } = question
+    yield* count("publish-report", businessProfileId)
     const { id: portalId } = yield* (yield* Portals).current
-    const { address, stored } = yield* newLink(input.linkDays)
-    const document = yield* frozenReport(input)
-    const add = (yield* PublishedReports).add(input.businessProfileId, portalId, document, stored)
-    return { report: yield* (yield* UnitOfWork).transact(add), link: address }
+    const link = isUnshared ? undefined : yield* newLink(businessProfileId, { linkDays, linkUntil, linkPassword })
+    const document = yield* frozenReport(question)
+    const reports = yield* PublishedReports
+    const report = yield* (yield* UnitOfWork).transact(
+      Effect.tap(reports.add(businessProfileId, portalId, document, link?.stored), ({ id }) =>
+        noteRead(businessProfileId, id),
+      ),
+    )
+    return { report: { ...report, isRead: true }, ...(link !== undefined && { link: link.address }) }
   }),
 )
 
@@ -62,7 +53,11 @@ const mostListed = 200
 export const listPublishedReports = handler(
   ListPublishedReports,
   Effect.fnUntraced(function* ({ businessProfileId }) {
-    return yield* (yield* PublishedReports).list(businessProfileId, mostListed)
+    const reports = yield* (yield* PublishedReports).list(businessProfileId, mostListed)
+    const { userId } = yield* currentUser
+    const { rows } = yield* (yield* ReportReads).list("ofUser", { businessProfileId, userId })
+    const read = new Set(rows.map(({ reportId }) => reportId))
+    return reports.map((report) => ({ ...report, isRead: read.has(report.id) }))
   }),
 )
 
@@ -73,13 +68,25 @@ export const getPublishedReport = handler(
   }),
 )
 
+export const markReportRead = handler(
+  MarkReportRead,
+  Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
+    yield* (yield* PublishedReports).byId(businessProfileId, reportId)
+    yield* noteRead(businessProfileId, reportId)
+    return {}
+  }),
+)
+
 export const shareReport = handler(
   ShareReport,
-  Effect.fnUntraced(function* ({ businessProfileId, reportId, linkDays }) {
+  Effect.fnUntraced(function* ({ businessProfileId, reportId, ...choice }) {
     yield* count("publish-report", businessProfileId)
-    const { address, stored } = yield* newLink(linkDays)
+    const { userId } = yield* currentUser
+    const { address, stored } = yield* newLink(businessProfileId, choice)
     const set = (yield* PublishedReports).setLink(businessProfileId, reportId, stored)
-    return { report: yield* (yield* UnitOfWork).transact(set), link: address }
+    const report = yield* (yield* UnitOfWork).transact(set)
+    const read = yield* (yield* ReportReads).find({ businessProfileId, reportId, userId })
+    return { report: { ...report, isRead: read !== undefined }, link: address }
   }),
 )
 
@@ -95,20 +102,9 @@ export const removeReport = handler(
   RemoveReport,
   Effect.fnUntraced(function* ({ businessProfileId, reportId }) {
     yield* (yield* PublishedReports).remove(businessProfileId, reportId)
+    const reads = yield* ReportReads
+    const { rows } = yield* reads.list("ofReport", { businessProfileId, reportId })
+    yield* Effect.forEach(rows, (row) => reads.remove(row), { discard: true })
     return {}
-  }),
-)
-
-/** Whoever has the link reads the report; another portal's link is none here. */
-export const getSharedReport = handler(
-  GetSharedReport,
-  Effect.fnUntraced(function* ({ key }) {
-    const { ipAddress } = yield* CurrentRequest
-    if (ipAddress !== "") yield* count("shared-report", ipAddress)
-    const { id: portalId } = yield* (yield* Portals).current
-    const hashes = yield* (yield* LinkHasher).accepted(named(key))
-    const shared = yield* (yield* PublishedReports).byKey(portalId, hashes)
-    if (shared === undefined) return yield* new LinkInvalid({})
-    return (yield* Effect.fromResult(openShared(shared, yield* Clock.currentTimeMillis))).report
   }),
 )

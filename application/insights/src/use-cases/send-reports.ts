@@ -126,7 +126,7 @@ const linkOf = Effect.fnUntraced(function* ({ portalId }: StoredSchedule, sendin
   for (const key of yield* sendingKeys(sending.id)) {
     const shared = yield* reports.byKey(portalId, yield* hasher.accepted(`report:${key}`))
     if (shared !== undefined && shared.sharedUntil > (yield* Clock.currentTimeMillis))
-      return `${origin}/api/v1.0/publishedReports/${key}`
+      return `${origin}/r/${key}`
   }
   return `${origin}/app/${sending.businessProfileId}/publishedReports?reportId=${sending.reportId}`
 })

@@ -120,6 +120,11 @@ export const anyReport: fc.Arbitrary<PublishedReport> = fc.record(
     range: anyDateRange,
     publishedAt: fc.nat(5),
     sharedUntil: fc.nat(9),
+    campaigns: fc.array(text, { maxLength: 3 }),
+    isProtected: fc.boolean(),
+    views: fc.nat(9),
+    lastViewedAt: fc.nat(9),
+    isRead: fc.boolean(),
   },
-  { requiredKeys: ["id", "name", "range", "publishedAt"] },
+  { requiredKeys: ["id", "name", "range", "publishedAt", "campaigns", "isProtected", "views", "isRead"] },
 )
