@@ -127,3 +127,4 @@ export {
   withDelivery,
   withoutRecipient,
 } from "./schedule/report-sending.ts"
+export { ReportFileFormat } from "./report-file.ts"

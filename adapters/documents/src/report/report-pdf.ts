@@ -173,12 +173,6 @@ export const reportPdf = async (
     tiles(look, report),
     charts(look, report),
     ...ordered(partsOf(report)).map((part) => table(look, part)),
-    h(Text, {
-      style: styles.foot,
-      fixed: true,
-      render: ({ pageNumber, totalPages }: { readonly pageNumber: number; readonly totalPages: number }) =>
-        words.text("page", { page: pageNumber, pages: totalPages }),
-    }),
   )
   return renderToBuffer(
     h(

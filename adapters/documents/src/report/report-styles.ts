@@ -17,19 +17,19 @@ export const reportStyles = (theme: PortalTheme, isRightToLeft: boolean) => {
   const words = { direction, textAlign: start } as const
   const numerals = { direction: "ltr", textAlign: end } as const
   return StyleSheet.create({
-    page: { padding: 42, paddingBottom: 54, fontSize: 9.5, lineHeight: 1.4, color: "#1c1c22" },
+    page: { padding: 42, fontSize: 9.5, lineHeight: 1.4, color: "#1c1c22" },
     top: { flexDirection, justifyContent: "space-between", alignItems: "center", marginBottom: 16 },
     sign: { flexDirection, alignItems: "center", gap: 7 },
     mark: { width: 26, height: 26 },
     brand: { ...words, fontSize: 13, fontWeight: 600, color: accent },
-    title: { ...words, fontSize: 19, fontWeight: 600, marginBottom: 2 },
+    title: { ...words, fontSize: 19, lineHeight: 1.35, fontWeight: 600, marginBottom: 2 },
     plain: words,
     label: { ...words, fontSize: 8, color: grey },
     part: { ...words, fontSize: 11, fontWeight: 600, marginTop: 10, marginBottom: 2 },
     sentence: { ...words, fontSize: 10.5, marginBottom: 2 },
     tiles: { flexDirection, marginTop: 14, marginBottom: 12, borderTop: `1.5pt solid ${accent}` },
     tile: { flexGrow: 1, flexBasis: 0, paddingVertical: 8, paddingHorizontal: 2 },
-    figure: { direction: "ltr", textAlign: start, fontSize: 15, fontWeight: 600 },
+    figure: { direction: "ltr", textAlign: start, fontSize: 15, lineHeight: 1.35, fontWeight: 600 },
     charts: { flexDirection, gap: 18, marginBottom: 8 },
     chart: { flexGrow: 1, flexBasis: 0 },
     chartHead: { flexDirection, justifyContent: "space-between" },
@@ -44,7 +44,6 @@ export const reportStyles = (theme: PortalTheme, isRightToLeft: boolean) => {
     headCell: { direction, textAlign: end, fontSize: 8, color: grey },
     amount: numerals,
     small: { ...numerals, fontSize: 7.5, color: grey },
-    foot: { position: "absolute", bottom: 24, left: 42, right: 42, fontSize: 8, color: grey, ...words },
   })
 }
 export type ReportStyles = ReturnType<typeof reportStyles>

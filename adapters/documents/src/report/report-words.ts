@@ -7,6 +7,10 @@ import type { Translate } from "../document-words.ts"
 const amountLocale = (currency: CurrencyCode, language: PortalLanguage): string =>
   currency === "INR" ? "en-IN" : isRightToLeft(language) ? "en-GB" : `${language}-u-nu-latn`
 
+/** The day comes first in English too, but where its dollars are. */
+const dayLocale = (currency: CurrencyCode, language: PortalLanguage): string =>
+  `${language === "en" && currency !== "USD" ? "en-GB" : language}-u-nu-latn`
+
 /** Sentences whose needed number is one of days. */
 const ofDays: ReadonlySet<SentenceKind> = new Set(["fewDays", "waitForDays"])
 
@@ -22,7 +26,7 @@ export const reportWords = (translate: Translate, report: FrozenReport, language
     maximumFractionDigits: digits,
   })
   const numbers = new Intl.NumberFormat(currency === "INR" ? "en-IN" : "en-GB")
-  const days = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+  const days = new Intl.DateTimeFormat(dayLocale(currency, language), {
     day: "numeric",
     month: "short",
     year: "numeric",

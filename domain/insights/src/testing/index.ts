@@ -8,3 +8,4 @@ export {
   anyVerdict,
 } from "./insights.arbitrary.ts"
 export { anyTiming } from "./schedule.arbitrary.ts"
+export { exampleReport } from "./example-report.ts"
