@@ -19,7 +19,7 @@ export const reportMails = ({ smtp, translate }: Pick<DeliveryOptions, "smtp" | 
     Effect.map(smtpTransport(smtp), (send) => ({
       send: ({ to, portal, language, reportName, businessName, days, sentences, link, end, file, mailId }) => {
         const content = { template: "regularReport", link, reportName, businessName, days } as const
-        const say = (part: string) => translate(`regularReport.${part}`, language, {})
+        const say = (part: string) => translate(`reportMail.${part}`, language, {})
         const words = {
           ...messageWords(content, portal, language, translate),
           points: [{ title: say("story"), lines: sentences.map((text) => ({ label: "", text })) }],
