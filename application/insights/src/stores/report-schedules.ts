@@ -37,7 +37,7 @@ export const ReportSendings = declaredStore({
   table: "report_sendings",
   row: documentOf({
     key: Schema.Struct({ businessProfileId: BusinessProfileId, id: sendingId, scheduleId: ofSchedule }),
-    document: Schema.Struct(sending),
+    document: Schema.Struct({ ...sending, range: Schema.Struct({ from: Schema.String, to: Schema.String }) }),
   }),
   key: ["businessProfileId", "id"],
   numbered: "id",

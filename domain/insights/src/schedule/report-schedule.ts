@@ -39,7 +39,7 @@ export const ReportSchedule = Schema.Struct({
   id: ReportScheduleId,
   ...ScheduleSettings.fields,
   state: ScheduleState,
-  nextAt: Schema.Number,
+  nextAt: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 })),
   ended: Schema.Array(Schema.String),
   dailyFor: Schema.optionalKey(UserId),
 })
