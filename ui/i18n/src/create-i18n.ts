@@ -21,6 +21,7 @@ export const namespaces = [
   "palette",
   "dashboard",
   "reports",
+  "reportMails",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -11,7 +11,7 @@ import {
   ScheduleSettings,
   ScheduleState,
 } from "@domain/insights"
-import { BusinessProfileId, DateRange, ReportScheduleId, ReportSendingId, UserId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, DateRange, ReportScheduleId, ReportSendingId, UserId } from "@domain/kernel"
 
 const ofSchedule = { businessProfileId: BusinessProfileId, scheduleId: ReportScheduleId } as const
 
@@ -43,6 +43,7 @@ export const ListReportSchedules = contract("insights/ListReportSchedules", {
   output: Schema.Struct({
     schedules: Schema.Array(Schema.Struct({ schedule: ReportSchedule, last: Schema.optionalKey(ReportSending) })),
     members: Schema.Array(Schema.Struct({ userId: UserId, name: Schema.String, isMailable: Schema.Boolean })),
+    campaigns: Schema.Array(Schema.Struct({ campaignId: CampaignId, name: Schema.String })),
     timeZone: Schema.String,
     dailyResults: Schema.Boolean,
   }),

@@ -19,6 +19,7 @@ import {
   SetDailyResults,
   SetReportScheduleState,
 } from "../contract/report-schedules.ts"
+import { DashboardCampaigns } from "../ports/dashboard-sources.ts"
 import { ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 
@@ -57,6 +58,7 @@ export const listReportSchedules = handler(
     const { userId } = yield* currentUser
     const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
+    const campaigns = yield* (yield* DashboardCampaigns).ofProfile(businessProfileId)
     const { rows } = yield* (yield* ReportSchedules).list("ofBusiness", { businessProfileId })
     const schedules = yield* Effect.forEach(rows, (row) =>
       Effect.map(sendingsOf(businessProfileId, row.id, 1), ([last]) => ({
@@ -71,6 +73,7 @@ export const listReportSchedules = handler(
         name: reader.name,
         isMailable: reader.provedAddress !== undefined,
       })),
+      campaigns: campaigns.map(({ id, name }) => ({ campaignId: id, name })),
       timeZone,
       dailyResults: rows.some(({ dailyFor, state }) => dailyFor === userId && state === "Active"),
     }
