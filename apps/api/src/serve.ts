@@ -3,6 +3,7 @@ import { endpoints } from "@adapters/http-api"
 import {
   addHeaders,
   answerMalformedAddresses,
+  leadMovedLinks,
   answerPlainCalls,
   type ApiOptions,
   apiRoutes,
@@ -89,6 +90,7 @@ const routes = Layer.unwrap(
     }
     answerPlainCalls(server, options)
     answerMalformedAddresses(server, headers)
+    leadMovedLinks(server, headers)
     closeConnectionsOn(server, shutdown)
     // Its thread reads the tables now, so that the first search waits for nothing.
     yield* Effect.forkScoped(Context.get(services, Gazetteer).byPostcode("110001", "IN"))

@@ -82,6 +82,13 @@ const pages: ReadonlyArray<ShellPage> = [
     screen: "checkout/src/summary/shared-summary",
     namespaces: ["launch"],
   },
+  {
+    path: "/r/",
+    Picture: PublicSkeleton,
+    screen: "reports/src/shared/shared-report",
+    namespaces: ["reports"],
+    callsAtOnce: true,
+  },
   { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], callsAtOnce: true },
   { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], callsAtOnce: true },
 ]

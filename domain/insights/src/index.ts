@@ -29,8 +29,17 @@ export {
   reportRows,
   ReportSort,
 } from "./report.ts"
-export { ReportSentence, SentenceKind, SentenceValues, standsOn } from "./report-sentence.ts"
+export { ReportSentence, SentenceKind, SentenceValues } from "./report-sentence.ts"
+export { type SentencePlace, standsOn } from "./stands-on.ts"
 export { type LinkChoice, linkEnd, linkPasswordLimits, ReportLocked, usualLinkDays } from "./report-link.ts"
+export {
+  libraryOrders,
+  libraryPage,
+  type LibraryQuestion,
+  type LinkState,
+  linkStateOf,
+  linkStates,
+} from "./report-library.ts"
 export { reportStory, type StoryFacts } from "./report-story.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export {

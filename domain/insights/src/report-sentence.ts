@@ -65,16 +65,3 @@ export const ReportSentence = Schema.Struct({
   values: SentenceValues,
 })
 export type ReportSentence = typeof ReportSentence.Type
-
-/** The row that a sentence stands on, by its table; undefined for the totals. */
-export const standsOn = ({
-  values: { channel, campaignId, date },
-}: ReportSentence):
-  | { readonly groupBy: "Day"; readonly date: LocalDate }
-  | { readonly groupBy: "Channel"; readonly channel: CampaignChannel }
-  | { readonly groupBy: "Campaign"; readonly campaignId: CampaignId }
-  | undefined => {
-  if (date !== undefined) return { groupBy: "Day", date }
-  if (channel !== undefined) return { groupBy: "Channel", channel }
-  return campaignId === undefined ? undefined : { groupBy: "Campaign", campaignId }
-}

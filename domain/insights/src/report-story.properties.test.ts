@@ -5,8 +5,9 @@ import { expect, test } from "vitest"
 import { leastRise } from "./interval.ts"
 import { totalsOf } from "./metrics.ts"
 import { reportRows } from "./report.ts"
-import { type ReportSentence, standsOn } from "./report-sentence.ts"
+import type { ReportSentence } from "./report-sentence.ts"
 import { reportStory, type StoryFacts } from "./report-story.ts"
+import { standsOn } from "./stands-on.ts"
 import { fewestAdDays, fewestResults } from "./verdict.ts"
 
 const factsOf = (

@@ -21,6 +21,7 @@ export const pages = {
   home: { path: "/home", area: "public", access: "public" },
   country: { path: "/country", area: "public", access: "public", extras: ["signup/ListRegionPrices"] },
   sharedSummary: { path: "/s/{encodedId}", area: "summary", access: "public", reads: ["signup/GetSummary"] },
+  sharedReport: { path: "/r/{reportKey}", area: "public", access: "public", reads: ["insights/GetSharedReport"] },
   businessPage: { path: "/b/{pageKey}", area: "public", access: "public", reads: ["signup/GetBusinessPage"] },
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
 
@@ -103,6 +104,7 @@ export const pages = {
     ...ofBusiness("publishedReports"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
+    reads: ["insights/ListPublishedReports"],
   },
   leads: {
     ...ofBusiness("leads"),

@@ -6,6 +6,7 @@ import { peopledBakery } from "./people.ts"
 import { storeWithFigures, storeWithoutFeed } from "./products.ts"
 import { referralCodes } from "./referrals.ts"
 import { administeredPortal } from "./run-portal.ts"
+import { reportedBakery } from "./report-seeds.ts"
 import { busyBakery, emptyBusiness } from "./seeds.ts"
 import { filledWallet } from "./wallet-seeds.ts"
 
@@ -29,6 +30,8 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   portal: { ...usual, filled: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
+  publishedReports: { ...usual, filled: reportedBakery },
+  sharedReport: { ...usual, filled: reportedBakery },
   resumeSignup: { ...usual, isSignedIn: true },
   referrals: { ...usual, filled: referralCodes },
   workspace: { ...usual, filled: bakeryAs({ category: "CreativeBuilder" }) },
@@ -43,6 +46,7 @@ const ids: Readonly<Record<string, string>> = {
   documentId: "1",
   encodedId: "bloom-9290",
   pageKey: "page-of-9101",
+  reportKey: "report-open",
 }
 
 /** The address of a page in its world. */

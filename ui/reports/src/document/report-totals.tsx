@@ -1,0 +1,73 @@
+import { type FrozenReport, trendOf } from "@domain/insights"
+import { Card } from "@ui/kit/card"
+import { Stat, type Trend } from "@ui/kit/stat"
+import { useTranslation } from "react-i18next"
+import styles from "./document.module.css"
+import { totalsId } from "./row-ids.ts"
+import type { ReportFormat } from "./use-report-format.ts"
+
+type Welcome = "up" | "down" | "either"
+
+export interface ReportTotalsProps {
+  readonly frozen: FrozenReport
+  readonly format: ReportFormat
+}
+
+/** The report's totals, with their change against the compared days. */
+export const ReportTotals = ({ frozen, format }: ReportTotalsProps) => {
+  const { t } = useTranslation(["reports", "common"])
+  const { totals, previous, compared } = frozen.report
+  const changes = previous === undefined ? {} : trendOf(totals, previous)
+  const word = frozen.objective ?? "any"
+  const none = t("common:state.noData")
+  const trend = (change: number | undefined, welcome: Welcome): { readonly trend?: Trend } => {
+    if (change === undefined) return {}
+    const direction = Math.abs(change) < 0.005 ? "level" : change > 0 ? "up" : "down"
+    const meaning = welcome === "either" || direction === "level" ? "neutral" : direction === welcome ? "good" : "bad"
+    const text = t(`reports:trend.${direction}`, { percent: format.percent(Math.abs(change)) })
+    return { trend: { direction, meaning, text } }
+  }
+  const stats = [
+    {
+      id: "spend",
+      label: t("reports:field.spend"),
+      value: format.headline(totals.spend),
+      ...trend(changes.spend, "either"),
+    },
+    {
+      id: "results",
+      label: t(`reports:field.results.${word}`),
+      value: format.number(totals.results),
+      ...trend(changes.results, "up"),
+    },
+    {
+      id: "cost",
+      label: t(`reports:field.costPer.${word}`),
+      value: totals.costPerResult === undefined ? none : format.money(totals.costPerResult),
+      ...trend(changes.costPerResult, "down"),
+    },
+    {
+      id: "clicks",
+      label: t("reports:field.clicks"),
+      value: format.number(totals.clicks),
+      ...trend(changes.clicks, "up"),
+    },
+  ]
+  const isEmpty = totals.impressions + totals.clicks + totals.results + totals.spend === 0
+  return (
+    <section id={totalsId} tabIndex={-1} aria-label={t("reports:document.totals")} className={styles["totals"]}>
+      <div className={styles["stats"]}>
+        {stats.map(({ id, ...stat }) => (
+          <Card key={id} padding="small">
+            <Stat {...stat} value={isEmpty ? none : stat.value} />
+          </Card>
+        ))}
+      </div>
+      {compared === undefined ? null : (
+        <p className={styles["quiet"]}>
+          {t("reports:document.against", { days: format.days(compared.from, compared.to) })}
+        </p>
+      )}
+    </section>
+  )
+}

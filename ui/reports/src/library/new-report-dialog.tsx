@@ -1,0 +1,176 @@
+import { PublishReport } from "@application/insights/contract"
+import { publishingLimits } from "@domain/insights"
+import { type BusinessProfileId, dateRangeOf, daysIn, localDateAt } from "@domain/kernel"
+import { Button } from "@ui/kit/button"
+import { Dialog } from "@ui/kit/dialog"
+import { RadioCards } from "@ui/kit/radio-cards"
+import { Select } from "@ui/kit/select"
+import { TextField } from "@ui/kit/text-field"
+import { useForm } from "@ui/shared/form"
+import { FailureNotice, presentTime } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { Result } from "effect"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { CampaignChoice } from "./campaign-choice.tsx"
+import styles from "./library.module.css"
+import { LinkFields, linkOf, linkTerms, useLinkRules } from "./link-fields.tsx"
+import { MadeLink } from "./made-link.tsx"
+import { comparisons, firstValues, type NewReportValues, presets, questionOf } from "./new-report-values.ts"
+import { ReportPreview } from "./report-preview.tsx"
+
+export interface NewReportDialogProps {
+  readonly businessProfileId: BusinessProfileId
+  readonly onClose: () => void
+  /** Opens the report that was published. */
+  readonly onOpen: (reportId: number) => void
+}
+
+interface Made {
+  readonly reportId: number
+  readonly name: string
+  readonly link: string
+  readonly isProtected: boolean
+}
+
+/** Publishes a report of days and campaigns, with its numbers beforehand. */
+export const NewReportDialog = ({ businessProfileId, onClose, onOpen }: NewReportDialogProps) => {
+  const { t } = useTranslation(["reports", "common", "failures"])
+  const format = useFormat()
+  const linkRules = useLinkRules()
+  const [made, setMade] = useState<Made>()
+  const today = localDateAt(presentTime(), format.timeZone)
+  const rangeOf = ({ preset, from, to }: NewReportValues) =>
+    preset !== "CustomRange"
+      ? dateRangeOf(preset, today)
+      : from === "" || to === ""
+        ? undefined
+        : dateRangeOf(preset, today, { from, to })
+  /** Follows the days until somebody names the report. */
+  const proposed = (values: NewReportValues) => {
+    const range = rangeOf(values)
+    return range === undefined ? "" : t("reports:new.proposed", { days: format.days(range.from, range.to) })
+  }
+  const form = useForm(PublishReport, {
+    values: { ...firstValues, name: proposed(firstValues) },
+    names: { linkUntil: "until", linkPassword: "password", campaignIds: "campaigns" },
+    input: (values) => {
+      const question = questionOf(values)
+      const range = rangeOf(values)
+      const refusals = {
+        ...(values.term === "none" ? {} : linkRules(values)),
+        ...(values.name.trim() === "" && { name: t("failures:validation.required") }),
+        ...(range === undefined && { from: t("failures:validation.required") }),
+        ...(range !== undefined &&
+          daysIn(range) > publishingLimits.mostDays && { from: t("failures:insights.reportTooLong") }),
+        ...(values.scope === "chosen" && values.campaigns.length === 0 && { campaigns: t("reports:new.chooseOne") }),
+      }
+      return question === undefined || Object.keys(refusals).length > 0
+        ? Result.fail(refusals)
+        : Result.succeed({
+            businessProfileId,
+            name: values.name,
+            ...question,
+            ...linkOf(values),
+            ...(values.term === "none" && { isUnshared: true as const }),
+          })
+    },
+    onSaved: ({ report, link }) => {
+      if (link === undefined) onOpen(report.id)
+      else setMade({ reportId: report.id, name: report.name, link, isProtected: report.isProtected })
+    },
+  })
+  const { values } = form
+  const change = (part: Partial<NewReportValues>) => {
+    const next = { ...values, ...part }
+    form.type({ ...part, ...(values.name === proposed(values) && { name: proposed(next) }) })
+  }
+  const question = questionOf(values)
+  if (made !== undefined)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        size="small"
+        title={t("reports:new.published")}
+        closeLabel={t("common:action.close")}
+        actions={<Button onPress={() => onOpen(made.reportId)}>{t("reports:new.open")}</Button>}
+      >
+        <MadeLink {...made} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("reports:new.title")}
+      closeLabel={t("common:action.close")}
+      actions={
+        <Button isPending={form.isPending} pendingLabel={t("common:state.saving")} onPress={() => void form.submit()}>
+          {t("reports:new.publish")}
+        </Button>
+      }
+    >
+      <form {...form.props} className={styles["form"]}>
+        <FailureNotice failure={form.failure} />
+        <Select
+          label={t("reports:field.period")}
+          placeholder={t("reports:field.period")}
+          {...form.choice("preset", presets)}
+          options={presets.map((id) => ({ id, label: t(`reports:range.${id}`) }))}
+          onChange={(id) => {
+            const preset = presets.find((one) => one === id)
+            if (preset !== undefined) change({ preset })
+          }}
+        />
+        {values.preset === "CustomRange" ? (
+          <div className={styles["pair"]}>
+            {(["from", "to"] as const).map((end) => (
+              <TextField
+                key={end}
+                type="date"
+                label={t(`reports:new.${end}`)}
+                {...{ max: today }}
+                {...form.field(end)}
+                onChange={(day) => change({ [end]: day })}
+              />
+            ))}
+          </div>
+        ) : null}
+        <TextField label={t("reports:field.name")} maxLength={100} autoComplete="off" {...form.field("name")} />
+        <RadioCards
+          label={t("reports:field.campaigns")}
+          isCompact
+          columns={2}
+          {...form.choice("scope", ["all", "chosen"])}
+          options={(["all", "chosen"] as const).map((id) => ({ id, title: t(`reports:new.scope.${id}`) }))}
+        />
+        {values.scope === "chosen" ? (
+          <CampaignChoice
+            businessProfileId={businessProfileId}
+            value={values.campaigns}
+            error={form.errorOf("campaigns")}
+            onChange={(campaigns) => form.type({ campaigns })}
+          />
+        ) : null}
+        <Select
+          label={t("reports:new.compare")}
+          placeholder={t("reports:new.compare")}
+          {...form.choice("compare", comparisons)}
+          options={comparisons.map((id) => ({ id, label: t(`reports:comparison.${id}`) }))}
+        />
+        <ReportPreview
+          question={
+            question === undefined ? undefined : { businessProfileId, ...question, groupBy: "Channel", limit: 1 }
+          }
+        />
+        <LinkFields
+          term={form.choice("term", linkTerms)}
+          until={form.field("until")}
+          password={form.field("password")}
+          mayBeNone
+        />
+      </form>
+    </Dialog>
+  )
+}

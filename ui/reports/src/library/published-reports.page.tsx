@@ -1,0 +1,127 @@
+import { RemoveReport, UnshareReport } from "@application/insights/contract"
+import type { PublishedReport } from "@domain/insights"
+import { type CommandState, readerOf, useCommand, useLive } from "@ui/container"
+import { ConfirmDialog } from "@ui/kit/confirm-dialog"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { FailureNotice, profileContext } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { useMay } from "@ui/shared/use-may"
+import { useProfile } from "@ui/shared/use-profile"
+import { useSearchChange } from "@ui/shared/use-search-change"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
+import { NewReportDialog } from "./new-report-dialog.tsx"
+import { OpenedReport } from "./opened-report.tsx"
+import { readReports } from "./read-reports.ts"
+import { type ReportAct, ReportActs } from "./report-acts.tsx"
+import { ReportsView } from "./reports-view.tsx"
+import { ShareDialog } from "./share-dialog.tsx"
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readReports(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
+
+const failureOf = (state: CommandState<typeof UnshareReport> | CommandState<typeof RemoveReport>): unknown =>
+  state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
+
+/** Spec: screens, "publishedReports (query reportId)". */
+export default function PublishedReports() {
+  const { t } = useTranslation(["reports", "common"])
+  const loaded = useLoaderData<typeof loader>()
+  const profile = useProfile()
+  const may = useMay()
+  const format = useFormat()
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  const [search, changeSearch] = useSearchChange()
+  const { value, isStale, refresh } = useLive(loaded, async (read) =>
+    profile === undefined ? loaded : readReports(read, profile, search),
+  )
+  const [asked, ask] = useState<{ readonly act: Exclude<ReportAct, "open">; readonly report: PublishedReport }>()
+  const [isNew, setNew] = useState(false)
+  const [unsharing, unshare, resetUnshare] = useCommand(UnshareReport)
+  const [removing, remove, resetRemove] = useCommand(RemoveReport)
+  if (profile === undefined) return null
+
+  const businessProfileId = profile.id
+  const mayPublish = may("publishReports")
+  const open = (reportId: number) => changeSearch({ reportId: String(reportId) })
+  const act = (name: ReportAct, report: PublishedReport) => {
+    resetUnshare()
+    resetRemove()
+    if (name === "open") open(report.id)
+    else ask({ act: name, report })
+  }
+  const confirm = async () => {
+    if (asked === undefined) return
+    const { act: name, report } = asked
+    const key = { businessProfileId, reportId: report.id }
+    const outcome = name === "delete" ? await remove(key) : await unshare(key)
+    ask(undefined)
+    if (outcome?.status !== "succeeded") return
+    toastSuccess(t(name === "delete" ? "reports:deleted" : "reports:unshared", { name: report.name }))
+    if (name === "delete") changeSearch({ reportId: undefined }, { replace: true })
+  }
+  const hrefOf = (report: PublishedReport) => {
+    const next = new URLSearchParams(search)
+    next.set("reportId", String(report.id))
+    return `${pathname}?${next.toString()}`
+  }
+  const notice = <FailureNotice failure={failureOf(unsharing) ?? failureOf(removing)} />
+  const { opened } = value
+  const question = asked?.act === "delete" || asked?.act === "unshare" ? asked.act : undefined
+  return (
+    <>
+      {opened === undefined ? (
+        <ReportsView
+          reading={{ ...value, isLoading: navigation.state === "loading", isFailed: isStale, onRetry: refresh }}
+          format={format}
+          mayPublish={mayPublish}
+          notice={notice}
+          hrefOf={hrefOf}
+          onOpen={(report) => open(report.id)}
+          onNew={() => setNew(true)}
+          onAct={act}
+        />
+      ) : (
+        <OpenedReport
+          businessProfileId={businessProfileId}
+          opened={opened}
+          root={`/app/${businessProfileId}`}
+          notice={notice}
+          acts={
+            opened.listed !== undefined && mayPublish ? (
+              <ReportActs report={opened.listed} mayPublish={mayPublish} onAct={act} isOpened />
+            ) : null
+          }
+        />
+      )}
+      {isNew ? (
+        <NewReportDialog
+          businessProfileId={businessProfileId}
+          onClose={() => setNew(false)}
+          onOpen={(reportId) => {
+            setNew(false)
+            open(reportId)
+          }}
+        />
+      ) : null}
+      {asked?.act === "share" ? (
+        <ShareDialog businessProfileId={businessProfileId} report={asked.report} onClose={() => ask(undefined)} />
+      ) : null}
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        isDangerous
+        isPending={unsharing.status === "pending" || removing.status === "pending"}
+        title={question === undefined ? "" : t(`reports:ask.${question}.title`, { name: asked?.report.name ?? "" })}
+        confirmLabel={question === undefined ? "" : t(`reports:ask.${question}.confirm`)}
+        cancelLabel={t("common:action.cancel")}
+        pendingLabel={t("common:state.saving")}
+        onConfirm={() => void confirm()}
+        onCancel={() => ask(undefined)}
+      >
+        {question === undefined ? null : t(`reports:ask.${question}.text`)}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { PublishedReport } from "@domain/insights"
+import type { Column } from "@ui/kit/data-table"
+import { VisuallyHidden } from "@ui/kit/visually-hidden"
+import type { Format } from "@ui/shared/use-format"
+import { useTranslation } from "react-i18next"
+import styles from "./library.module.css"
+import { LinkBadge } from "./link-badge.tsx"
+import { ReportActs, type ReportActsProps } from "./report-acts.tsx"
+
+/** Names of campaigns that a row shows; the others are counted. */
+const mostNames = 2
+
+export interface ReportColumnsOptions extends Pick<ReportActsProps, "mayPublish" | "onAct"> {
+  readonly format: Format
+}
+
+/** What the library tells of a report; one that the user has not opened is lit. */
+export const useReportColumns = ({
+  format,
+  mayPublish,
+  onAct,
+}: ReportColumnsOptions): ReadonlyArray<Column<PublishedReport>> => {
+  const { t } = useTranslation(["reports", "common"])
+  const campaignsOf = (names: ReadonlyArray<string>) => {
+    if (names.length === 0) return t("common:state.noData")
+    const others = names.length - mostNames
+    const shown = names.slice(0, mostNames).join(", ")
+    return others > 0 ? t("reports:field.campaignsMore", { shown, count: others, value: format.number(others) }) : shown
+  }
+  return [
+    {
+      id: "name",
+      label: t("reports:field.name"),
+      render: ({ name, isRead }) => (
+        <span className={isRead ? styles["name"] : styles["unread"]}>
+          {name}
+          {isRead ? null : (
+            <>
+              <span className={styles["lamp"]} aria-hidden />
+              <VisuallyHidden>, {t("reports:read.unread")}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: "period",
+      label: t("reports:field.period"),
+      onPhones: "bare",
+      render: ({ range }) => <bdi>{format.days(range.from, range.to)}</bdi>,
+    },
+    {
+      id: "campaigns",
+      label: t("reports:field.campaigns"),
+      onPhones: "wide",
+      render: ({ campaigns }) => <span className={styles["campaigns"]}>{campaignsOf(campaigns)}</span>,
+    },
+    {
+      id: "published",
+      label: t("reports:field.published"),
+      onPhones: "bare",
+      render: ({ publishedAt }) => (
+        <time dateTime={new Date(publishedAt).toISOString()} title={format.moment(publishedAt)}>
+          {format.dayOf(publishedAt)}
+        </time>
+      ),
+    },
+    {
+      id: "link",
+      label: t("reports:field.link"),
+      onPhones: "wide",
+      render: (report) => <LinkBadge report={report} format={format} />,
+    },
+    {
+      id: "acts",
+      label: t("reports:field.acts"),
+      onPhones: "corner",
+      render: (report) => <ReportActs report={report} mayPublish={mayPublish} onAct={onAct} />,
+    },
+  ]
+}
