@@ -3,7 +3,7 @@ import { useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Spinner } from "@ui/kit/spinner"
-import { FailureNotice } from "@ui/shared/frame"
+import { FailureNotice, PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
@@ -13,7 +13,7 @@ import styles from "./schedule.module.css"
 /** Ends a regular report for whoever came here from its mail, at once and without sign-in. */
 export default function EndMails() {
   const { t } = useTranslation(["reportMails", "common"])
-  const { key = "" } = useParams()
+  const { mailKey: key = "" } = useParams()
   const [state, end] = useCommand(EndReportMails, { revalidate: false })
   const endedKey = useRef("")
   useEffect(() => {
@@ -23,7 +23,9 @@ export default function EndMails() {
   }, [end, key])
   const isOver = state.status === "failed" && state.failure._tag === "LinkInvalid"
   return (
-    <PublicFrame>
+    <PublicFrame isForCustomers>
+      <meta name="robots" content="noindex, nofollow" />
+      <PageTitle>{t("reportMails:end.title")}</PageTitle>
       <div className={styles["form"]}>
         <h1>{t("reportMails:end.title")}</h1>
         {state.status === "succeeded" ? (
