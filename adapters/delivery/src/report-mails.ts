@@ -35,7 +35,10 @@ export const reportMails = ({ smtp, translate }: Pick<DeliveryOptions, "smtp" | 
           headers: { "List-Unsubscribe": `<${end.call}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
           attachments: [{ filename: file.name, content: Buffer.from(file.bytes), contentType: "application/pdf" }],
         })
-        return Effect.mapError(sent, (refused) => new MailNotTaken({ why: isForGood(refused) ? "Refused" : "Unreachable" }))
+        return Effect.mapError(
+          sent,
+          (refused) => new MailNotTaken({ why: isForGood(refused) ? "Refused" : "Unreachable" }),
+        )
       },
     })),
   )

@@ -55,7 +55,8 @@ export const smtpTransport = ({ host, port, secure = false, user, password }: Sm
                 ...mail,
                 headers: { ...headers },
                 to: { name: "", address: mail.to },
-                ...(job !== undefined && mail.messageId === undefined && { messageId: `<${job}@${mail.from.address.split("@")[1]}>` }),
+                ...(job !== undefined &&
+                  mail.messageId === undefined && { messageId: `<${job}@${mail.from.address.split("@")[1]}>` }),
               }),
             catch: (cause) =>
               new MailRefused({

@@ -61,6 +61,7 @@ export {
   openShared,
   PublishedReport,
   publishingLimits,
+  ReportFileFormat,
   ReportNotFound,
   sharedUntil,
 } from "./published-reports.ts"
@@ -136,4 +137,3 @@ export {
   withDelivery,
   withoutRecipient,
 } from "./schedule/report-sending.ts"
-export { ReportFileFormat } from "./report-file.ts"

@@ -81,7 +81,12 @@ const charts = (look: Look, report: FrozenReport): ReactNode => {
   const valueOn = (of: (one: MetricTotals) => number) =>
     new Map(rows.flatMap(({ date, totals }) => (date === undefined ? [] : [[date, of(totals)] as const])))
   const common = { days, day: words.day, colour: look.accent }
-  const spend = { ...common, title: words.text("chart.spend"), valueOn: valueOn((one) => one.spend), format: words.money }
+  const spend = {
+    ...common,
+    title: words.text("chart.spend"),
+    valueOn: valueOn((one) => one.spend),
+    format: words.money,
+  }
   const results = {
     ...common,
     title: words.text("chart.results"),
@@ -100,12 +105,7 @@ const table = ({ styles, words }: Look, { groupBy, rows }: ReportPart): ReactNod
   if (rows.length === 0) return null
   const headed = (key: string) => h(View, { style: styles.cell, key }, text(styles.headCell, words.text(`head.${key}`)))
   const cell = (key: string, value: string | undefined, before?: string) =>
-    h(
-      View,
-      { style: styles.cell, key },
-      text(styles.amount, value ?? words.text("none")),
-      text(styles.small, before),
-    )
+    h(View, { style: styles.cell, key }, text(styles.amount, value ?? words.text("none")), text(styles.small, before))
   const head = h(
     View,
     { style: styles.head, key: "head", wrap: false, minPresenceAhead: 40 },

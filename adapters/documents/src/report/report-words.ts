@@ -38,8 +38,7 @@ export const reportWords = (translate: Translate, report: FrozenReport, language
   const money = (amount: number) => amounts.format(amount / 10 ** digits)
   const number = (value: number) => numbers.format(value)
   const day = (date: LocalDate) => days.format(Date.parse(date))
-  const counted = (key: string, count: number) =>
-    translate(`reports:${key}`, language, { count, value: number(count) })
+  const counted = (key: string, count: number) => translate(`reports:${key}`, language, { count, value: number(count) })
   const results = (count: number) => counted(`results.${report.objective ?? "any"}`, count)
   const channel = (name: string) => translate(`reports:channel.${name}`, language, {})
   const range = ({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }) =>

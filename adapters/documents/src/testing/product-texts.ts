@@ -12,14 +12,12 @@ const textsOf = (language: string, namespace: string): Texts => {
 export const productTexts: Translate = (key, language, values) => {
   const [namespace = "", path = ""] = key.split(":")
   const count = values["count"]
-  const forms =
-    typeof count === "number" ? [`_${new Intl.PluralRules(language).select(count)}`, "_other", ""] : [""]
+  const forms = typeof count === "number" ? [`_${new Intl.PluralRules(language).select(count)}`, "_other", ""] : [""]
   for (const code of [language, "en"])
     for (const form of forms) {
       let text: unknown = textsOf(code, namespace)
       for (const part of `${path}${form}`.split(".")) text = (text as Texts | undefined)?.[part]
-      if (typeof text === "string")
-        return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+      if (typeof text === "string") return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
     }
   throw new Error(`No text ${key}`)
 }

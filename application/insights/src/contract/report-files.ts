@@ -12,17 +12,18 @@ export const DownloadReport = contract("insights/DownloadReport", {
   kind: "query",
   access: "readReports",
   route: "GET /businessProfiles/:businessProfileId/reports/published/:reportId/file",
-  answersFiles: [
-    "application/pdf",
-    "text/csv",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  ],
+  answersFiles: ["application/pdf", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   group: "Published reports",
   summary: "Download a published report",
   description:
     "A PDF in the portal's brand, CSV in UTF-8 with a byte-order mark, or an Excel workbook, without the envelope; in language, en by default. No cell runs as a formula. At most 120 an hour.",
   example: { ...exampleProfile, reportId: 3, format: "pdf", language: "en" },
-  input: Schema.Struct({ businessProfileId: BusinessProfileId, reportId: ReportId, format: ReportFileFormat, language }),
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    reportId: ReportId,
+    format: ReportFileFormat,
+    language,
+  }),
   output: fileOutput,
   failures: [ReportNotFound, TooManyRequests],
 })

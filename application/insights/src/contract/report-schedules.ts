@@ -166,7 +166,8 @@ export const SetDailyResults = contract("insights/SetDailyResults", {
   route: "POST /businessProfiles/:businessProfileId/reports/daily",
   group,
   summary: "Turn the daily mail of results on or off",
-  description: "A regular report of the day before, to the caller alone at eight in the morning of the business's zone.",
+  description:
+    "A regular report of the day before, to the caller alone at eight in the morning of the business's zone.",
   example: { ...exampleProfile, isOn: true },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, isOn: Schema.Boolean }),
   output: Schema.Struct({ isOn: Schema.Boolean }),

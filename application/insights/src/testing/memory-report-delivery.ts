@@ -1,6 +1,13 @@
 import { Context, Effect, Layer } from "effect"
 import type { BusinessProfileId } from "@domain/kernel"
-import { MailNotTaken, ReportFiles, type ReportMail, ReportMails, type ReportReader, ReportReaders } from "../ports/report-delivery.ts"
+import {
+  MailNotTaken,
+  ReportFiles,
+  type ReportMail,
+  ReportMails,
+  type ReportReader,
+  ReportReaders,
+} from "../ports/report-delivery.ts"
 
 /** Members of businesses who may get reports; every portal is at one address. */
 export const memoryReportReaders = (readers: ReadonlyMap<BusinessProfileId, ReadonlyArray<ReportReader>> = new Map()) =>
@@ -12,7 +19,9 @@ export const memoryReportReaders = (readers: ReadonlyMap<BusinessProfileId, Read
 /** Reports as short texts with their language. */
 export const memoryReportFiles = Layer.succeed(ReportFiles, {
   pdf: ({ name, report }, { title }, language) =>
-    Effect.succeed(Uint8Array.from(`%PDF ${title} ${language} ${name} ${report.days.from}`, (sign) => sign.charCodeAt(0))),
+    Effect.succeed(
+      Uint8Array.from(`%PDF ${title} ${language} ${name} ${report.days.from}`, (sign) => sign.charCodeAt(0)),
+    ),
   table: ({ report }, language) => ({
     name: "report",
     head: [`${language} day`, `${language} spend`],

@@ -35,7 +35,8 @@ const bodyOf = Effect.fnUntraced(function* (
   format: ReportFileFormat,
 ) {
   const files = yield* ReportFiles
-  if (format === "pdf") return yield* Stream.toAsyncIterableEffect(Stream.make(yield* files.pdf(report, portal, language)))
+  if (format === "pdf")
+    return yield* Stream.toAsyncIterableEffect(Stream.make(yield* files.pdf(report, portal, language)))
   const { name, head, rows } = files.table(report, language)
   if (format === "csv") {
     const text = byteOrderMark + csvOf([head, ...rows])

@@ -3,6 +3,7 @@ import { CurrentRequest, currentUser, handler, Profiles, RateLimits } from "@app
 import { LinkInvalid, TooManyRequests } from "@domain/identity"
 import {
   again,
+  endedDelivery,
   nextDue,
   rangeDueAt,
   rangeOfPeriod,
@@ -20,7 +21,7 @@ import {
 } from "../contract/report-schedules.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 import { frozenReport } from "./frozen-report.ts"
-import { readEndKey } from "./report-links.ts"
+import { type EndedMails, readEndKey } from "./report-links.ts"
 import { checked, scheduleForChange } from "./report-schedules.ts"
 import { sendLater, startSending } from "./send-reports.ts"
 
@@ -86,6 +87,16 @@ export const resendReport = handler(
   }),
 )
 
+/** The last report shows whom it brought to end it. */
+const noteEnd = Effect.fnUntraced(function* ({ businessProfileId, scheduleId, recipient }: EndedMails) {
+  const sendings = yield* ReportSendings
+  const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId }, { limit: 1 })
+  const sending = rows[0] && (yield* sendings.forChange(rows[0]))
+  if (sending === undefined) return
+  const now = yield* Clock.currentTimeMillis
+  yield* sendings.save({ ...withDelivery(sending, recipient, (one) => endedDelivery(one, now)), businessProfileId })
+})
+
 /** Whoever holds the mail ends it for its recipient; the schedule goes on for the others. */
 export const endReportMails = handler(
   EndReportMails,
@@ -100,6 +111,7 @@ export const endReportMails = handler(
     if (schedule === undefined) return yield* new LinkInvalid({})
     const rest = withoutRecipient(schedule, recipient)
     yield* schedules.save({ ...schedule, ...rest })
+    yield* noteEnd(ended)
     const profile = yield* Effect.option((yield* Profiles).of(businessProfileId))
     if (profile._tag === "None") return yield* new LinkInvalid({})
     return { name: schedule.name, businessName: profile.value.name }

@@ -106,7 +106,10 @@ const work = Effect.gen(function* () {
 const tick = Effect.andThen(sendDueReports.handle({}), work)
 const later = (millis: number) => Effect.andThen(TestClock.adjust(millis), tick)
 const mailsTo = (address: string) =>
-  Effect.map(Effect.flatMap(SentReports, ({ all }) => all), (all) => all.filter(({ to }) => to === address))
+  Effect.map(
+    Effect.flatMap(SentReports, ({ all }) => all),
+    (all) => all.filter(({ to }) => to === address),
+  )
 const sendings = (scheduleId: Parameters<typeof listReportSendings.handle>[0]["scheduleId"]) =>
   listReportSendings.handle({ businessProfileId, scheduleId })
 

@@ -125,8 +125,7 @@ const linkOf = Effect.fnUntraced(function* ({ portalId }: StoredSchedule, sendin
   const reports = yield* PublishedReports
   for (const key of yield* sendingKeys(sending.id)) {
     const shared = yield* reports.byKey(portalId, yield* hasher.accepted(`report:${key}`))
-    if (shared !== undefined && shared.sharedUntil > (yield* Clock.currentTimeMillis))
-      return `${origin}/r/${key}`
+    if (shared !== undefined && shared.sharedUntil > (yield* Clock.currentTimeMillis)) return `${origin}/r/${key}`
   }
   return `${origin}/app/${sending.businessProfileId}/publishedReports?reportId=${sending.reportId}`
 })
@@ -181,7 +180,10 @@ const deliver = Effect.fnUntraced(function* (
   const { businessProfileId, id: scheduleId } = schedule
   const key = recipientKey(delivery)
   const now = yield* Clock.currentTimeMillis
-  const wanted = [...schedule.members.map((userId) => ({ userId })), ...schedule.addresses.map((address) => ({ address }))]
+  const wanted = [
+    ...schedule.members.map((userId) => ({ userId })),
+    ...schedule.addresses.map((address) => ({ address })),
+  ]
   if (!sending.isTest && !wanted.some((one) => recipientKey(one) === key)) {
     yield* keepDelivery(sending, key, (one) => endedDelivery(one, now))
     return false

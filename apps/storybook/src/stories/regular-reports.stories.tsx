@@ -57,9 +57,7 @@ export const NewSchedule: Story = {
     await pressed(words("sendRegularly"))
     const dialog = within(await screen.findByRole("dialog", {}, slow))
     await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.save") }))
-    await expect(
-      await dialog.findByText(getI18n().t("failures:insights.reportRecipientsNone"), {}, slow),
-    ).toBeVisible()
+    await expect(await dialog.findByText(getI18n().t("failures:insights.reportRecipientsNone"), {}, slow)).toBeVisible()
     await userEvent.type(dialog.getByRole("textbox", { name: words("form.addresses") }), "accounts@example.com")
     await userEvent.click(dialog.getByRole("button", { name: words("form.preview") }))
     await expect(await dialog.findByRole("region", { name: words("preview.title") }, slow)).toBeVisible()

@@ -8,7 +8,8 @@ import { busyBakery, emptyBusiness } from "../world/seeds.ts"
 
 const library = "/app/9101/publishedReports"
 const slow = { timeout: 15_000 }
-const words = (key: string, values: Readonly<Record<string, string | number>> = {}): string => getI18n().t(`reports:${key}`, values)
+const words = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  getI18n().t(`reports:${key}`, values)
 const loaded = () => waitFor(() => expect(getI18n()?.exists("reports:story.title")).toBe(true), slow)
 const pressed = async (name: string) => userEvent.click(await screen.findByRole("button", { name }, slow))
 

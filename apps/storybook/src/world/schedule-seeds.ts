@@ -1,4 +1,9 @@
-import { endReportMails, saveReportSchedule, sendScheduledReport, setReportScheduleState } from "@application/insights/use-cases"
+import {
+  endReportMails,
+  saveReportSchedule,
+  sendScheduledReport,
+  setReportScheduleState,
+} from "@application/insights/use-cases"
 import { ReportSchedules, ReportSendings } from "@application/insights/stores"
 import { SentReports } from "@application/insights/testing"
 import { CurrentActor } from "@application/kernel"

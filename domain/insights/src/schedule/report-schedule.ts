@@ -10,8 +10,7 @@ import { nextDue, periodsOf, rangeOfPeriod, ReportTiming } from "./report-timing
 /** How many schedules a business has, people read one, campaigns one names, and sendings of each are kept. Ours. */
 export const scheduleLimits = { schedules: 20, recipients: 20, campaigns: 100, sendings: 30 } as const
 
-const listAtMost = <S extends Schema.Top>(item: S, most: number) =>
-  Schema.Array(item).check(Schema.isMaxLength(most))
+const listAtMost = <S extends Schema.Top>(item: S, most: number) => Schema.Array(item).check(Schema.isMaxLength(most))
 
 /** What a business says of a regular report. Without `campaignIds` it is about all campaigns. Ours. */
 export const ScheduleSettings = Schema.Struct({

@@ -98,9 +98,7 @@ export default function PublishedReports() {
             opened.listed === undefined ? null : (
               <>
                 <DownloadMenu businessProfileId={businessProfileId} reportId={opened.listed.id} />
-                {mayPublish ? (
-                  <ReportActs report={opened.listed} mayPublish={mayPublish} onAct={act} isOpened />
-                ) : null}
+                {mayPublish ? <ReportActs report={opened.listed} mayPublish={mayPublish} onAct={act} isOpened /> : null}
               </>
             )
           }

@@ -37,74 +37,76 @@ export const RegularReports = ({ businessProfileId }: RegularReportsProps) => {
   const close = () => setOpened(undefined)
   const names = new Map((output?.members ?? []).map(({ userId, name }) => [Number(userId), name]))
   return (
-    <Panel
-      title={t("reportMails:title")}
-      description={t(isFull ? "reportMails:full" : "reportMails:lead", { most: scheduleLimits.schedules })}
-      actions={
-        <Button isDisabled={output === undefined || isFull} onPress={() => setOpened({ what: "form" })}>
-          {t("reportMails:sendRegularly")}
-        </Button>
-      }
-    >
-      {failure === undefined ? null : (
-        <ErrorState
-          level={3}
-          title={t("reportMails:notLoaded")}
-          retryLabel={t("common:action.retry")}
-          retryingLabel={t("common:state.loading")}
-          onRetry={retry}
-        >
-          <FailureNotice failure={failure} />
-        </ErrorState>
-      )}
-      {output === undefined && failure === undefined ? <Skeleton lines={4} /> : null}
-      {output === undefined ? null : (
-        <DailyResults businessProfileId={businessProfileId} isOn={output.dailyResults} onChanged={retry} />
-      )}
-      {output !== undefined && schedules.length === 0 ? (
-        <EmptyState level={3} icon={<CalendarClock />} title={t("reportMails:empty")}>
-          {t("reportMails:emptyText")}
-        </EmptyState>
-      ) : null}
-      <ul className={styles["rows"]}>
-        {schedules.map((row) => (
-          <li key={row.schedule.id} className={styles["row"]}>
-            <ScheduleRow
+    <div className={styles["place"]}>
+      <Panel
+        title={t("reportMails:title")}
+        description={t(isFull ? "reportMails:full" : "reportMails:lead", { most: scheduleLimits.schedules })}
+        actions={
+          <Button isDisabled={output === undefined || isFull} onPress={() => setOpened({ what: "form" })}>
+            {t("reportMails:sendRegularly")}
+          </Button>
+        }
+      >
+        {failure === undefined ? null : (
+          <ErrorState
+            level={3}
+            title={t("reportMails:notLoaded")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            <FailureNotice failure={failure} />
+          </ErrorState>
+        )}
+        {output === undefined && failure === undefined ? <Skeleton lines={4} /> : null}
+        {output === undefined ? null : (
+          <DailyResults businessProfileId={businessProfileId} isOn={output.dailyResults} onChanged={retry} />
+        )}
+        {output !== undefined && schedules.length === 0 ? (
+          <EmptyState level={3} icon={<CalendarClock />} title={t("reportMails:empty")}>
+            {t("reportMails:emptyText")}
+          </EmptyState>
+        ) : null}
+        <ul className={styles["rows"]}>
+          {schedules.map((row) => (
+            <li key={row.schedule.id} className={styles["row"]}>
+              <ScheduleRow
+                businessProfileId={businessProfileId}
+                row={row}
+                onEdit={(schedule) => setOpened({ what: "form", schedule })}
+                onShow={(schedule) => setOpened({ what: "sendings", schedule })}
+                onChanged={retry}
+              />
+            </li>
+          ))}
+        </ul>
+        <Suspense fallback={null}>
+          {opened?.what === "form" && output !== undefined ? (
+            <ScheduleForm
               businessProfileId={businessProfileId}
-              row={row}
-              onEdit={(schedule) => setOpened({ what: "form", schedule })}
-              onShow={(schedule) => setOpened({ what: "sendings", schedule })}
-              onChanged={retry}
+              choices={output}
+              {...(opened.schedule !== undefined && { schedule: opened.schedule })}
+              onClose={close}
+              onSaved={() => {
+                close()
+                retry()
+              }}
             />
-          </li>
-        ))}
-      </ul>
-      <Suspense fallback={null}>
-        {opened?.what === "form" && output !== undefined ? (
-          <ScheduleForm
-            businessProfileId={businessProfileId}
-            choices={output}
-            {...(opened.schedule !== undefined && { schedule: opened.schedule })}
-            onClose={close}
-            onSaved={() => {
-              close()
-              retry()
-            }}
-          />
-        ) : null}
-        {opened?.what === "sendings" ? (
-          <SendingsDialog
-            businessProfileId={businessProfileId}
-            schedule={opened.schedule}
-            nameOf={(userId) => names.get(userId)}
-            onClose={() => {
-              close()
-              retry()
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </Panel>
+          ) : null}
+          {opened?.what === "sendings" ? (
+            <SendingsDialog
+              businessProfileId={businessProfileId}
+              schedule={opened.schedule}
+              nameOf={(userId) => names.get(userId)}
+              onClose={() => {
+                close()
+                retry()
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </Panel>
+    </div>
   )
 }
 

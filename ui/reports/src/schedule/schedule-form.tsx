@@ -55,7 +55,9 @@ export const ScheduleForm = ({ businessProfileId, choices, schedule, onClose, on
   const [isPreviewed, setPreviewed] = useState(false)
   const form = useForm(SaveReportSchedule, {
     values:
-      schedule === undefined ? newValues(choices.timeZone, language, t("reportMails:form.usualName")) : valuesOf(schedule),
+      schedule === undefined
+        ? newValues(choices.timeZone, language, t("reportMails:form.usualName"))
+        : valuesOf(schedule),
     input: (typed: ScheduleValues) =>
       Result.succeed({
         businessProfileId,

@@ -7,7 +7,7 @@ import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "./schedule.module.css"
-import { momentIn } from "./moment-in.ts"
+import { useMomentIn } from "./use-moment-in.ts"
 
 export interface SchedulePreviewProps {
   readonly businessProfileId: BusinessProfileId
@@ -16,8 +16,9 @@ export interface SchedulePreviewProps {
 
 /** When a report would leave next, and the figures that it would have today. */
 export const SchedulePreview = ({ businessProfileId, settings }: SchedulePreviewProps) => {
-  const { t, i18n } = useTranslation("reportMails")
+  const { t } = useTranslation("reportMails")
   const format = useFormat()
+  const momentIn = useMomentIn()
   const { output, failure } = useRead(PreviewReportSchedule, { businessProfileId, ...settings })
   if (failure !== undefined) return <FailureNotice failure={failure} />
   if (output === undefined) return <Skeleton lines={3} />
@@ -29,7 +30,7 @@ export const SchedulePreview = ({ businessProfileId, settings }: SchedulePreview
         {output.upcoming.map(({ at, range }) => (
           <li key={at}>
             {t("preview.leaves", {
-              moment: momentIn(at, settings.timeZone, i18n.language),
+              moment: momentIn(at, settings.timeZone),
               days: format.days(range.from, range.to),
             })}
           </li>

@@ -14,7 +14,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { momentIn } from "./moment-in.ts"
+import { useMomentIn } from "./use-moment-in.ts"
 import styles from "./schedule.module.css"
 
 export interface ScheduleRowProps {
@@ -30,7 +30,8 @@ const countOf = ({ deliveries }: ReportSending, state: ReportSending["deliveries
 
 /** A regular report: when it leaves next, what became of the last one, and what can be done with it. */
 export const ScheduleRow = ({ businessProfileId, row, onEdit, onShow, onChanged }: ScheduleRowProps) => {
-  const { t, i18n } = useTranslation(["reportMails", "common"])
+  const { t } = useTranslation(["reportMails", "common"])
+  const momentIn = useMomentIn()
   const { schedule, last } = row
   const { id: scheduleId, name, state } = schedule
   const [isRemoving, setRemoving] = useState(false)
@@ -66,7 +67,7 @@ export const ScheduleRow = ({ businessProfileId, row, onEdit, onShow, onChanged 
       <span>
         {isPaused
           ? t(people === 0 ? "reportMails:row.nobody" : "reportMails:row.paused")
-          : t("reportMails:row.next", { moment: momentIn(schedule.nextAt, schedule.timeZone, i18n.language) })}
+          : t("reportMails:row.next", { moment: momentIn(schedule.nextAt, schedule.timeZone) })}
       </span>
       <span className={styles["quiet"]}>
         {t(`reportMails:cadence.${schedule.cadence.kind}`)} · {t(`reportMails:period.${schedule.period}`)} ·{" "}
@@ -77,7 +78,7 @@ export const ScheduleRow = ({ businessProfileId, row, onEdit, onShow, onChanged 
       ) : (
         <span className={styles["head"]}>
           <span className={styles["quiet"]}>
-            {t("reportMails:row.last", { moment: momentIn(last.dueAt, schedule.timeZone, i18n.language) })}
+            {t("reportMails:row.last", { moment: momentIn(last.dueAt, schedule.timeZone) })}
           </span>
           {(["Sent", "Waiting", "Failed", "Ended"] as const)
             .filter((one) => countOf(last, one) > 0)

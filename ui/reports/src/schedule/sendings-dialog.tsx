@@ -11,7 +11,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import { momentIn } from "./moment-in.ts"
+import { useMomentIn } from "./use-moment-in.ts"
 import styles from "./schedule.module.css"
 
 const statuses = { Waiting: "waiting", Sent: "done", Failed: "attention", Ended: "stopped" } as const
@@ -67,8 +67,9 @@ const Sending = ({
   readonly sending: ReportSending
   readonly onChanged: () => void
 }) => {
-  const { t, i18n } = useTranslation(["reportMails", "common"])
+  const { t } = useTranslation(["reportMails", "common"])
   const format = useFormat()
+  const momentIn = useMomentIn()
   const [state, resend] = useCommand(ResendReport, { revalidate: false })
   const who = ({ userId, address }: ReportDelivery) =>
     address ?? (userId === undefined ? undefined : nameOf(userId)) ?? t("reportMails:sendings.former")
@@ -81,7 +82,7 @@ const Sending = ({
   return (
     <>
       <span className={styles["head"]}>
-        <span className={styles["name"]}>{momentIn(sending.dueAt, schedule.timeZone, i18n.language)}</span>
+        <span className={styles["name"]}>{momentIn(sending.dueAt, schedule.timeZone)}</span>
         <span className={styles["quiet"]}>{format.days(sending.range.from, sending.range.to)}</span>
         {sending.isTest ? <StatusBadge status="draft">{t("reportMails:sendings.test")}</StatusBadge> : null}
       </span>
