@@ -4,7 +4,8 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { Printer } from "lucide-react"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
+import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import styles from "./document.module.css"
 import { ReportChart } from "./report-chart.tsx"
@@ -21,14 +22,20 @@ export interface ReportDocumentProps {
   readonly campaignHref?: (campaignId: CampaignId) => string
 }
 
-/** More days than these are a long table, which opens when it is asked for. */
-const fewDays = 31
+/** Days that are shown before the others are asked for. */
+const fewDays = 7
 
 /** A report as it was published: plain words, totals, days, channels and campaigns; the same for members and strangers. */
 export const ReportDocument = ({ frozen, actions, campaignHref }: ReportDocumentProps) => {
   const { t } = useTranslation("reports")
   const format = useReportFormat(frozen)
   const [showsAllDays, setShowsAllDays] = useState(false)
+  const showAllDays = () => flushSync(() => setShowsAllDays(true))
+  // Paper has every day, whichever way it is asked for.
+  useEffect(() => {
+    globalThis.addEventListener("beforeprint", showAllDays)
+    return () => globalThis.removeEventListener("beforeprint", showAllDays)
+  }, [])
   const { name, businessName, publishedAt, report, parts, story } = frozen
   const { days, totals, total } = report
   // Reports of earlier releases have the table alone that was asked for.
@@ -55,16 +62,7 @@ export const ReportDocument = ({ frozen, actions, campaignHref }: ReportDocument
         </div>
         <div className={styles["acts"]}>
           {actions}
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<Printer aria-hidden />}
-            onPress={() => {
-              setShowsAllDays(true)
-              // The rows are drawn before the window asks for a printer.
-              setTimeout(() => globalThis.print(), 0)
-            }}
-          >
+          <Button kind="quiet" size="small" icon={<Printer aria-hidden />} onPress={() => globalThis.print()}>
             {t("reports:document.print")}
           </Button>
         </div>
@@ -72,7 +70,7 @@ export const ReportDocument = ({ frozen, actions, campaignHref }: ReportDocument
       {story === undefined ? (
         <Banner tone="info">{t("reports:document.former")}</Banner>
       ) : (
-        <ReportStory frozen={frozen} story={story} format={format} />
+        <ReportStory frozen={frozen} story={story} format={format} onDay={showAllDays} />
       )}
       <ReportTotals frozen={frozen} format={format} />
       {hasNumbers && byDay.length > 1 ? <ReportChart frozen={frozen} days={byDay} format={format} /> : null}

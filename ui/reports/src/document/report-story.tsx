@@ -15,6 +15,8 @@ export interface ReportStoryProps {
   readonly frozen: FrozenReport
   readonly story: ReadonlyArray<ReportSentence>
   readonly format: ReportFormat
+  /** Called before a sentence leads to its day, whose row may not be shown yet. */
+  readonly onDay: () => void
 }
 
 const placeOf = (sentence: ReportSentence): string => {
@@ -23,7 +25,7 @@ const placeOf = (sentence: ReportSentence): string => {
 }
 
 /** The report in plain words; each sentence leads to the numbers that it stands on. */
-export const ReportStory = ({ frozen, story, format }: ReportStoryProps) => {
+export const ReportStory = ({ frozen, story, format, onDay }: ReportStoryProps) => {
   const { t } = useTranslation("reports")
   const id = useId()
   const inWords = useSentence(frozen, format)
@@ -44,7 +46,13 @@ export const ReportStory = ({ frozen, story, format }: ReportStoryProps) => {
                     <li key={`${sentence.kind} ${placeOf(sentence)}`} className={styles["sentence"]}>
                       <p>{inWords(sentence)}</p>
                       {sentence.kind === "nothing" ? null : (
-                        <a className={styles["figure"]} href={`#${placeOf(sentence)}`}>
+                        <a
+                          className={styles["figure"]}
+                          href={`#${placeOf(sentence)}`}
+                          onClick={() => {
+                            if (sentence.values.date !== undefined) onDay()
+                          }}
+                        >
                           <ArrowDown aria-hidden size={14} />
                           {t("reports:story.figure")}
                           <VisuallyHidden>: {inWords(sentence)}</VisuallyHidden>

@@ -58,7 +58,6 @@ export const useReportColumns = ({
     {
       id: "published",
       label: t("reports:field.published"),
-      onPhones: "bare",
       render: ({ publishedAt }) => (
         <time dateTime={new Date(publishedAt).toISOString()} title={format.moment(publishedAt)}>
           {format.dayOf(publishedAt)}
