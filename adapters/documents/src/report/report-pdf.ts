@@ -132,7 +132,7 @@ const table = ({ styles, words }: Look, { groupBy, rows }: ReportPart): ReactNod
   return h(View, { key: groupBy }, h(View, { style: { marginTop: 12 } }), head, ...lines)
 }
 
-/** Tables of few rows come before the days, of which there may be hundreds. */
+/** Tables of few rows come before the days, since there may be hundreds. */
 const ordered = (parts: ReadonlyArray<ReportPart>): ReadonlyArray<ReportPart> => [
   ...parts.filter(({ groupBy }) => groupBy === "Channel" || groupBy === "Campaign"),
   ...parts.filter(({ groupBy }) => groupBy !== "Channel" && groupBy !== "Campaign"),

@@ -3,7 +3,7 @@ import { Base64Url } from "effect/encoding"
 import { LinkHasher } from "@application/kernel"
 import { BusinessProfileId, ReportScheduleId, type ReportSendingId } from "@domain/kernel"
 
-/** Whose mails of which schedule a link ends. */
+/** A recipient and the schedule whose mails end for them. */
 export interface EndedMails {
   readonly businessProfileId: BusinessProfileId
   readonly scheduleId: ReportScheduleId

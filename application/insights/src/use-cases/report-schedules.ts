@@ -80,7 +80,7 @@ export const listReportSchedules = handler(
   }),
 )
 
-/** Typed settings as they are kept; those of a daily mail stay with its user. */
+/** Typed settings as they are kept. */
 export const checked = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   typed: ScheduleSettings,

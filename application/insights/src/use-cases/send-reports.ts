@@ -53,7 +53,7 @@ export const startSending = Effect.fnUntraced(function* (
   return sending
 })
 
-/** Queues the job of a sending, of which one runs at a time. */
+/** Queues the job of a sending; its jobs run one after another. */
 export const sendLater = (businessProfileId: BusinessProfileId, sendingId: ReportSendingId) =>
   Effect.flatMap(JobQueue, (jobs) =>
     jobs.later(SendScheduledReport, { businessProfileId, sendingId }, { caller: `report:${sendingId}` }),
@@ -170,7 +170,7 @@ const mailOf = Effect.fnUntraced(function* (schedule: StoredSchedule, sending: S
   }
 })
 
-/** Mails one recipient, and keeps what became of it; whether no server answered. */
+/** Mails one recipient and keeps the mail's new state; answers whether no server answered. */
 const deliver = Effect.fnUntraced(function* (
   schedule: StoredSchedule,
   sending: StoredSending,

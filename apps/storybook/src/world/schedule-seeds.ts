@@ -75,7 +75,7 @@ export const regularReports: Seed = Effect.gen(function* () {
   yield* setReportScheduleState.handle({ businessProfileId, scheduleId: monthly.id, state: "Paused" }).pipe(asOwner)
 })
 
-/** As many regular reports as a business may have. */
+/** Twenty regular reports, which is the most that a business may have. */
 export const manySchedules: Seed = Effect.gen(function* () {
   yield* reportedBakery
   for (let number = 1; number <= scheduleLimits.schedules; number += 1) yield* kept({ name: `Report ${number}` })

@@ -28,7 +28,7 @@ export type ReportCadence = typeof ReportCadence.Type
 export const ReportPeriod = Schema.Literals(["Yesterday", "Last7Days", "LastWeek", "Last30Days", "LastMonth"])
 export type ReportPeriod = typeof ReportPeriod.Type
 
-/** The periods of each cadence, the usual one first: its days adjoin those of the report before. Ours. */
+/** The periods of each cadence, the usual period first: its days adjoin the days of the report before. Ours. */
 export const periodsOf: Readonly<Record<ReportCadence["kind"], ReadonlyArray<ReportPeriod>>> = {
   Daily: ["Yesterday", "Last7Days", "Last30Days"],
   Weekly: ["LastWeek", "Last7Days", "Last30Days"],
@@ -36,7 +36,7 @@ export const periodsOf: Readonly<Record<ReportCadence["kind"], ReadonlyArray<Rep
 }
 
 /** An IANA time zone that the platform knows. */
-export const ReportZone = Schema.String.check(
+const ReportZone = Schema.String.check(
   Schema.isMaxLength(64),
   Schema.makeFilter((name: string) => isTimeZone(name), { expected: "an IANA time zone" }),
 )
