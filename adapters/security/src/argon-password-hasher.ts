@@ -1,7 +1,7 @@
+import { PasswordHasher } from "@application/kernel"
 import { hash, verify } from "@node-rs/argon2"
 import { Effect, Layer } from "effect"
 import { concurrencyLimit } from "@adapters/threads"
-import { PasswordHasher } from "@application/identity/ports"
 
 /** Cost of one hash (memory in KiB) and how many may run and wait; further callers are refused as an overload. */
 export interface HashingOptions {

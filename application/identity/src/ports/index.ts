@@ -27,7 +27,7 @@ export {
 export { PaymentAccounts } from "./payment-accounts.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
-export { type AccessClaims, AccessTokens, PasswordHasher, SecretHasher, type VerifiedClaims } from "./secrets.ts"
+export { type AccessClaims, AccessTokens, SecretHasher, type VerifiedClaims } from "./secrets.ts"
 export { Authenticators, type ShownSecret } from "./authenticators.ts"
 export { type SecondFactorChallenge, SecondFactorChallenges } from "./second-factor-challenges.ts"
 export { type SecondFactor, SecondFactors } from "./second-factors.ts"

@@ -4,16 +4,6 @@ import type { KeyedHasher } from "@application/kernel"
 import type { UserId } from "@domain/kernel"
 import type { SignIn } from "./sign-ins.ts"
 
-/** Slow, salted password hashes; a busy server queues callers rather than run out of memory. */
-export class PasswordHasher extends Context.Service<
-  PasswordHasher,
-  {
-    readonly hash: (password: string) => Effect.Effect<string>
-    /** Takes as long without a hash (an unknown user) as with one, and returns false then. */
-    readonly verify: (passwordHash: string | undefined, password: string) => Effect.Effect<boolean>
-  }
->()("identity/PasswordHasher") {}
-
 /** Hashes of refresh tokens and codes. */
 export class SecretHasher extends Context.Service<SecretHasher, KeyedHasher>()("identity/SecretHasher") {}
 

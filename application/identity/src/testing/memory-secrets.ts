@@ -1,10 +1,11 @@
+import { PasswordHasher } from "@application/kernel"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { memoryLinkHasher, readableHasher } from "@application/kernel/testing"
 import { sessionPolicy, TokenExpired, TokenMalformed } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
 import { CommonPasswords } from "../ports/common-passwords.ts"
-import { AccessTokens, PasswordHasher, SecretHasher } from "../ports/secrets.ts"
+import { AccessTokens, SecretHasher } from "../ports/secrets.ts"
 
 const Token = Schema.fromJsonString(
   Schema.Struct({

@@ -1,4 +1,4 @@
-import { Ids, JobQueue, withServices, Profiles, LinkHasher } from "@application/kernel"
+import { Ids, JobQueue, withServices, Profiles, LinkHasher, PasswordHasher } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
@@ -7,7 +7,6 @@ import {
   KnownDevices,
   Memberships,
   OtpChallenges,
-  PasswordHasher,
   RefreshTokens,
   SecondFactorRule,
   SecondFactors,

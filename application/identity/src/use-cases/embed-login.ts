@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { handler, Ids, RateLimits, UnitOfWork } from "@application/kernel"
+import { handler, Ids, RateLimits, UnitOfWork, PasswordHasher } from "@application/kernel"
 import {
   type Account,
   type EmbedClaims,
@@ -22,7 +22,6 @@ import { AllowEmbedding, GetEmbedding, LoginWithEmbedToken, RemoveEmbedKey, Save
 import { EmbedTokens } from "../ports/embed-tokens.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
-import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { EmbedKeys, type KeptEmbedKey, SpentEmbedTokens } from "../stores/embed-keys.ts"
 import { countIpAddress } from "./limits.ts"

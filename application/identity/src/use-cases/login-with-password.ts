@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { Portals } from "@application/portals/services"
-import { type RateLimits, UnitOfWork, handler } from "@application/kernel"
+import { type RateLimits, UnitOfWork, handler, PasswordHasher } from "@application/kernel"
 import {
   type Account,
   type EmailAddress,
@@ -11,7 +11,6 @@ import {
 } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { LoginWithPassword } from "../contract/login.ts"
-import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { newResetKey } from "./reset-keys.ts"

@@ -1,9 +1,8 @@
 import { Effect, Option } from "effect"
-import { Ids, UnitOfWork } from "@application/kernel"
+import { Ids, UnitOfWork, PasswordHasher } from "@application/kernel"
 import type { Account, EmailAddress } from "@domain/identity"
 import { type Region, UserId } from "@domain/kernel"
 import { DomainTaken, type Portal, portalHost } from "@domain/portals"
-import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { newResetKey } from "./reset-keys.ts"
 

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { Ids } from "@application/kernel"
+import { Ids, PasswordHasher } from "@application/kernel"
 import {
   AccountNotOpened,
   type EmailAddress,
@@ -9,7 +9,6 @@ import {
   UserAlreadyExists,
 } from "@domain/identity"
 import { type PortalId, UserId } from "@domain/kernel"
-import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { checkNewPassword } from "./new-password.ts"
 import { secondFactorOf } from "./second-factor-codes.ts"

@@ -1,6 +1,6 @@
+import { PasswordHasher } from "@application/kernel"
 import { Effect } from "effect"
 import { type Account, InvalidCredentials } from "@domain/identity"
-import { PasswordHasher } from "../ports/secrets.ts"
 import { countAttempt, giveBackAttempts, signInLimits } from "./limits.ts"
 import { noteFailedSignIn } from "./security-log.ts"
 

@@ -1,6 +1,5 @@
 import { Clock, Effect } from "effect"
-import { PasswordHasher } from "@application/identity/ports"
-import { CurrentRequest, Ids, LinkHasher, Profiles, RateLimits } from "@application/kernel"
+import { CurrentRequest, Ids, LinkHasher, Profiles, RateLimits, PasswordHasher } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { LinkInvalid, TooManyRequests } from "@domain/identity"
 import { type LinkChoice, linkEnd, openShared } from "@domain/insights"
@@ -31,7 +30,7 @@ export const count = Effect.fnUntraced(function* (kind: keyof typeof limits, cou
 /** A key as its link's hash is made of it. */
 const named = (key: string) => `report:${key}`
 
-/** A new link to a report: its address, and what is stored of it. */
+/** A new link to a report: its address, and what is stored. */
 export const newLink = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, choice: LinkChoice) {
   const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
   const until = yield* Effect.fromResult(linkEnd(choice, yield* Clock.currentTimeMillis, timeZone))

@@ -60,7 +60,7 @@ test("a link with a password asks for it, and opens with it alone", () =>
     }),
   ))
 
-test("no password tells whether there is a link, and an ended one asks for none", () =>
+test("no password tells whether there is a link", () =>
   inReportWorld(
     Effect.gen(function* () {
       const { link } = yield* locked
@@ -73,7 +73,7 @@ test("no password tells whether there is a link, and an ended one asks for none"
     }),
   ))
 
-test("an address tries ten passwords in ten minutes, and others may still open the link", () =>
+test("an address tries ten passwords in ten minutes, and others still open it", () =>
   inReportWorld(
     Effect.gen(function* () {
       const { link } = yield* locked

@@ -1,6 +1,5 @@
 import { Clock, Effect } from "effect"
-import { PasswordHasher } from "@application/identity/ports"
-import { CurrentActor, CurrentRequest, handler } from "@application/kernel"
+import { CurrentActor, CurrentRequest, handler, PasswordHasher } from "@application/kernel"
 import { ReportLocked } from "@domain/insights"
 import { GetSharedReport, NoteReportView, OpenSharedReport } from "../contract/index.ts"
 import { type LinkedReport, PublishedReports } from "../ports/index.ts"

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { logIn } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-test("an owner shares a report with a password, which a stranger reads until the owner stops", async ({ browser }) => {
+test("a stranger reads a report by its password until its owner stops sharing", async ({ browser }) => {
   const caller = apiCaller(origin())
   const { owner, businessProfileId } = await readyCampaign(sandbox(), caller, "sunrise-dental", "IN", "en")
   const library = `${origin()}/app/${businessProfileId}/publishedReports`

@@ -20,6 +20,8 @@ export const ReportTotals = ({ frozen, format }: ReportTotalsProps) => {
   const changes = previous === undefined ? {} : trendOf(totals, previous)
   const word = frozen.objective ?? "any"
   const none = t("common:state.noData")
+  // A cost that chance may have moved is neither good nor bad news.
+  const isCostSure = frozen.story?.some(({ kind }) => kind === "dearer" || kind === "cheaper") ?? false
   const trend = (change: number | undefined, welcome: Welcome): { readonly trend?: Trend } => {
     if (change === undefined) return {}
     const direction = Math.abs(change) < 0.005 ? "level" : change > 0 ? "up" : "down"
@@ -44,7 +46,7 @@ export const ReportTotals = ({ frozen, format }: ReportTotalsProps) => {
       id: "cost",
       label: t(`reports:field.costPer.${word}`),
       value: totals.costPerResult === undefined ? none : format.money(totals.costPerResult),
-      ...trend(changes.costPerResult, "down"),
+      ...trend(changes.costPerResult, isCostSure ? "down" : "either"),
     },
     {
       id: "clicks",

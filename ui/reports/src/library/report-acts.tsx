@@ -5,7 +5,7 @@ import { presentTime } from "@ui/shared/frame"
 import { EllipsisVertical } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-export const reportActs = ["open", "share", "unshare", "delete"] as const
+const reportActs = ["open", "share", "unshare", "delete"] as const
 export type ReportAct = (typeof reportActs)[number]
 
 export interface ReportActsProps {

@@ -74,7 +74,11 @@ export const useReportColumns = ({
       id: "acts",
       label: t("reports:field.acts"),
       onPhones: "corner",
-      render: (report) => <ReportActs report={report} mayPublish={mayPublish} onAct={onAct} />,
+      render: (report) => (
+        <span className={styles["acts"]}>
+          <ReportActs report={report} mayPublish={mayPublish} onAct={onAct} />
+        </span>
+      ),
     },
   ]
 }
