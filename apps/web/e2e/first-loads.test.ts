@@ -11,9 +11,11 @@ const pages: ReadonlyArray<readonly [path: string, screens?: ReadonlyArray<strin
   ["/login"],
   ["/signup/businessDetails"],
   ["/s/x"],
+  ["/r/x"],
   ["/app/1/dashboard", [frame, "../../ui/campaigns/src/dashboard/dashboard.page.tsx"]],
   ["/app/1/campaigns", [frame, "../../ui/campaigns/src/campaigns.page.tsx"]],
   ["/app/1/wallet", [frame, "../../ui/wallet/src/wallet.page.tsx"]],
+  ["/app/1/publishedReports", [frame, "../../ui/reports/src/library/published-reports.page.tsx"]],
   ["/app/1/leads", [frame, "../../ui/leads/src/leads.page.tsx"]],
 ]
 

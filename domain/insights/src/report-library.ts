@@ -2,6 +2,8 @@ import type { PublishedReport } from "./published-reports.ts"
 
 /** How a report's link stands: none, open to whoever has it, asking for a password, or ended. */
 export type LinkState = "None" | "Open" | "Protected" | "Ended"
+
+/** Every state of a link, in the order of filters. */
 export const linkStates = ["Open", "Protected", "Ended", "None"] as const satisfies ReadonlyArray<LinkState>
 
 /** How a report's link stands now. */
@@ -16,6 +18,8 @@ export const linkStateOf = (
 
 /** Orders of the library; equal reports stay newest first. */
 export const libraryOrders = ["newest", "oldest", "name", "period", "views"] as const
+
+/** An order of the library. */
 export type LibraryOrder = (typeof libraryOrders)[number]
 
 /** What is asked of the library; `read` and `link` narrow it. */

@@ -11,7 +11,7 @@ export const ReportReads = declaredStore({
       reportId: ReportId,
       userId: UserId,
       portalId: PortalId,
-      readAt: Schema.Number,
+      readAt: Schema.Int,
     }),
   ),
   key: ["businessProfileId", "reportId", "userId"],

@@ -64,13 +64,20 @@ const opened = async () => {
   return within(await screen.findByRole("dialog", {}, slow))
 }
 
+export const NewReportBegun: Story = {
+  args: { seed: busyBakery },
+  play: async () => {
+    const dialog = await opened()
+    await expect(await dialog.findByRole("region", { name: words("new.preview") }, slow)).toBeVisible()
+  },
+}
 /** A report is named after its days until somebody names it, and shows its numbers beforehand. */
 export const NewReport: Story = {
   args: { seed: busyBakery },
   play: async () => {
     const dialog = await opened()
     await expect(await dialog.findByRole("region", { name: words("new.preview") }, slow)).toBeVisible()
-    const name = dialog.getByRole("textbox", { name: words("field.name") })
+    const name = dialog.getByRole("textbox", { name: words("new.name") })
     await userEvent.clear(name)
     await userEvent.click(dialog.getByRole("button", { name: words("new.publish") }))
     await waitFor(() => expect(name).toBeInvalid(), slow)

@@ -16,7 +16,7 @@ test("a stranger reads a report by its password until its owner stops sharing", 
   await page.getByRole("button", { name: say("reports:new.title") }).click()
   const dialog = page.getByRole("dialog")
   await expect(dialog.getByText(say("reports:new.previewEmpty"))).toBeVisible()
-  await dialog.getByLabel(say("reports:field.name"), { exact: true }).fill("For Mira")
+  await dialog.getByLabel(say("reports:new.name"), { exact: true }).fill("For Mira")
   await dialog.getByLabel(say("reports:link.password"), { exact: true }).fill("lilies")
   await publisher.check()
   await dialog.getByRole("button", { name: say("reports:new.publish") }).click()

@@ -137,7 +137,7 @@ export const NewReportDialog = ({ businessProfileId, onClose, onOpen }: NewRepor
             ))}
           </div>
         ) : null}
-        <TextField label={t("reports:field.name")} maxLength={100} autoComplete="off" {...form.field("name")} />
+        <TextField label={t("reports:new.name")} maxLength={100} autoComplete="off" {...form.field("name")} />
         <RadioCards
           label={t("reports:field.campaigns")}
           isCompact

@@ -4,7 +4,7 @@ import { useCommand } from "@ui/container"
 import { EmptyState } from "@ui/kit/empty-state"
 import { NavButton, PageTitle } from "@ui/shared/frame"
 import page from "@ui/shared/page.module.css"
-import { ArrowLeft, FileX } from "lucide-react"
+import { ArrowLeft, FileQuestion } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { ReportDocument } from "../document/report-document.tsx"
@@ -38,7 +38,7 @@ export const OpenedReport = ({ businessProfileId, opened, root, acts, notice }: 
     return (
       <div className={page["page"]}>
         <PageTitle>{t("reports:library.unknown.title")}</PageTitle>
-        <EmptyState level={1} icon={<FileX />} title={t("reports:library.unknown.title")} action={back}>
+        <EmptyState level={1} icon={<FileQuestion />} title={t("reports:library.unknown.title")} action={back}>
           {t("reports:library.unknown.text")}
         </EmptyState>
       </div>

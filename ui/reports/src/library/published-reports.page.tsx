@@ -40,14 +40,15 @@ export default function PublishedReports() {
   const { pathname } = useLocation()
   const [search, changeSearch] = useSearchChange()
   const { value, isStale, refresh } = useLive(loaded, async (read) =>
-    profile === undefined ? loaded : readReports(read, profile, search),
+    profile === undefined ? loaded : readReports(read, profile, search, loaded.opened),
   )
   const [asked, ask] = useState<{ readonly act: Exclude<ReportAct, "open">; readonly report: PublishedReport }>()
   const [isNew, setNew] = useState(false)
   const [unsharing, unshare, resetUnshare] = useCommand(UnshareReport)
-  const [removing, remove, resetRemove] = useCommand(RemoveReport)
+  const [removing, remove, resetRemove] = useCommand(RemoveReport, { revalidate: false })
   if (profile === undefined) return null
 
+  const { opened } = value
   const businessProfileId = profile.id
   const mayPublish = may("publishReports")
   const open = (reportId: number) => changeSearch({ reportId: String(reportId) })
@@ -65,7 +66,10 @@ export default function PublishedReports() {
     ask(undefined)
     if (outcome?.status !== "succeeded") return
     toastSuccess(t(name === "delete" ? "reports:deleted" : "reports:unshared", { name: report.name }))
-    if (name === "delete") changeSearch({ reportId: undefined }, { replace: true })
+    if (name === "unshare") return
+    // An opened report would be missed before its address is left.
+    if (opened === undefined) refresh()
+    else changeSearch({ reportId: undefined }, { replace: true })
   }
   const hrefOf = (report: PublishedReport) => {
     const next = new URLSearchParams(search)
@@ -73,7 +77,6 @@ export default function PublishedReports() {
     return `${pathname}?${next.toString()}`
   }
   const notice = <FailureNotice failure={failureOf(unsharing) ?? failureOf(removing)} />
-  const { opened } = value
   const question = asked?.act === "delete" || asked?.act === "unshare" ? asked.act : undefined
   return (
     <>

@@ -8,8 +8,10 @@ import {
   openedReport,
   type PublishedReport,
 } from "@domain/insights"
-import type { Read } from "@ui/container"
-import { presentTime } from "@ui/shared/frame"
+import { ReportId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { LoadFailed, type Read } from "@ui/container"
+import { isRecord, presentTime } from "@ui/shared/frame"
 import { listAddress, oneOf } from "@ui/shared/list"
 import { Result } from "effect"
 
@@ -27,32 +29,55 @@ export interface Opened {
   readonly frozen?: FrozenReport
 }
 
+const isNotFound = (cause: unknown): boolean =>
+  cause instanceof LoadFailed && isRecord(cause.failure) && cause.failure["_tag"] === "ReportNotFound"
+
+/** A report that is not among the newest, as an old message may name it. */
+const readOlder = async (
+  read: Read,
+  businessProfileId: ProfileMembership["id"],
+  text: string | undefined,
+): Promise<Opened> => {
+  const reportId = idFromPath(text ?? "")
+  if (reportId === undefined) return {}
+  try {
+    return { frozen: await read(GetPublishedReport, { businessProfileId, reportId: ReportId.make(reportId) }) }
+  } catch (cause) {
+    if (isNotFound(cause)) return {}
+    throw cause
+  }
+}
+
 const readOpened = async (
   read: Read,
   businessProfileId: ProfileMembership["id"],
   reports: ReadonlyArray<PublishedReport>,
   reportId: string | undefined,
+  known: Opened | undefined,
 ): Promise<Opened | undefined> => {
   const found = openedReport(reports, reportId)
-  if (Result.isFailure(found)) return {}
+  if (Result.isFailure(found)) return readOlder(read, businessProfileId, reportId)
   if (found.success === undefined) return undefined
+  const listed = found.success
+  const isKnown = known?.listed?.id === listed.id && known.frozen !== undefined
   return {
-    listed: found.success,
-    frozen: await read(GetPublishedReport, { businessProfileId, reportId: found.success.id }),
+    listed,
+    frozen: isKnown ? known.frozen : await read(GetPublishedReport, { businessProfileId, reportId: listed.id }),
   }
 }
 
-/** Reads the library's page that an address asks for, and the report that the address opens. */
+/** Reads the library's page that an address asks for, and the report that the address opens; a known report never changes. */
 export const readReports = async (
   read: Read,
   { id: businessProfileId }: Pick<ProfileMembership, "id">,
   search: URLSearchParams,
+  known?: Opened,
 ) => {
   const reports = await read(ListPublishedReports, { businessProfileId })
   const { words, filter, order, page, limit } = reportsAddress.questionOf(search)
   return {
     ...libraryPage(reports, { words, ...filter, order, page, limit }, presentTime()),
-    opened: await readOpened(read, businessProfileId, reports, search.get("reportId") ?? undefined),
+    opened: await readOpened(read, businessProfileId, reports, search.get("reportId") ?? undefined, known),
   }
 }
 

@@ -2,10 +2,11 @@ import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { lazyPart } from "@ui/container"
 import { PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
-import { CalendarX, Unlink } from "lucide-react"
+import { Unlink } from "lucide-react"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
@@ -15,8 +16,6 @@ import { useSharedReport } from "./use-shared-report.ts"
 const ReportDocument = lazyPart(async () => (await import("../document/report-document.tsx")).ReportDocument)
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm)
 
-const icons = { ended: CalendarX, gone: Unlink } as const
-
 /** A report for anybody with its link; no sign-in, not for search engines. Spec: screens, publishedReports. */
 export default function SharedReport() {
   const { t } = useTranslation(["reports", "common", "failures"])
@@ -24,9 +23,11 @@ export default function SharedReport() {
   const report = useSharedReport(reportKey)
   const { frozen, isLocked, lost, limitedMinutes, failure, isLoading, retry } = report
   const isAsking = frozen === undefined && isLocked === true && lost === undefined
-  const Lost = lost === undefined ? undefined : icons[lost]
   const loading = (
     <LoadingRegion label={t("common:state.loading")}>
+      <VisuallyHidden>
+        <h1>{t("reports:shared.title")}</h1>
+      </VisuallyHidden>
       <Skeleton shape="box" height="12rem" />
       <Skeleton lines={6} />
     </LoadingRegion>
@@ -46,8 +47,8 @@ export default function SharedReport() {
             failure={failure}
             onTry={(password) => void report.tryPassword(password)}
           />
-        ) : lost !== undefined && Lost !== undefined ? (
-          <EmptyState level={1} icon={<Lost />} title={t(`reports:shared.${lost}.title`)}>
+        ) : lost !== undefined ? (
+          <EmptyState level={1} icon={<Unlink />} title={t(`reports:shared.${lost}.title`)}>
             {t(`reports:shared.${lost}.text`)}
           </EmptyState>
         ) : isLoading ? (
