@@ -20,9 +20,9 @@ export const useReportColumns = ({
   mayPublish,
   onAct,
 }: ReportColumnsOptions): ReadonlyArray<Column<PublishedReport>> => {
-  const { t } = useTranslation(["reports", "common"])
+  const { t } = useTranslation("reports")
   const campaignsOf = (names: ReadonlyArray<string>) => {
-    if (names.length === 0) return t("common:state.noData")
+    if (names.length === 0) return t("reports:field.noCampaigns")
     const others = names.length - mostNames
     const shown = names.slice(0, mostNames).join(", ")
     return others > 0 ? t("reports:field.campaignsMore", { shown, count: others, value: format.number(others) }) : shown
@@ -31,15 +31,18 @@ export const useReportColumns = ({
     {
       id: "name",
       label: t("reports:field.name"),
-      render: ({ name, isRead }) => (
-        <span className={isRead ? styles["name"] : styles["unread"]}>
-          {name}
-          {isRead ? null : (
-            <>
-              <span className={styles["lamp"]} aria-hidden />
-              <VisuallyHidden>, {t("reports:read.unread")}</VisuallyHidden>
-            </>
-          )}
+      render: ({ name, isRead, campaigns }) => (
+        <span className={styles["report"]}>
+          <span className={isRead ? styles["name"] : styles["unread"]}>
+            {name}
+            {isRead ? null : (
+              <>
+                <span className={styles["lamp"]} aria-hidden />
+                <VisuallyHidden>, {t("reports:read.unread")}</VisuallyHidden>
+              </>
+            )}
+          </span>
+          <span className={styles["quiet"]}>{campaignsOf(campaigns)}</span>
         </span>
       ),
     },
@@ -48,12 +51,6 @@ export const useReportColumns = ({
       label: t("reports:field.period"),
       onPhones: "bare",
       render: ({ range }) => <bdi>{format.days(range.from, range.to)}</bdi>,
-    },
-    {
-      id: "campaigns",
-      label: t("reports:field.campaigns"),
-      onPhones: "wide",
-      render: ({ campaigns }) => <span className={styles["campaigns"]}>{campaignsOf(campaigns)}</span>,
     },
     {
       id: "published",
