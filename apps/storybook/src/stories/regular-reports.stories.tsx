@@ -43,10 +43,10 @@ export const WhatWasSent: Story = {
     await loaded()
     await pressed(words("row.sendings"))
     const dialog = within(await screen.findByRole("dialog", {}, slow))
-    await expect(await dialog.findByText(words("failure.Refused"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("failure.Refused"))).toBeVisible(), slow)
     const [again] = dialog.getAllByRole("button", { name: words("sendings.resend") })
     if (again !== undefined) await userEvent.click(again)
-    await expect(await screen.findByText(words("delivery.Waiting"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(words("delivery.Waiting"))).toBeVisible(), slow)
   },
 }
 
