@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import { UserId } from "@domain/kernel"
 import { SentReports } from "../testing/index.ts"
 import {
-  asha,
   businessProfileId,
   daily,
   day,

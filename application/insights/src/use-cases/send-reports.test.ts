@@ -5,7 +5,6 @@ import { CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
 import { SentReports } from "../testing/index.ts"
 import {
-  asha,
   businessProfileId,
   day,
   dev,
