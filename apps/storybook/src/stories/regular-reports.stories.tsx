@@ -44,9 +44,10 @@ export const WhatWasSent: Story = {
     await pressed(words("row.sendings"))
     const dialog = within(await screen.findByRole("dialog", {}, slow))
     await waitFor(() => expect(dialog.getByText(words("failure.Refused"))).toBeVisible(), slow)
-    const [again] = dialog.getAllByRole("button", { name: words("sendings.resend") })
-    if (again !== undefined) await userEvent.click(again)
-    await waitFor(() => expect(screen.getByText(words("delivery.Waiting"))).toBeVisible(), slow)
+    await waitFor(async () => {
+      await userEvent.click(dialog.getAllByRole("button", { name: words("sendings.resend") })[0] ?? document.body)
+      await expect(await screen.findByText(words("sendings.again", { name: "Meera Nair" }))).toBeVisible()
+    }, slow)
   },
 }
 
