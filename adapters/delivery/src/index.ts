@@ -2,3 +2,4 @@ export type { DeliveryOptions, SmtpOptions, TranslateMessage, TwilioOptions } fr
 export { notificationWords } from "./notification-words.ts"
 export { type VapidOptions, webPushSender } from "./web-push.ts"
 export { messageSender } from "./message-sender.ts"
+export { reportMails } from "./report-mails.ts"

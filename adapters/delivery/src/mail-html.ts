@@ -37,7 +37,7 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
       `font-size:16px;line-height:1.6;color:${colour("ink")}`,
       [
         `<strong>${escaped(title)}</strong>`,
-        ...lines.map(({ label, text }) => `${escaped(label)} <bdi>${escaped(text)}</bdi>`),
+        ...lines.map(({ label, text }) => `${escaped(label)} <bdi>${escaped(text)}</bdi>`.trim()),
       ].join("<br>"),
     ),
   )
@@ -63,6 +63,14 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
           `font-size:34px;font-weight:700;letter-spacing:8px;color:${colour("ink")}`,
           `<span dir="ltr">${escaped(words.code)}</span>`,
         )
+  const endLink = words.ending === undefined ? undefined : webAddress(words.ending.link)
+  const ending =
+    words.ending === undefined || endLink === undefined
+      ? ""
+      : cell(
+          "font-size:13px;line-height:1.5",
+          `<a href="${endLink}" style="color:${colour("ink-soft")}">${escaped(words.ending.label)}</a>`,
+        )
   return [
     `<!doctype html><html lang="${escaped(words.language)}" dir="${words.direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(words.subject)}</title></head>`,
@@ -80,15 +88,16 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
       `font-size:13px;line-height:1.5;color:${colour("ink-soft")};border-top:1px solid ${colour("line")};padding-top:20px`,
       escaped(words.footer),
     ),
+    ending,
     "</table></td></tr></table></body></html>",
   ].join("")
 }
 
 const pointText = ({ title, lines }: MessageWords["points"][number]): string =>
-  [title, ...lines.map(({ label, text }) => `${label} ${text}`)].join("\n")
+  [title, ...lines.map(({ label, text }) => `${label} ${text}`.trim())].join("\n")
 
 /** Renders the same mail as plain text. */
-export const mailText = ({ heading, body, facts, points, code, action, footer }: MessageWords): string =>
+export const mailText = ({ heading, body, facts, points, code, action, footer, ending }: MessageWords): string =>
   [
     heading,
     body,
@@ -97,6 +106,7 @@ export const mailText = ({ heading, body, facts, points, code, action, footer }:
     code,
     action === undefined ? undefined : `${action.label}: ${action.link}`,
     `-- \n${footer}`,
+    ending === undefined ? undefined : `${ending.label}: ${ending.link}`,
   ]
     .filter((part) => part !== undefined)
     .join("\n\n")

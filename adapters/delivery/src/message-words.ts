@@ -19,6 +19,8 @@ export interface MessageWords {
   readonly short: string
   readonly footer: string
   readonly code?: string
+  /** Ends further mails of this kind. */
+  readonly ending?: { readonly label: string; readonly link: string }
   readonly action?: { readonly label: string; readonly link: string }
 }
 

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Predicate, Schema } from "effect"
 import { createTransport } from "nodemailer"
 import { CurrentJob } from "@application/kernel"
 import type { SmtpOptions } from "./delivery-options.ts"
@@ -9,15 +9,27 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Names the mail; without it the job that sends it does. */
+  readonly messageId?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly attachments?: Array<{ readonly filename: string; readonly content: Buffer; readonly contentType: string }>
 }
+
+/** A mail that its server did not take; without a code no server answered. */
+export class MailRefused extends Schema.TaggedError<MailRefused>()("MailRefused", {
+  responseCode: Schema.optionalKey(Schema.Int),
+  /** Whether our own name and password were refused. */
+  isLogin: Schema.Boolean,
+  message: Schema.String,
+}) {}
 
 const patienceMs = 15_000
 
 /**
  * An SMTP transport that closes with its scope. A job that is tried again sends the same Message-ID, by which mailboxes
- * know the mail; a server's refusal is a defect that names the server, not its credentials.
+ * know the mail; a server's refusal names the server, not its credentials.
  */
-export const smtpMail = ({ host, port, secure = false, user, password }: SmtpOptions) =>
+export const smtpTransport = ({ host, port, secure = false, user, password }: SmtpOptions) =>
   Effect.map(
     Effect.acquireRelease(
       Effect.sync(() =>
@@ -35,18 +47,34 @@ export const smtpMail = ({ host, port, secure = false, user, password }: SmtpOpt
       (transport) => Effect.sync(() => transport.close()),
     ),
     (transport) =>
-      (mail: Mail): Effect.Effect<void> =>
+      ({ headers = {}, ...mail }: Mail): Effect.Effect<void, MailRefused> =>
         Effect.flatMap(CurrentJob, (job) =>
           Effect.tryPromise({
             try: () =>
               transport.sendMail({
                 ...mail,
+                headers: { ...headers },
                 to: { name: "", address: mail.to },
-                ...(job !== undefined && { messageId: `<${job}@${mail.from.address.split("@")[1]}>` }),
+                ...(job !== undefined &&
+                  mail.messageId === undefined && { messageId: `<${job}@${mail.from.address.split("@")[1]}>` }),
               }),
-            catch: (cause) => new Error(`Mail was not accepted by ${host}:${port}: ${reasonOf(cause)}`),
+            catch: (cause) =>
+              new MailRefused({
+                message: `Mail was not accepted by ${host}:${port}: ${reasonOf(cause)}`,
+                isLogin: Predicate.hasProperty(cause, "code") && cause.code === "EAUTH",
+                ...codeOf(cause),
+              }),
           }),
-        ).pipe(Effect.orDie, Effect.asVoid),
+        ).pipe(Effect.asVoid),
   )
+
+/** The same transport for mails whose refusal is a defect. */
+export const smtpMail = (options: SmtpOptions) =>
+  Effect.map(smtpTransport(options), (send) => (mail: Mail) => Effect.orDie(send(mail)))
+
+const codeOf = (cause: unknown) =>
+  Predicate.hasProperty(cause, "responseCode") && typeof cause.responseCode === "number"
+    ? { responseCode: cause.responseCode }
+    : {}
 
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : "unknown reason")

@@ -23,3 +23,4 @@ export const documentFiles = (translate: Translate) =>
     }),
     archive,
   })
+export { reportFiles } from "./report/report-files.ts"

@@ -53,3 +53,11 @@ test("a file comes to a caller of the contract with its name, type and bytes", a
     200: { content: { "text/csv": { schema: { type: "string", format: "binary" } } } },
   })
 })
+
+test("a call that takes forms takes the form of a mail program, and no other does", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded" }
+  const taken = await call("POST", "/api/v1.0/things/5/file", "size=many&List-Unsubscribe=One-Click", headers)
+  expect(taken).toMatchObject({ status: 400, body: { errorCode: 102 } })
+  const refused = await call("PATCH", "/api/v1.0/things/5", "size=3", headers)
+  expect(refused).toMatchObject({ status: 415, body: { errorCode: 1025 } })
+})

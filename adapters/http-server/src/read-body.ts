@@ -16,6 +16,12 @@ export const brokenBody = () => malformed("the body could not be read")
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json(?:\s*;|$)/i.test(contentType ?? "")
 
+/** Mail programs end mails by such a form (RFC 8058). */
+const isUrlEncoded = (contentType: string | undefined): boolean =>
+  /^application\/x-www-form-urlencoded(?:\s*;|$)/i.test(contentType ?? "")
+
+const fieldsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(text))
+
 /** The JSON of a text; an empty one says nothing. */
 export const jsonOf = (text: string): Effect.Effect<unknown, InvalidInput> =>
   text.trim() === ""
@@ -43,10 +49,11 @@ export const readBody = (
   if (Number(length ?? 0) > most) return Effect.fail(new BodyTooLarge({ most }))
   if (takesForms && /^multipart\/form-data\s*;/i.test(headers["content-type"] ?? ""))
     return readForm(multipartStream, most)
-  if (!isJson(headers["content-type"])) return Effect.fail(new BodyNotJson({}))
+  const isFields = takesForms && isUrlEncoded(headers["content-type"])
+  if (!isFields && !isJson(headers["content-type"])) return Effect.fail(new BodyNotJson({}))
   return text.pipe(
     Effect.provideService(HttpServerRequest.MaxBodySize, ByteSize.bytes(most)),
     Effect.mapError((error) => (isTooLong(error) ? new BodyTooLarge({ most }) : brokenBody())),
-    Effect.flatMap(jsonOf),
+    Effect.flatMap((typed) => (isFields ? Effect.succeed(fieldsOf(typed)) : jsonOf(typed))),
   )
 }

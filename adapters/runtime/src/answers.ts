@@ -12,6 +12,7 @@ import {
   messageUsers,
   paymentAccounts,
   profileLogos,
+  reportReaders,
   shopLogos,
   insightsCampaigns,
   insightsLeadForms,
@@ -63,6 +64,7 @@ export const answers = (settings: Settings) => {
     shopMessages,
     paymentAccounts,
     profileLogos,
+    reportReaders(addresses),
   )
   const mails = ownerMails.pipe(Layer.provideMerge(messageOwners))
   const second = Layer.mergeAll(

@@ -17,7 +17,7 @@ import {
   SendResetLink,
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
-import { ReceiveLeadNotice } from "@application/insights/contract"
+import { ReceiveLeadNotice, SendDueReports, SendScheduledReport } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
@@ -73,6 +73,9 @@ const said: ReadonlyArray<JobKind> = [
   // A portal that is down for a day is asked again; what it refuses is soon a dead letter.
   jobKind(RegisterInvoice, { atOnce: 2, seconds: 120 }),
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
+  jobKind(SendDueReports, { atOnce: 1, seconds: 120 }),
+  // Its pages are drawn here, and each mail server is waited for.
+  jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]
 

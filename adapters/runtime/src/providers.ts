@@ -16,6 +16,7 @@ import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } f
 import {
   type DeliveryOptions,
   messageSender,
+  reportMails,
   notificationWords,
   type VapidOptions,
   webPushSender,
@@ -35,7 +36,7 @@ import {
 } from "@adapters/media"
 import { CreativeAddresses } from "@application/creatives/ports"
 import { gstRegistry, invoicePortal, paymentGateways, savedCards } from "@adapters/payments"
-import { documentFiles } from "@adapters/documents"
+import { documentFiles, reportFiles } from "@adapters/documents"
 import { currentSecret } from "@adapters/settings"
 import { feedSourceLayer, storeConnections } from "@adapters/product-feeds"
 import { shopsOptionsOf } from "@adapters/product-feeds/settings"
@@ -227,6 +228,8 @@ export const providers = (
     webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),
     documentFiles(translate),
+    reportFiles(translate),
+    reportMails({ smtp: smtpOf(settings.SMTP_URL), translate }),
     streamedWorkbooks,
     gazetteerLayer,
     categoryCatalogueLayer,

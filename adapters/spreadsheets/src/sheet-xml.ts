@@ -18,16 +18,19 @@ const escaped = (text: string): string =>
     .replaceAll(/[&<>"]/g, (sign) => references[sign] ?? "")
 
 /** Places in the workbook's list of cell formats. */
-const formats = { text: 1, moment: 2, head: 3 } as const
+const formats = { number: 0, text: 1, moment: 2, head: 3 } as const
 
 const dayMilliseconds = 86_400_000
 /** Days from 30 December 1899, where spreadsheets begin to count, to 1970. */
 const daysBefore1970 = 25_569
 
-const cellXml = (cell: FileCell, format: number): string =>
-  typeof cell === "string"
-    ? `<c s="${format}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+const cellXml = (cell: FileCell, format: number): string => {
+  if (typeof cell === "string")
+    return `<c s="${format}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  return "count" in cell
+    ? `<c s="${formats.number}"><v>${cell.count}</v></c>`
     : `<c s="${formats.moment}"><v>${cell.local / dayMilliseconds + daysBefore1970}</v></c>`
+}
 
 const rowXml = (format: number) => (cells: ReadonlyArray<FileCell>) =>
   `<row>${cells.map((cell) => cellXml(cell, format)).join("")}</row>`

@@ -138,6 +138,7 @@ describe("the matrix", () => {
       "reportDefect",
       "readBusinessPage",
       "readSharedReport",
+      "endReportMails",
       "searchPictures",
       "readReferenceData",
       "drawCreative",

@@ -61,6 +61,7 @@ export {
   openShared,
   PublishedReport,
   publishingLimits,
+  ReportFileFormat,
   ReportNotFound,
   sharedUntil,
 } from "./published-reports.ts"
@@ -102,3 +103,37 @@ export {
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"
 export { EstimateBeside, estimateBeside } from "./estimate-beside.ts"
 export { KeptSaleValue, SaleReturn, saleReturnOf, SaleValue } from "./sale-value.ts"
+export {
+  type DueReport,
+  nextAfterChange,
+  nextDue,
+  periodsOf,
+  rangeDueAt,
+  rangeOfPeriod,
+  ReportCadence,
+  ReportPeriod,
+  ReportTiming,
+} from "./schedule/report-timing.ts"
+export {
+  checkedSettings,
+  ReportSchedule,
+  scheduleLimits,
+  ScheduleNotFound,
+  SchedulesFull,
+  ScheduleSettings,
+  ScheduleState,
+} from "./schedule/report-schedule.ts"
+export {
+  again,
+  deliveriesOf,
+  DeliveryFailure,
+  DeliveryState,
+  endedDelivery,
+  isDue,
+  recipientKey,
+  ReportDelivery,
+  ReportSending,
+  settled,
+  withDelivery,
+  withoutRecipient,
+} from "./schedule/report-sending.ts"

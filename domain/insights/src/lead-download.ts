@@ -29,8 +29,8 @@ export interface LeadWords {
   readonly agreement: { readonly given: string; readonly notGiven: string }
 }
 
-/** A text, or a moment as the instant whose UTC time shows what the business's clock did. */
-export type FileCell = string | { readonly local: number }
+/** A text, a number, or a moment as the instant whose UTC time shows what the business's clock did. */
+export type FileCell = string | { readonly local: number } | { readonly count: number }
 
 const momentText = (local: number): string =>
   DateTime.formatIso(DateTime.makeUnsafe(local)).slice(0, 16).replace("T", " ")
@@ -58,7 +58,10 @@ export const leadRow =
     (lead.notes ?? []).map(({ text }) => text).join("\n"),
   ]
 
-const textOf = (cell: FileCell): string => (typeof cell === "string" ? cell : momentText(cell.local))
+const textOf = (cell: FileCell): string => {
+  if (typeof cell === "string") return cell
+  return "count" in cell ? String(cell.count) : momentText(cell.local)
+}
 
 /** Rows of a download as lines of a CSV file, with moments to the minute. */
 export const csvOf = (rows: ReadonlyArray<ReadonlyArray<FileCell>>): string =>

@@ -82,3 +82,7 @@ export const openedReport = (
   const report = reports.find(({ id }) => String(id) === reportId)
   return report === undefined ? Result.fail(new ReportNotFound({ reportId })) : Result.succeed(report)
 }
+
+/** The formats of a published report's file. Ours. */
+export const ReportFileFormat = Schema.Literals(["pdf", "csv", "xlsx"])
+export type ReportFileFormat = typeof ReportFileFormat.Type

@@ -47,6 +47,14 @@ export type TransactionId = typeof TransactionId.Type
 export const ReportId = positive.pipe(Schema.brand("ReportId"))
 export type ReportId = typeof ReportId.Type
 
+/** A regular report of a business. Ours. */
+export const ReportScheduleId = positive.pipe(Schema.brand("ReportScheduleId"))
+export type ReportScheduleId = typeof ReportScheduleId.Type
+
+/** One report of a schedule as it was sent. Ours. */
+export const ReportSendingId = positive.pipe(Schema.brand("ReportSendingId"))
+export type ReportSendingId = typeof ReportSendingId.Type
+
 /** A notification of a user. Ours. */
 export const NotificationId = positive.pipe(Schema.brand("NotificationId"))
 export type NotificationId = typeof NotificationId.Type

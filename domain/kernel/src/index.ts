@@ -38,6 +38,8 @@ export {
   ProductCatalogId,
   ProductFeedId,
   ReportId,
+  ReportScheduleId,
+  ReportSendingId,
   SessionId,
   StoreId,
   TransactionId,

@@ -121,5 +121,9 @@ export const messageKinds = {
   paymentDisputedStopped: toUser({ topic: "wallet", facts: reversal }),
   disputeWon: toUser({ topic: "wallet", facts: reversal }),
   disputeLost: toUser({ topic: "wallet", facts: reversal }),
+  regularReport: toAddress({
+    channels: ["Email"],
+    facts: { link, reportName: Schema.String, businessName: Schema.String, days: Schema.String },
+  }),
   refundReturned: toUser({ topic: "wallet", facts: receipt }),
 } as const satisfies Readonly<Record<string, MessageRule>>

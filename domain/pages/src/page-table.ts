@@ -22,6 +22,7 @@ export const pages = {
   country: { path: "/country", area: "public", access: "public", extras: ["signup/ListRegionPrices"] },
   sharedSummary: { path: "/s/{encodedId}", area: "summary", access: "public", reads: ["signup/GetSummary"] },
   sharedReport: { path: "/r/{reportKey}", area: "public", access: "public", reads: ["insights/GetSharedReport"] },
+  endReportMails: { path: "/endReportMails/{mailKey}", area: "public", access: "public" },
   businessPage: { path: "/b/{pageKey}", area: "public", access: "public", reads: ["signup/GetBusinessPage"] },
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
 

@@ -22,6 +22,7 @@ export const namespaces = [
   "dashboard",
   "keywords",
   "reports",
+  "reportMails",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

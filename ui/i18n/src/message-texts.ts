@@ -1,7 +1,7 @@
 import i18next, { type ResourceLanguage } from "i18next"
 import { isolated } from "./isolated.ts"
 
-const files = import.meta.glob<ResourceLanguage>("../locales/*/{messages,documents,app}.json", {
+const files = import.meta.glob<ResourceLanguage>("../locales/*/{messages,documents,app,reports}.json", {
   eager: true,
   import: "default",
 })
@@ -15,16 +15,16 @@ for (const [path, texts] of Object.entries(files)) {
 const messages = i18next.createInstance()
 await messages.init({
   fallbackLng: "en",
-  ns: ["messages", "documents", "app"],
+  ns: ["messages", "documents", "app", "reports"],
   defaultNS: "messages",
   resources,
   interpolation: { escapeValue: false },
   initAsync: false,
 })
 
-/** The values of a sentence, names of the other direction isolated; documents' fonts have no such marks and place each value alone. */
+/** The values of a sentence, names of the other direction isolated; fonts of documents and reports have no such marks. */
 const inSentence = (key: string, language: string, values: Readonly<Record<string, string | number>>) =>
-  key.startsWith("documents:")
+  key.startsWith("documents:") || key.startsWith("reports:")
     ? values
     : Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
@@ -33,6 +33,6 @@ const inSentence = (key: string, language: string, values: Readonly<Record<strin
         ]),
       )
 
-/** A text of mails, short messages, documents (`documents:…`) and pages (`app:…`) by its key, in a language that portals offer. */
+/** A text of mails, short messages, documents (`documents:…`), reports (`reports:…`) and pages (`app:…`) by its key, in a language that portals offer. */
 export const messageText = (key: string, language: string, values: Readonly<Record<string, string | number>>): string =>
   messages.t(key, { ...inSentence(key, language, values), lng: language })

@@ -8,6 +8,7 @@ export const screens = {
   ...firstScreens,
   resetPassword: () => import("@ui/account/reset-password"),
   acceptInvitation: () => import("@ui/account/accept-invitation"),
+  endReportMails: () => import("@ui/reports/end-mails"),
   sharedReport: () => import("@ui/reports/shared-report"),
   businessPage: () => import("@ui/public/business-page"),
   profileSelection: () => import("@ui/account/profile-selection"),

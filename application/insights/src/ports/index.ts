@@ -21,3 +21,12 @@ export {
   type ProductPage,
   type ProductQuery,
 } from "./product-metrics-repository.ts"
+export {
+  MailNotTaken,
+  ReportFiles,
+  type ReportMail,
+  ReportMails,
+  type ReportReader,
+  ReportReaders,
+  type ReportTable,
+} from "./report-delivery.ts"

@@ -1,2 +1,3 @@
 export { ReportReads } from "./report-reads.ts"
 export { SaleValues } from "./sale-values.ts"
+export { ReportSchedules, ReportSendings } from "./report-schedules.ts"

@@ -5,3 +5,4 @@ export { memoryWaitingTasks, type MemoryWaiting } from "./memory-waiting-tasks.t
 export { memoryPublishedReports } from "./memory-published-reports.ts"
 export { memoryLeadFileWords, memoryWorkbooks } from "./memory-lead-files.ts"
 export { memoryProductCards, type MemoryProductDay, memoryProductMetricsRepository } from "./memory-product-metrics.ts"
+export { memoryReportFiles, memoryReportMails, memoryReportReaders, SentReports } from "./memory-report-delivery.ts"

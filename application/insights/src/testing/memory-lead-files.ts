@@ -3,7 +3,7 @@ import type { FileCell } from "@domain/insights"
 import { LeadFileWords, Workbooks } from "../ports/lead-files.ts"
 
 const line = (cells: ReadonlyArray<FileCell>): string =>
-  `${cells.map((cell) => (typeof cell === "string" ? cell : String(cell.local))).join("\t")}\n`
+  `${cells.map((cell) => (typeof cell === "string" ? cell : String("count" in cell ? cell.count : cell.local))).join("\t")}\n`
 
 /** Sheets as lines with tabs between their cells. */
 export const memoryWorkbooks = Layer.succeed(Workbooks, {

@@ -43,6 +43,14 @@ export const startMailbox = async (context: Context, port: number, host: string)
 const isAddress = (value: unknown): value is AddressInfo =>
   typeof value === "object" && value !== null && "port" in value
 
+const unsubscribeOf = (headers: ReadonlyArray<{ readonly key: string; readonly value: string }>) => {
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value
+  const address = /<(https?:[^>]+)>/.exec(valueOf("list-unsubscribe") ?? "")?.[1]
+  return address === undefined || valueOf("list-unsubscribe-post") !== "List-Unsubscribe=One-Click"
+    ? {}
+    : { unsubscribe: address }
+}
+
 const receive = async (context: Context, raw: Buffer, to: string[]): Promise<void> => {
   const { failures, state, clock, save } = context
   const slow = failures.take("smtp", "slow")
@@ -59,6 +67,7 @@ const receive = async (context: Context, raw: Buffer, to: string[]): Promise<voi
   keepMessage(state, {
     id: randomId(16),
     ...(messageId !== undefined && { messageId }),
+    ...unsubscribeOf(mail.headers),
     channel: "email",
     to,
     from: mail.from?.address ?? "",

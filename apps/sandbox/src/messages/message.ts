@@ -5,6 +5,8 @@ export type Message = {
   id: string
   /** A mail's Message-ID, by which a mailbox knows a mail that arrives twice. */
   messageId?: string
+  /** Where a mail program ends mails of the kind by one press (RFC 8058); absent where the mail does not say. */
+  unsubscribe?: string
   channel: Channel
   to: string[]
   from: string

@@ -138,6 +138,7 @@ export const iconMeanings: ReadonlyArray<{
       ["ArrowUpRight", "more than before"],
       ["ArrowDownRight", "less than before"],
       ["CalendarDays", "a schedule"],
+      ["CalendarClock", "what is sent regularly"],
       ["ListChecks", "what is left to do"],
       ["ClipboardList", "a summary"],
       ["Image", "a picture"],

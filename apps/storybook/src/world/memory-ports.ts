@@ -3,6 +3,7 @@ import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
 import { insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insights-sources"
+import { reportReaders } from "@adapters/contexts/report-readers"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { advertisedProducts, insightsProductCards } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
@@ -82,6 +83,8 @@ import {
   memoryLeadRepository,
   memoryProductMetricsRepository,
   memoryPublishedReports,
+  memoryReportFiles,
+  memoryReportMails,
   memoryWaitingTasks,
   memoryWorkbooks,
 } from "@application/insights/testing"
@@ -226,6 +229,8 @@ const repositories = Layer.mergeAll(
   memoryLeadRepository,
   memoryProductMetricsRepository,
   memoryPublishedReports,
+  memoryReportFiles,
+  memoryReportMails,
   memoryLeadFileWords,
   memoryWorkbooks,
   memoryWaitingTasks,
@@ -279,6 +284,7 @@ const firstAnswers = Layer.mergeAll(
   insightsCampaigns,
   insightsLeadForms,
   insightsProductCards,
+  reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,
 ).pipe(Layer.provideMerge(portalsAnswered))
 

@@ -7,3 +7,5 @@ export {
   anyReport,
   anyVerdict,
 } from "./insights.arbitrary.ts"
+export { anyTiming } from "./schedule.arbitrary.ts"
+export { exampleReport } from "./example-report.ts"

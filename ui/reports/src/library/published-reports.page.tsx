@@ -1,22 +1,27 @@
 import { RemoveReport, UnshareReport } from "@application/insights/contract"
 import type { PublishedReport } from "@domain/insights"
-import { type CommandState, readerOf, useCommand, useLive } from "@ui/container"
+import { type CommandState, lazyPart, readerOf, useCommand, useLive } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
+import { Skeleton } from "@ui/kit/skeleton"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice, profileContext } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
+import { DownloadMenu } from "../schedule/download-menu.tsx"
 import { NewReportDialog } from "./new-report-dialog.tsx"
 import { OpenedReport } from "./opened-report.tsx"
 import { readReports } from "./read-reports.ts"
 import { type ReportAct, ReportActs } from "./report-acts.tsx"
 import { ReportsView } from "./reports-view.tsx"
 import { ShareDialog } from "./share-dialog.tsx"
+
+/** Below the list, so after it. */
+const RegularReports = lazyPart(async () => (await import("../schedule/regular-reports.tsx")).RegularReports)
 
 export const loader = (args: LoaderFunctionArgs) =>
   readReports(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
@@ -93,12 +98,20 @@ export default function PublishedReports() {
           root={`/app/${businessProfileId}`}
           notice={notice}
           acts={
-            opened.listed !== undefined && mayPublish ? (
-              <ReportActs report={opened.listed} mayPublish={mayPublish} onAct={act} isOpened />
-            ) : null
+            opened.listed === undefined ? null : (
+              <>
+                <DownloadMenu businessProfileId={businessProfileId} reportId={opened.listed.id} />
+                {mayPublish ? <ReportActs report={opened.listed} mayPublish={mayPublish} onAct={act} isOpened /> : null}
+              </>
+            )
           }
         />
       )}
+      {opened === undefined && mayPublish ? (
+        <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
+          <RegularReports businessProfileId={businessProfileId} />
+        </Suspense>
+      ) : null}
       {isNew ? (
         <NewReportDialog
           businessProfileId={businessProfileId}

@@ -1,0 +1,184 @@
+import { Document, Image, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
+import { createElement as h, type ReactNode } from "react"
+import type { FrozenReport, MetricTotals, ReportPart } from "@domain/insights"
+import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
+import type { Translate } from "../document-words.ts"
+import { fontFamily } from "../fonts.ts"
+import { markPicture } from "../mark-picture.ts"
+import { dayChart } from "./report-chart.ts"
+import { accentOf, reportStyles, type ReportStyles } from "./report-styles.ts"
+import { partsOf, reportWords, type ReportWords } from "./report-words.ts"
+
+/** What every part of the pages needs. */
+interface Look {
+  readonly words: ReportWords
+  readonly styles: ReportStyles
+  readonly isRightToLeft: boolean
+  readonly accent: string
+}
+
+type Style = ReportStyles[keyof ReportStyles]
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+/** A text; one without a letter from right to left is read from the left, wherever it stands. */
+const text = (style: Style, content: string | undefined): ReactNode =>
+  content === undefined || content === ""
+    ? null
+    : h(Text, { style: rightToLeft.test(content) ? style : [style, { direction: "ltr" as const }] }, content)
+
+const story = ({ styles, words }: Look, { story: sentences = [] }: FrozenReport): ReadonlyArray<ReactNode> =>
+  (["Happened", "Why", "Next"] as const).flatMap((part) => {
+    const own = sentences.filter((sentence) => sentence.part === part)
+    return own.length === 0
+      ? []
+      : [
+          h(
+            View,
+            { key: part, wrap: false },
+            text(styles.part, words.partTitle(part)),
+            ...own.map((sentence, index) =>
+              h(View, { key: `${part}${index}` }, text(styles.sentence, words.sentence(sentence))),
+            ),
+          ),
+        ]
+  })
+
+const tiles = ({ styles, words }: Look, { report: { totals, previous } }: FrozenReport): ReactNode => {
+  const tile = (key: string, now: string | undefined, before: string | undefined) =>
+    h(
+      View,
+      { style: styles.tile, key },
+      text(styles.label, words.text(`head.${key}`)),
+      text(styles.figure, now ?? words.text("none")),
+      text(styles.label, before === undefined ? undefined : words.text("before", { value: before })),
+    )
+  const money = (of: (one: MetricTotals) => number | undefined, one: MetricTotals | undefined) => {
+    const amount = one === undefined ? undefined : of(one)
+    return amount === undefined ? undefined : words.money(amount)
+  }
+  const count = (of: (one: MetricTotals) => number, one: MetricTotals | undefined) =>
+    one === undefined ? undefined : words.number(of(one))
+  const spend = (one: MetricTotals) => one.spend
+  const cost = (one: MetricTotals) => one.costPerResult
+  const results = (one: MetricTotals) => one.results
+  const clicks = (one: MetricTotals) => one.clicks
+  return h(
+    View,
+    { style: styles.tiles, wrap: false },
+    tile("spend", money(spend, totals), money(spend, previous)),
+    tile("results", count(results, totals), count(results, previous)),
+    tile("cost", money(cost, totals), money(cost, previous)),
+    tile("clicks", count(clicks, totals), count(clicks, previous)),
+  )
+}
+
+const charts = (look: Look, report: FrozenReport): ReactNode => {
+  const rows = partsOf(report).find(({ groupBy }) => groupBy === "Day")?.rows
+  if (rows === undefined || rows.length === 0) return null
+  const { words, styles } = look
+  const { days } = report.report
+  const valueOn = (of: (one: MetricTotals) => number) =>
+    new Map(rows.flatMap(({ date, totals }) => (date === undefined ? [] : [[date, of(totals)] as const])))
+  const common = { days, day: words.day, colour: look.accent }
+  const spend = {
+    ...common,
+    title: words.text("chart.spend"),
+    valueOn: valueOn((one) => one.spend),
+    format: words.money,
+  }
+  const results = {
+    ...common,
+    title: words.text("chart.results"),
+    valueOn: valueOn((one) => one.results),
+    format: words.number,
+  }
+  return h(
+    View,
+    { style: styles.charts },
+    dayChart(spend, styles, look.isRightToLeft),
+    dayChart(results, styles, look.isRightToLeft),
+  )
+}
+
+const table = ({ styles, words }: Look, { groupBy, rows }: ReportPart): ReactNode => {
+  if (rows.length === 0) return null
+  const headed = (key: string) => h(View, { style: styles.cell, key }, text(styles.headCell, words.text(`head.${key}`)))
+  const cell = (key: string, value: string | undefined, before?: string) =>
+    h(View, { style: styles.cell, key }, text(styles.amount, value ?? words.text("none")), text(styles.small, before))
+  const head = h(
+    View,
+    { style: styles.head, key: "head", wrap: false, minPresenceAhead: 40 },
+    h(View, { style: styles.what }, text(styles.headWhat, words.text(`by.${groupBy}`))),
+    ...["views", "clicks", "results", "spend", "cost"].map(headed),
+  )
+  const money = (amount: number | undefined) => (amount === undefined ? undefined : words.money(amount))
+  const lines = rows.map((row, index) =>
+    h(
+      View,
+      { style: styles.row, key: index, wrap: false },
+      h(View, { style: styles.what }, text(styles.plain, words.group(groupBy, row))),
+      cell("views", words.number(row.totals.impressions)),
+      cell("clicks", words.number(row.totals.clicks)),
+      cell(
+        "results",
+        words.number(row.totals.results),
+        row.previous === undefined ? undefined : words.number(row.previous.results),
+      ),
+      cell("spend", words.money(row.totals.spend), money(row.previous?.spend)),
+      cell("cost", money(row.totals.costPerResult), money(row.previous?.costPerResult)),
+    ),
+  )
+  return h(View, { key: groupBy }, h(View, { style: { marginTop: 12 } }), head, ...lines)
+}
+
+/** Tables of few rows come before the days, since there may be hundreds. */
+const ordered = (parts: ReadonlyArray<ReportPart>): ReadonlyArray<ReportPart> => [
+  ...parts.filter(({ groupBy }) => groupBy === "Channel" || groupBy === "Campaign"),
+  ...parts.filter(({ groupBy }) => groupBy !== "Channel" && groupBy !== "Campaign"),
+]
+
+/** A report as A4 pages in the portal's brand and a language: its words, its figures, its days drawn, its tables. */
+export const reportPdf = async (
+  translate: Translate,
+  report: FrozenReport,
+  brand: Pick<Portal, "title" | "theme" | "mark">,
+  language: PortalLanguage,
+): Promise<Uint8Array> => {
+  const isRtl = isRightToLeft(language)
+  const words = reportWords(translate, report, language)
+  const styles = reportStyles(brand.theme, isRtl)
+  const look: Look = { words, styles, isRightToLeft: isRtl, accent: accentOf(brand.theme) }
+  const { days, compared } = report.report
+  const mark = await markPicture(brand)
+  const created = new Date(report.publishedAt)
+  const page = h(
+    Page,
+    { size: "A4", style: { ...styles.page, fontFamily } },
+    h(
+      View,
+      { style: styles.top },
+      h(
+        View,
+        { style: styles.sign },
+        mark === undefined ? null : h(Image, { src: mark, style: styles.mark }),
+        text(styles.brand, brand.title),
+      ),
+      text(styles.plain, report.businessName),
+    ),
+    text(styles.title, report.name),
+    text(styles.plain, words.range(days)),
+    text(styles.label, compared === undefined ? undefined : words.text("compared", { days: words.range(compared) })),
+    ...story(look, report),
+    tiles(look, report),
+    charts(look, report),
+    ...ordered(partsOf(report)).map((part) => table(look, part)),
+  )
+  return renderToBuffer(
+    h(
+      Document,
+      { title: report.name, author: brand.title, creationDate: created, modificationDate: created, language },
+      page,
+    ),
+  )
+}

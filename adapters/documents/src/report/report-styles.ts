@@ -1,0 +1,49 @@
+import { StyleSheet } from "@react-pdf/renderer"
+import type { PortalTheme } from "@domain/portals"
+
+const grey = "#5b5b63"
+const rule = "#d8d8de"
+
+/** The colour in which a portal's reports draw lines. */
+export const accentOf = ({ colours = {} }: PortalTheme): string => colours.accent ?? colours.ink ?? "#1c1c22"
+
+/** A report's styles in a portal's colours; rows run from the side where the language begins. */
+export const reportStyles = (theme: PortalTheme, isRightToLeft: boolean) => {
+  const flexDirection = isRightToLeft ? "row-reverse" : "row"
+  const start = isRightToLeft ? "right" : "left"
+  const end = isRightToLeft ? "left" : "right"
+  const direction = isRightToLeft ? "rtl" : "ltr"
+  const accent = accentOf(theme)
+  const words = { direction, textAlign: start } as const
+  const numerals = { direction: "ltr", textAlign: end } as const
+  return StyleSheet.create({
+    page: { padding: 42, fontSize: 9.5, lineHeight: 1.4, color: "#1c1c22" },
+    top: { flexDirection, justifyContent: "space-between", alignItems: "center", marginBottom: 16 },
+    sign: { flexDirection, alignItems: "center", gap: 7 },
+    mark: { width: 26, height: 26 },
+    brand: { ...words, fontSize: 13, fontWeight: 600, color: accent },
+    title: { ...words, fontSize: 19, lineHeight: 1.35, fontWeight: 600, marginBottom: 2 },
+    plain: words,
+    label: { ...words, fontSize: 8, color: grey },
+    part: { ...words, fontSize: 11, fontWeight: 600, marginTop: 10, marginBottom: 2 },
+    sentence: { ...words, fontSize: 10.5, marginBottom: 2 },
+    tiles: { flexDirection, marginTop: 14, marginBottom: 12, borderTop: `1.5pt solid ${accent}` },
+    tile: { flexGrow: 1, flexBasis: 0, paddingVertical: 8, paddingHorizontal: 2 },
+    figure: { direction: "ltr", textAlign: start, fontSize: 15, lineHeight: 1.35, fontWeight: 600 },
+    charts: { flexDirection, gap: 18, marginBottom: 8 },
+    chart: { flexGrow: 1, flexBasis: 0 },
+    chartHead: { flexDirection, justifyContent: "space-between" },
+    chartNumber: { ...numerals, fontSize: 8, color: grey },
+    chartSvg: { width: "100%", height: 74 },
+    section: { ...words, fontSize: 12, fontWeight: 600, marginTop: 14, marginBottom: 2 },
+    head: { flexDirection, borderBottom: `1.5pt solid ${accent}`, paddingVertical: 4 },
+    row: { flexDirection, borderBottom: `0.5pt solid ${rule}`, paddingVertical: 4 },
+    what: { width: "34%", paddingHorizontal: 2 },
+    cell: { flexGrow: 1, flexBasis: 0, paddingHorizontal: 2 },
+    headWhat: { ...words, fontSize: 8, color: grey },
+    headCell: { direction, textAlign: end, fontSize: 8, color: grey },
+    amount: numerals,
+    small: { ...numerals, fontSize: 7.5, color: grey },
+  })
+}
+export type ReportStyles = ReturnType<typeof reportStyles>

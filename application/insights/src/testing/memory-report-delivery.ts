@@ -1,0 +1,70 @@
+import { Context, Effect, Layer } from "effect"
+import type { BusinessProfileId } from "@domain/kernel"
+import {
+  MailNotTaken,
+  ReportFiles,
+  type ReportMail,
+  ReportMails,
+  type ReportReader,
+  ReportReaders,
+} from "../ports/report-delivery.ts"
+
+/** Members of businesses who may get reports; every portal is at one address. */
+export const memoryReportReaders = (readers: ReadonlyMap<BusinessProfileId, ReadonlyArray<ReportReader>> = new Map()) =>
+  Layer.succeed(ReportReaders, {
+    ofProfile: (businessProfileId) => Effect.succeed(readers.get(businessProfileId) ?? []),
+    originOf: () => Effect.succeed("https://portal.example"),
+  })
+
+/** Reports as short texts with their language. */
+export const memoryReportFiles = Layer.succeed(ReportFiles, {
+  pdf: ({ name, report }, { title }, language) =>
+    Effect.succeed(
+      Uint8Array.from(`%PDF ${title} ${language} ${name} ${report.days.from}`, (sign) => sign.charCodeAt(0)),
+    ),
+  table: ({ report }, language) => ({
+    name: "report",
+    head: [`${language} day`, `${language} spend`],
+    rows: report.rows.map(({ date = "", totals }) => [date, { count: totals.spend }]),
+  }),
+  words: ({ report, story = [] }, language) => ({
+    sentences: story.map(({ kind }) => `${language} ${kind}`),
+    days: `${report.days.from} – ${report.days.to}`,
+  }),
+})
+
+/** The mails taken so far, and a server that answers as a test wants. */
+export class SentReports extends Context.Service<
+  SentReports,
+  {
+    readonly all: Effect.Effect<ReadonlyArray<ReportMail>>
+    /** From now on mails to an address fail so; undefined takes them again. */
+    readonly answer: (address: string, why: MailNotTaken["why"] | undefined) => Effect.Effect<void>
+  }
+>()("insights/testing/SentReports") {}
+
+/** Records mails instead of sending them. */
+export const memoryReportMails = Layer.effectContext(
+  Effect.sync(() => {
+    const sent: Array<ReportMail> = []
+    const refusals = new Map<string, MailNotTaken["why"]>()
+    return Context.make(ReportMails, {
+      send: (mail) =>
+        Effect.suspend(() => {
+          const why = refusals.get(mail.to)
+          if (why !== undefined) return Effect.fail(new MailNotTaken({ why }))
+          sent.push(mail)
+          return Effect.void
+        }),
+    }).pipe(
+      Context.add(SentReports, {
+        all: Effect.sync(() => [...sent]),
+        answer: (address, why) =>
+          Effect.sync(() => {
+            if (why === undefined) refusals.delete(address)
+            else refusals.set(address, why)
+          }),
+      }),
+    )
+  }),
+)

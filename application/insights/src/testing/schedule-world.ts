@@ -1,0 +1,103 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { CurrentActor } from "@application/kernel"
+import {
+  bakeryFacts,
+  memoryIds,
+  memoryJobQueue,
+  MemoryDatabase,
+  memoryLinkHasher,
+  memoryProfiles,
+  memoryRateLimits,
+  memoryTables,
+  memoryUnitOfWork,
+  QueuedJobs,
+  userActor,
+} from "@application/kernel/testing"
+import { memoryPortals } from "@application/portals/testing"
+import type { ScheduleSettings } from "@domain/insights"
+import { BusinessProfileId, UserId } from "@domain/kernel"
+import { listReportSendings, saveReportSchedule } from "../use-cases/report-schedules.ts"
+import { sendDueReports, sendScheduledReport } from "../use-cases/send-reports.ts"
+import { memoryDailyMetricsRepository } from "./memory-metrics.ts"
+import { memoryPublishedReports } from "./memory-published-reports.ts"
+import { memoryReportFiles, memoryReportMails, memoryReportReaders, SentReports } from "./memory-report-delivery.ts"
+import { memoryDashboardCampaigns } from "./memory-sources.ts"
+
+export const businessProfileId = BusinessProfileId.make(7)
+/** A Tuesday in Kolkata. */
+const now = Date.parse("2026-12-08T10:00:00+05:30")
+export const day = 86_400_000
+export const [asha, dev] = [UserId.make(5), UserId.make(6)]
+
+const readers = memoryReportReaders(
+  new Map([
+    [
+      businessProfileId,
+      [
+        { userId: asha, name: "Asha Rao", provedAddress: "asha@example.com", language: "he" as const },
+        { userId: dev, name: "Dev", language: "en" as const },
+      ],
+    ],
+  ]),
+)
+
+const world = Layer.mergeAll(
+  memoryDailyMetricsRepository,
+  memoryDashboardCampaigns,
+  memoryJobQueue,
+  memoryProfiles([bakeryFacts()]),
+  memoryPublishedReports,
+  memoryLinkHasher,
+  memoryReportFiles,
+  memoryReportMails,
+  memoryTables,
+  readers,
+  memoryPortals(),
+).pipe(
+  Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),
+)
+
+/** Tells a story of regular reports from 8 December 2026, as Asha. */
+export const inScheduleWorld = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  work.pipe(
+    Effect.provideService(CurrentActor, userActor(asha, [businessProfileId])),
+    Effect.provide(world),
+    Effect.runPromise,
+  )
+
+export const daily: ScheduleSettings = {
+  name: "  Every morning ",
+  cadence: { kind: "Daily" },
+  time: "08:00",
+  timeZone: "Asia/Kolkata",
+  period: "Yesterday",
+  compare: "PreviousPeriod",
+  members: [asha],
+  addresses: ["Accounts@Example.com"],
+  language: "en",
+}
+
+export const save = (settings: Partial<ScheduleSettings> = {}) =>
+  saveReportSchedule.handle({ businessProfileId, ...daily, ...settings })
+
+/** Runs the queued jobs until none is left; one that fails is returned as a defect. */
+export const work = Effect.gen(function* () {
+  for (const { input } of yield* (yield* QueuedJobs).take)
+    yield* sendScheduledReport.handle(input as Parameters<typeof sendScheduledReport.handle>[0])
+})
+export const tick = Effect.andThen(sendDueReports.handle({}), work)
+export const later = (millis: number) => Effect.andThen(TestClock.adjust(millis), tick)
+export const mailsTo = (address: string) =>
+  Effect.map(
+    Effect.flatMap(SentReports, ({ all }) => all),
+    (all) => all.filter(({ to }) => to === address),
+  )
+export const sendings = (scheduleId: Parameters<typeof listReportSendings.handle>[0]["scheduleId"]) =>
+  listReportSendings.handle({ businessProfileId, scheduleId })
+
+/** The key of the link that ends a mail. */
+export const endOf = (mail: { readonly end: { readonly page: string } } | undefined) =>
+  mail?.end.page.split("/").at(-1) ?? ""

@@ -1,0 +1,82 @@
+import { Effect, Stream } from "effect"
+import { CurrentRequest, FileAnswer, handler, Profiles, RateLimits } from "@application/kernel"
+import { Portals } from "@application/portals/services"
+import { TooManyRequests } from "@domain/identity"
+import { byteOrderMark, csvOf, type FrozenReport, type ReportFileFormat, ReportLocked } from "@domain/insights"
+import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
+import { DownloadReport, DownloadSharedReport } from "../contract/report-files.ts"
+import { PublishedReports, ReportFiles, Workbooks } from "../ports/index.ts"
+import { count, linkedReport } from "./report-link.ts"
+
+const hour = 3_600_000
+
+/** Files of one business, and of one address without sign-in, in an hour: drawing pages costs a second. */
+const most = { business: 120, address: 30 } as const
+
+const limited = Effect.fnUntraced(function* (what: keyof typeof most, counted: string | number) {
+  const taken = yield* (yield* RateLimits).take(`report-file:${what}:${counted}`, most[what], hour)
+  if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
+})
+
+const contentTypes = {
+  pdf: "application/pdf",
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const
+
+/** A report's name as that of a file. */
+const fileNameOf = ({ name }: FrozenReport, format: ReportFileFormat): string =>
+  `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, "-").trim()}.${format}`
+
+const bodyOf = Effect.fnUntraced(function* (
+  report: FrozenReport,
+  portal: Portal,
+  language: PortalLanguage,
+  format: ReportFileFormat,
+) {
+  const files = yield* ReportFiles
+  if (format === "pdf")
+    return yield* Stream.toAsyncIterableEffect(Stream.make(yield* files.pdf(report, portal, language)))
+  const { name, head, rows } = files.table(report, language)
+  if (format === "csv") {
+    const text = byteOrderMark + csvOf([head, ...rows])
+    return yield* Stream.toAsyncIterableEffect(Stream.encodeText(Stream.make(text)))
+  }
+  const sheet = { name, head, isRightToLeft: isRightToLeft(language) }
+  return (yield* Workbooks).of(sheet, yield* Stream.toAsyncIterableEffect(Stream.make(rows)))
+})
+
+export const downloadReport = handler(
+  DownloadReport,
+  Effect.fnUntraced(function* ({ businessProfileId, reportId, format, language = "en" }) {
+    yield* limited("business", businessProfileId)
+    const report = yield* (yield* PublishedReports).byId(businessProfileId, reportId)
+    const { portalId } = yield* (yield* Profiles).of(businessProfileId)
+    const portal = yield* (yield* Portals).byId(portalId)
+    return new FileAnswer({
+      contentType: contentTypes[format],
+      fileName: fileNameOf(report, format),
+      body: yield* bodyOf(report, portal, language, format),
+    })
+  }),
+)
+
+/** A link with a password gives no file, since the password would stand in an address. */
+export const downloadSharedReport = handler(
+  DownloadSharedReport,
+  Effect.fnUntraced(function* ({ key, language = "en" }) {
+    const { ipAddress } = yield* CurrentRequest
+    if (ipAddress !== "") {
+      yield* count("shared-report", ipAddress)
+      yield* limited("address", ipAddress)
+    }
+    const { report, passwordHash } = yield* linkedReport(key)
+    if (passwordHash !== undefined) return yield* new ReportLocked({ isWrong: false })
+    const portal = yield* (yield* Portals).current
+    return new FileAnswer({
+      contentType: contentTypes.pdf,
+      fileName: fileNameOf(report, "pdf"),
+      body: yield* bodyOf(report, portal, language, "pdf"),
+    })
+  }),
+)

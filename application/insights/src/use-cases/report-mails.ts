@@ -1,0 +1,119 @@
+import { Clock, Effect } from "effect"
+import { CurrentRequest, currentUser, handler, Profiles, RateLimits } from "@application/kernel"
+import { LinkInvalid, TooManyRequests } from "@domain/identity"
+import {
+  again,
+  endedDelivery,
+  nextDue,
+  rangeDueAt,
+  rangeOfPeriod,
+  recipientKey,
+  ReportNotFound,
+  withDelivery,
+  withoutRecipient,
+} from "@domain/insights"
+import { localDateAt } from "@domain/kernel"
+import {
+  EndReportMails,
+  PreviewReportSchedule,
+  ResendReport,
+  TestReportSchedule,
+} from "../contract/report-schedules.ts"
+import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
+import { frozenReport } from "./frozen-report.ts"
+import { type EndedMails, readEndKey } from "./report-links.ts"
+import { checked, scheduleForChange } from "./report-schedules.ts"
+import { sendLater, startSending } from "./send-reports.ts"
+
+const hour = 3_600_000
+
+/** What one business may test, send again and preview in an hour, and one address may end. */
+const limits = { test: 20, resend: 60, preview: 120, end: 120 } as const
+
+const count = Effect.fnUntraced(function* (what: keyof typeof limits, counted: string | number) {
+  const taken = yield* (yield* RateLimits).take(`report-${what}:${counted}`, limits[what], hour)
+  if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
+})
+
+const upcoming = 3
+
+export const previewReportSchedule = handler(
+  PreviewReportSchedule,
+  Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
+    yield* count("preview", businessProfileId)
+    const settings = yield* checked(businessProfileId, typed, [])
+    const now = yield* Clock.currentTimeMillis
+    const dues = [nextDue(settings, now)]
+    while (dues.length < upcoming) dues.push(nextDue(settings, dues.at(-1)?.at ?? now))
+    const { name, compare, campaignIds } = settings
+    const report = yield* frozenReport({
+      businessProfileId,
+      name,
+      ...rangeOfPeriod(settings.period, localDateAt(now, settings.timeZone)),
+      ...(compare !== undefined && { compare }),
+      ...(campaignIds !== undefined && campaignIds.length > 0 && { campaignIds }),
+    })
+    return { upcoming: dues.map(({ at }) => ({ at, range: rangeDueAt(settings, at) })), report }
+  }),
+)
+
+export const testReportSchedule = handler(
+  TestReportSchedule,
+  Effect.fnUntraced(function* ({ businessProfileId, scheduleId }) {
+    yield* count("test", businessProfileId)
+    const { userId } = yield* currentUser
+    const schedule = yield* scheduleForChange(businessProfileId, scheduleId)
+    const people = { members: [userId], addresses: [] }
+    const sent = yield* startSending(schedule, yield* Clock.currentTimeMillis, people)
+    const { businessProfileId: _profile, ...sending } = sent
+    return sending
+  }),
+)
+
+export const resendReport = handler(
+  ResendReport,
+  Effect.fnUntraced(function* ({ businessProfileId, sendingId, recipient }) {
+    yield* count("resend", businessProfileId)
+    const sendings = yield* ReportSendings
+    const sending = yield* sendings.forChange({ businessProfileId, id: sendingId })
+    const delivery = sending?.deliveries[recipient]
+    if (sending === undefined || delivery === undefined)
+      return yield* new ReportNotFound({ reportId: String(sendingId) })
+    const now = yield* Clock.currentTimeMillis
+    const next = withDelivery(sending, recipientKey(delivery), (one) => again(one, now))
+    const { businessProfileId: _profile, ...shown } = yield* sendings.save({ ...next, businessProfileId })
+    yield* sendLater(businessProfileId, sendingId)
+    return shown
+  }),
+)
+
+/** The last report shows whom it brought to end it. */
+const noteEnd = Effect.fnUntraced(function* ({ businessProfileId, scheduleId, recipient }: EndedMails) {
+  const sendings = yield* ReportSendings
+  const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId }, { limit: 1 })
+  const sending = rows[0] && (yield* sendings.forChange(rows[0]))
+  if (sending === undefined) return
+  const now = yield* Clock.currentTimeMillis
+  yield* sendings.save({ ...withDelivery(sending, recipient, (one) => endedDelivery(one, now)), businessProfileId })
+})
+
+/** Whoever holds the mail ends it for its recipient; the schedule goes on for the others. */
+export const endReportMails = handler(
+  EndReportMails,
+  Effect.fnUntraced(function* ({ key }) {
+    const { ipAddress } = yield* CurrentRequest
+    if (ipAddress !== "") yield* count("end", ipAddress)
+    const ended = yield* readEndKey(key)
+    if (ended === undefined) return yield* new LinkInvalid({})
+    const { businessProfileId, scheduleId: id, recipient } = ended
+    const schedules = yield* ReportSchedules
+    const schedule = yield* schedules.forChange({ businessProfileId, id })
+    if (schedule === undefined) return yield* new LinkInvalid({})
+    const rest = withoutRecipient(schedule, recipient)
+    yield* schedules.save({ ...schedule, ...rest })
+    yield* noteEnd(ended)
+    const profile = yield* Effect.option((yield* Profiles).of(businessProfileId))
+    if (profile._tag === "None") return yield* new LinkInvalid({})
+    return { name: schedule.name, businessName: profile.value.name }
+  }),
+)

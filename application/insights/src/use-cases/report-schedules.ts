@@ -1,0 +1,204 @@
+import { Clock, Effect } from "effect"
+import { currentUser, handler, Profiles } from "@application/kernel"
+import {
+  checkedSettings,
+  nextAfterChange,
+  ReportSchedule,
+  scheduleLimits,
+  ScheduleNotFound,
+  type ScheduleSettings,
+  SchedulesFull,
+} from "@domain/insights"
+import { InvalidFields } from "@domain/identity"
+import type { BusinessProfileId, PortalId, ReportScheduleId } from "@domain/kernel"
+import {
+  ListReportSchedules,
+  ListReportSendings,
+  RemoveReportSchedule,
+  SaveReportSchedule,
+  SetDailyResults,
+  SetReportScheduleState,
+} from "../contract/report-schedules.ts"
+import { DashboardCampaigns } from "../ports/dashboard-sources.ts"
+import { ReportReaders } from "../ports/report-delivery.ts"
+import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
+
+/** A schedule as it is stored. */
+export type StoredSchedule = ReportSchedule & {
+  readonly businessProfileId: BusinessProfileId
+  readonly portalId: PortalId
+}
+
+/** A schedule as calls answer it. */
+const shown = ({ businessProfileId: _profile, portalId: _portal, ...schedule }: StoredSchedule): ReportSchedule =>
+  schedule
+
+/** A schedule, locked until the transaction ends. */
+export const scheduleForChange = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  scheduleId: ReportScheduleId,
+) {
+  const found = yield* (yield* ReportSchedules).forChange({ businessProfileId, id: scheduleId })
+  return found ?? (yield* new ScheduleNotFound({ scheduleId }))
+})
+
+/** The newest sendings of a schedule. */
+const sendingsOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  scheduleId: ReportScheduleId,
+  limit: number,
+) {
+  const { rows } = yield* (yield* ReportSendings).list("ofSchedule", { businessProfileId, scheduleId }, { limit })
+  return rows.map(({ businessProfileId: _profile, ...sending }) => sending)
+})
+
+export const listReportSchedules = handler(
+  ListReportSchedules,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    const { userId } = yield* currentUser
+    const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
+    const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
+    const campaigns = yield* (yield* DashboardCampaigns).ofProfile(businessProfileId)
+    const { rows } = yield* (yield* ReportSchedules).list("ofBusiness", { businessProfileId })
+    const schedules = yield* Effect.forEach(rows, (row) =>
+      Effect.map(sendingsOf(businessProfileId, row.id, 1), ([last]) => ({
+        schedule: shown(row),
+        ...(last !== undefined && { last }),
+      })),
+    )
+    return {
+      schedules,
+      members: readers.map((reader) => ({
+        userId: reader.userId,
+        name: reader.name,
+        isMailable: reader.provedAddress !== undefined,
+      })),
+      campaigns: campaigns.map(({ id, name }) => ({ campaignId: id, name })),
+      timeZone,
+      dailyResults: rows.some(({ dailyFor, state }) => dailyFor === userId && state === "Active"),
+    }
+  }),
+)
+
+/** Typed settings as they are kept. */
+export const checked = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  typed: ScheduleSettings,
+  ended: ReadonlyArray<string>,
+) {
+  const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
+  const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
+  const now = yield* Clock.currentTimeMillis
+  return yield* Effect.fromResult(
+    checkedSettings(typed, { members: readers.map(({ userId }) => userId), timeZone, now, ended }),
+  )
+})
+
+const roomFor = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const { rows } = yield* (yield* ReportSchedules).list("ofBusiness", { businessProfileId })
+  if (rows.length >= scheduleLimits.schedules) return yield* new SchedulesFull({ most: scheduleLimits.schedules })
+})
+
+/** The days of the last regular report; a test is none. */
+const lastRange = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, id: ReportScheduleId) {
+  const sendings = yield* sendingsOf(businessProfileId, id, scheduleLimits.sendings)
+  return sendings.find(({ isTest }) => !isTest)?.range
+})
+
+export const saveReportSchedule = handler(
+  SaveReportSchedule,
+  Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
+    const schedules = yield* ReportSchedules
+    const now = yield* Clock.currentTimeMillis
+    if (scheduleId === undefined) {
+      const settings = yield* checked(businessProfileId, typed, [])
+      yield* roomFor(businessProfileId)
+      const { portalId } = yield* (yield* Profiles).of(businessProfileId)
+      const nextAt = nextAfterChange(settings, now).at
+      return shown(
+        yield* schedules.add({ ...settings, businessProfileId, portalId, state: "Active", nextAt, ended: [] }),
+      )
+    }
+    const { id, portalId, state, ended, dailyFor } = yield* scheduleForChange(businessProfileId, scheduleId)
+    const settings = yield* checked(businessProfileId, typed, ended)
+    const nextAt = nextAfterChange(settings, now, yield* lastRange(businessProfileId, scheduleId)).at
+    const kept = { id, portalId, businessProfileId, state, ended, nextAt, ...(dailyFor !== undefined && { dailyFor }) }
+    return shown(yield* schedules.save({ ...settings, ...kept }))
+  }),
+)
+
+/** A schedule that goes on from now; what a pause left out stays out. */
+const resumed = Effect.fnUntraced(function* (schedule: StoredSchedule) {
+  const now = yield* Clock.currentTimeMillis
+  const last = yield* lastRange(schedule.businessProfileId, schedule.id)
+  return { ...schedule, state: "Active" as const, nextAt: nextAfterChange(schedule, now, last).at }
+})
+
+export const setReportScheduleState = handler(
+  SetReportScheduleState,
+  Effect.fnUntraced(function* ({ businessProfileId, scheduleId, state }) {
+    const schedule = yield* scheduleForChange(businessProfileId, scheduleId)
+    if (schedule.state === state) return shown(schedule)
+    if (state === "Active" && schedule.members.length + schedule.addresses.length === 0)
+      return yield* new InvalidFields({ fields: { members: ["insights.reportRecipientsNone"] } })
+    const next = state === "Active" ? yield* resumed(schedule) : { ...schedule, state }
+    return shown(yield* (yield* ReportSchedules).save(next))
+  }),
+)
+
+export const removeReportSchedule = handler(
+  RemoveReportSchedule,
+  Effect.fnUntraced(function* ({ businessProfileId, scheduleId }) {
+    yield* scheduleForChange(businessProfileId, scheduleId)
+    const sendings = yield* ReportSendings
+    const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId })
+    yield* Effect.forEach(rows, ({ id }) => sendings.remove({ businessProfileId, id }), { discard: true })
+    yield* (yield* ReportSchedules).remove({ businessProfileId, id: scheduleId })
+    return {}
+  }),
+)
+
+export const listReportSendings = handler(
+  ListReportSendings,
+  Effect.fnUntraced(function* ({ businessProfileId, scheduleId }) {
+    const schedule = yield* (yield* ReportSchedules).find({ businessProfileId, id: scheduleId })
+    if (schedule === undefined) return yield* new ScheduleNotFound({ scheduleId })
+    return yield* sendingsOf(businessProfileId, scheduleId, scheduleLimits.sendings)
+  }),
+)
+
+/** The daily mail is a regular report like any other, made by one press. */
+export const setDailyResults = handler(
+  SetDailyResults,
+  Effect.fnUntraced(function* ({ businessProfileId, isOn }) {
+    const { userId } = yield* currentUser
+    const schedules = yield* ReportSchedules
+    const { rows } = yield* schedules.list("ofBusiness", { businessProfileId })
+    const daily = rows.find(({ dailyFor }) => dailyFor === userId)
+    if (daily !== undefined) {
+      const locked = yield* schedules.forChange({ businessProfileId, id: daily.id })
+      const schedule = { ...(locked ?? daily), members: [userId] }
+      yield* schedules.save(isOn ? yield* resumed(schedule) : { ...schedule, state: "Paused" })
+      return { isOn }
+    }
+    if (!isOn) return { isOn }
+    yield* roomFor(businessProfileId)
+    const { portalId, timeZone, name } = yield* (yield* Profiles).of(businessProfileId)
+    const reader = (yield* (yield* ReportReaders).ofProfile(businessProfileId)).find((one) => one.userId === userId)
+    const timing = { cadence: { kind: "Daily" }, time: "08:00", timeZone, period: "Yesterday" } as const
+    const { at: nextAt } = nextAfterChange(timing, yield* Clock.currentTimeMillis)
+    const people = { members: [userId], addresses: [], ended: [], dailyFor: userId }
+    yield* schedules.add({
+      ...timing,
+      ...people,
+      name,
+      businessProfileId,
+      portalId,
+      compare: "PreviousPeriod",
+      language: reader?.language ?? "en",
+      state: "Active",
+      nextAt,
+    })
+    return { isOn }
+  }),
+)

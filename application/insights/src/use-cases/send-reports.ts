@@ -1,0 +1,234 @@
+import { Clock, Effect, Result } from "effect"
+import { handler, JobQueue, LinkHasher, Profiles, UnitOfWork } from "@application/kernel"
+import { Portals } from "@application/portals/services"
+import {
+  deliveriesOf,
+  endedDelivery,
+  isDue,
+  nextDue,
+  rangeDueAt,
+  recipientKey,
+  type ReportDelivery,
+  type ReportSending,
+  scheduleLimits,
+  settled,
+  sharedUntil,
+  withDelivery,
+} from "@domain/insights"
+import type { BusinessProfileId, ReportSendingId } from "@domain/kernel"
+import { SendDueReports, SendScheduledReport } from "../contract/report-schedules.ts"
+import { PublishedReports } from "../ports/published-reports.ts"
+import { ReportFiles, ReportMails, ReportReaders } from "../ports/report-delivery.ts"
+import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
+import { frozenReport } from "./frozen-report.ts"
+import { endKey, sendingKeys } from "./report-links.ts"
+import type { StoredSchedule } from "./report-schedules.ts"
+
+/** Reports that one run starts; the others wait for the next, a moment later. */
+const mostStarted = 100
+
+/** A sending as it is stored. */
+type StoredSending = ReportSending & { readonly businessProfileId: BusinessProfileId }
+
+/** Adds a sending with its job, in the caller's transaction, and forgets the oldest. */
+export const startSending = Effect.fnUntraced(function* (
+  { businessProfileId, id: scheduleId, ...schedule }: StoredSchedule,
+  dueAt: number,
+  testers?: Parameters<typeof deliveriesOf>[0],
+) {
+  const sendings = yield* ReportSendings
+  const now = yield* Clock.currentTimeMillis
+  const sending = yield* sendings.add({
+    businessProfileId,
+    scheduleId,
+    dueAt,
+    isTest: testers !== undefined,
+    range: rangeDueAt(schedule, dueAt),
+    deliveries: deliveriesOf(testers ?? schedule, now),
+  })
+  yield* sendLater(businessProfileId, sending.id)
+  const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId })
+  const old = rows.slice(scheduleLimits.sendings)
+  yield* Effect.forEach(old, ({ id }) => sendings.remove({ businessProfileId, id }), { discard: true })
+  return sending
+})
+
+/** Queues the job of a sending; its jobs run one after another. */
+export const sendLater = (businessProfileId: BusinessProfileId, sendingId: ReportSendingId) =>
+  Effect.flatMap(JobQueue, (jobs) =>
+    jobs.later(SendScheduledReport, { businessProfileId, sendingId }, { caller: `report:${sendingId}` }),
+  )
+
+/** Starts a report if it is still due; its next time follows from this one, so that none is left out. */
+const startDue = Effect.fnUntraced(function* ({ businessProfileId, id }: StoredSchedule, now: number) {
+  const schedules = yield* ReportSchedules
+  const schedule = yield* schedules.forChange({ businessProfileId, id })
+  if (schedule === undefined || schedule.state !== "Active" || schedule.nextAt > now) return
+  yield* startSending(schedule, schedule.nextAt)
+  yield* schedules.save({ ...schedule, nextAt: nextDue(schedule, schedule.nextAt).at })
+})
+
+/** One that cannot be started is logged and tried again next time. */
+export const sendDueReports = handler(
+  SendDueReports,
+  Effect.fnUntraced(function* () {
+    const { transact } = yield* UnitOfWork
+    const now = yield* Clock.currentTimeMillis
+    const { rows } = yield* (yield* ReportSchedules).list("due", { state: "Active" }, { limit: mostStarted })
+    yield* Effect.forEach(
+      rows.filter(({ nextAt }) => nextAt <= now),
+      (schedule) =>
+        transact(startDue(schedule, now)).pipe(
+          Effect.catchCause((cause) => Effect.logWarning("A regular report could not be started", cause)),
+        ),
+      { discard: true },
+    )
+    return {}
+  }),
+)
+
+const sendingForChange = Effect.fnUntraced(function* (key: Pick<StoredSending, "businessProfileId" | "id">) {
+  return yield* (yield* ReportSendings).forChange(key)
+})
+
+/** Publishes the report of a sending, once: report and sending are one transaction. */
+const published = Effect.fnUntraced(function* (schedule: StoredSchedule, sending: StoredSending) {
+  const { businessProfileId, portalId, name, compare, campaignIds } = schedule
+  if (sending.reportId !== undefined) return sending
+  const document = yield* Effect.orDie(
+    frozenReport({
+      businessProfileId,
+      name,
+      ...sending.range,
+      ...(compare !== undefined && { compare }),
+      ...(campaignIds !== undefined && campaignIds.length > 0 && { campaignIds }),
+    }),
+  )
+  const [key = ""] = yield* sendingKeys(sending.id)
+  const keyHash = yield* (yield* LinkHasher).hash(`report:${key}`)
+  const until = sharedUntil(yield* Clock.currentTimeMillis)
+  const keep = Effect.gen(function* () {
+    const now = yield* sendingForChange(sending)
+    if (now === undefined || now.reportId !== undefined) return now
+    const { id } = yield* (yield* PublishedReports).add(businessProfileId, portalId, document, {
+      keyHash,
+      sharedUntil: until,
+    })
+    return yield* (yield* ReportSendings).save({ ...now, reportId: id })
+  })
+  return yield* (yield* UnitOfWork).transact(keep)
+})
+
+/** Where the mail leads: the report's link while it works, else the report behind the sign-in. */
+const linkOf = Effect.fnUntraced(function* ({ portalId }: StoredSchedule, sending: StoredSending, origin: string) {
+  const hasher = yield* LinkHasher
+  const reports = yield* PublishedReports
+  for (const key of yield* sendingKeys(sending.id)) {
+    const shared = yield* reports.byKey(portalId, yield* hasher.accepted(`report:${key}`))
+    if (shared !== undefined && shared.sharedUntil > (yield* Clock.currentTimeMillis)) return `${origin}/r/${key}`
+  }
+  return `${origin}/app/${sending.businessProfileId}/publishedReports?reportId=${sending.reportId}`
+})
+
+/** Keeps what became of one recipient's mail. */
+const keepDelivery = (sending: StoredSending, key: string, change: (one: ReportDelivery) => ReportDelivery) =>
+  Effect.flatMap(UnitOfWork, ({ transact }) =>
+    transact(
+      Effect.gen(function* () {
+        const now = yield* sendingForChange(sending)
+        if (now !== undefined)
+          yield* (yield* ReportSendings).save({
+            ...withDelivery(now, key, change),
+            businessProfileId: sending.businessProfileId,
+          })
+      }),
+    ),
+  )
+
+/** What every mail of a sending has in common; the PDF is drawn once. */
+const mailOf = Effect.fnUntraced(function* (schedule: StoredSchedule, sending: StoredSending) {
+  const { businessProfileId, portalId, language } = schedule
+  const portal = yield* (yield* Portals).byId(portalId)
+  const reportId = sending.reportId
+  if (reportId === undefined) return undefined
+  const found = yield* Effect.option((yield* PublishedReports).byId(businessProfileId, reportId))
+  if (found._tag === "None") return undefined
+  const report = found.value
+  const files = yield* ReportFiles
+  const origin = yield* (yield* ReportReaders).originOf(portalId)
+  return {
+    origin,
+    mail: {
+      portal,
+      language,
+      reportName: report.name,
+      businessName: report.businessName,
+      ...files.words(report, language),
+      link: yield* linkOf(schedule, sending, origin),
+      file: { name: `${report.name}.pdf`, bytes: yield* files.pdf(report, portal, language) },
+    },
+  }
+})
+
+/** Mails one recipient and keeps the mail's new state; answers whether no server answered. */
+const deliver = Effect.fnUntraced(function* (
+  schedule: StoredSchedule,
+  sending: StoredSending,
+  delivery: ReportDelivery,
+  { origin, mail }: NonNullable<Effect.Success<ReturnType<typeof mailOf>>>,
+) {
+  const { businessProfileId, id: scheduleId } = schedule
+  const key = recipientKey(delivery)
+  const now = yield* Clock.currentTimeMillis
+  const wanted = [
+    ...schedule.members.map((userId) => ({ userId })),
+    ...schedule.addresses.map((address) => ({ address })),
+  ]
+  if (!sending.isTest && !wanted.some((one) => recipientKey(one) === key)) {
+    yield* keepDelivery(sending, key, (one) => endedDelivery(one, now))
+    return false
+  }
+  const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
+  const to = delivery.address ?? readers.find(({ userId }) => userId === delivery.userId)?.provedAddress
+  if (to === undefined) {
+    yield* keepDelivery(sending, key, (one) => settled(one, now, "NoAddress"))
+    return false
+  }
+  const ending = yield* endKey({ businessProfileId, scheduleId, recipient: key })
+  const place = sending.deliveries.findIndex((one) => recipientKey(one) === key)
+  const outcome = yield* Effect.result(
+    (yield* ReportMails).send({
+      ...mail,
+      to,
+      end: { page: `${origin}/endReportMails/${ending}`, call: `${origin}/api/v1.0/reportMails/${ending}/end` },
+      mailId: `report-${sending.id}-${place}-${delivery.attempt}`,
+    }),
+  )
+  const failure = Result.isFailure(outcome) ? outcome.failure.why : undefined
+  const at = yield* Clock.currentTimeMillis
+  yield* keepDelivery(sending, key, (one) => settled(one, at, failure))
+  return failure === "Unreachable"
+})
+
+/**
+ * May run from the start at any time: the report is published once, and who has got the mail is left alone. A mail that was
+ * taken just before a crash leaves again under the same name, by which mailboxes know it.
+ */
+export const sendScheduledReport = handler(
+  SendScheduledReport,
+  Effect.fnUntraced(function* ({ businessProfileId, sendingId }) {
+    const found = yield* (yield* ReportSendings).find({ businessProfileId, id: sendingId })
+    if (found === undefined) return {}
+    const schedule = yield* (yield* ReportSchedules).find({ businessProfileId, id: found.scheduleId })
+    const isThere = yield* Effect.option((yield* Profiles).of(businessProfileId))
+    if (schedule === undefined || isThere._tag === "None") return {}
+    const sending = yield* published(schedule, found)
+    const due = sending?.deliveries.filter(isDue) ?? []
+    if (sending === undefined || due.length === 0) return {}
+    const prepared = yield* mailOf(schedule, sending)
+    if (prepared === undefined) return {}
+    const unreachable = yield* Effect.forEach(due, (delivery) => deliver(schedule, sending, delivery, prepared))
+    if (unreachable.includes(true)) return yield* Effect.die(new Error("No mail server took a regular report"))
+    return {}
+  }),
+)

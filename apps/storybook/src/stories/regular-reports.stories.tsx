@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { getI18n } from "react-i18next"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import { Screen } from "../screen.tsx"
+import { manySchedules, regularReports } from "../world/schedule-seeds.ts"
+import { reportedBakery } from "../world/report-seeds.ts"
+
+const library = "/app/9101/publishedReports"
+const slow = { timeout: 15_000 }
+const words = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  getI18n().t(`reportMails:${key}`, values)
+const loaded = () => waitFor(() => expect(getI18n()?.exists("reportMails:title")).toBe(true), slow)
+const pressed = async (name: string) => {
+  await loaded()
+  const [button] = await screen.findAllByRole("button", { name }, slow)
+  if (button !== undefined) await userEvent.click(button)
+}
+
+const meta = {
+  title: "Screens/Regular reports",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: regularReports, isSignedIn: true, path: library },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Schedules: Story = {
+  play: async () => {
+    await loaded()
+    await expect(await screen.findByText("Month for the accountant", {}, slow)).toBeVisible()
+    await expect(screen.getByText(words("count.Failed", { count: 1 }))).toBeVisible()
+  },
+}
+export const Hebrew: Story = { globals: { language: "he" } }
+export const NoSchedules: Story = { args: { seed: reportedBakery } }
+export const FullOfSchedules: Story = { args: { seed: manySchedules } }
+export const NotLoaded: Story = { args: { broken: ["insights/ListReportSchedules"] } }
+export const Loading: Story = { args: { silent: ["insights/ListReportSchedules"] } }
+
+export const WhatWasSent: Story = {
+  play: async () => {
+    await loaded()
+    await pressed(words("row.sendings"))
+    const dialog = within(await screen.findByRole("dialog", {}, slow))
+    await waitFor(() => expect(dialog.getByText(words("failure.Refused"))).toBeVisible(), slow)
+    await waitFor(async () => {
+      await userEvent.click(dialog.getAllByRole("button", { name: words("sendings.resend") })[0] ?? document.body)
+      await expect(await screen.findByText(words("sendings.again", { name: "Meera Nair" }))).toBeVisible()
+    }, slow)
+  },
+}
+
+export const NewSchedule: Story = {
+  args: { seed: reportedBakery },
+  play: async () => {
+    await loaded()
+    await pressed(words("sendRegularly"))
+    const dialog = within(await screen.findByRole("dialog", {}, slow))
+    await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.save") }))
+    await expect(await dialog.findByText(getI18n().t("failures:insights.reportRecipientsNone"), {}, slow)).toBeVisible()
+    await userEvent.type(dialog.getByRole("textbox", { name: words("form.addresses") }), "accounts@example.com")
+    await userEvent.click(dialog.getByRole("button", { name: words("form.preview") }))
+    await expect(await dialog.findByRole("region", { name: words("preview.title") }, slow)).toBeVisible()
+    await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.save") }))
+    await expect(await screen.findByText(/^accounts|Weekly report/, { selector: "bdi" }, slow)).toBeVisible()
+  },
+}
+export const FormInHebrew: Story = {
+  args: { seed: reportedBakery },
+  globals: { language: "he" },
+  play: async () => {
+    await loaded()
+    await pressed(words("sendRegularly"))
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible(), slow)
+  },
+}
+
+/** One switch, there and back. */
+export const DailyMail: Story = {
+  args: { seed: reportedBakery },
+  play: async () => {
+    await loaded()
+    const daily = await screen.findByRole("switch", { name: new RegExp(words("daily.label")) }, slow)
+    await userEvent.click(daily)
+    await waitFor(() => expect(screen.getByRole("switch")).toBeChecked(), slow)
+    await userEvent.click(screen.getByRole("switch"))
+    await waitFor(() => expect(screen.getByRole("switch")).not.toBeChecked(), slow)
+  },
+}
+
+export const EndLinkInvalid: Story = {
+  args: { isSignedIn: false, path: "/endReportMails/nobody" },
+  play: async () => {
+    await loaded()
+    await expect(await screen.findByText(words("end.invalid"), {}, slow)).toBeVisible()
+  },
+}

@@ -1,0 +1,82 @@
+import {
+  endReportMails,
+  saveReportSchedule,
+  sendScheduledReport,
+  setReportScheduleState,
+} from "@application/insights/use-cases"
+import { ReportSchedules, ReportSendings } from "@application/insights/stores"
+import { SentReports } from "@application/insights/testing"
+import { CurrentActor } from "@application/kernel"
+import { type DeliveryFailure, scheduleLimits, type ScheduleSettings } from "@domain/insights"
+import { Clock, Effect } from "effect"
+import { bakery, owner } from "./bakery.ts"
+import { reportedBakery } from "./report-seeds.ts"
+import type { Seed } from "./seeds.ts"
+
+const day = 86_400_000
+
+const asOwner = Effect.provideService(CurrentActor, {
+  kind: "user",
+  userId: owner.user.id,
+  portalId: owner.portalId,
+  familyId: "family",
+  roleIds: [],
+  memberships: [{ businessProfileId: bakery.id, roleId: "ClientAccess" }],
+})
+
+const weekly: ScheduleSettings = {
+  name: "Monday's report",
+  cadence: { kind: "Weekly", weekday: 1 },
+  time: "08:00",
+  timeZone: "Asia/Kolkata",
+  period: "LastWeek",
+  compare: "PreviousPeriod",
+  members: [owner.user.id],
+  addresses: ["accounts@example.com", "partner@example.com", "old@example.com"],
+  language: "en",
+}
+
+const kept = (settings: Partial<ScheduleSettings>) =>
+  saveReportSchedule.handle({ businessProfileId: bakery.id, ...weekly, ...settings }).pipe(asOwner)
+
+/** A regular report that left yesterday: some got it, one address was refused, and one person asked for no more. */
+export const regularReports: Seed = Effect.gen(function* () {
+  yield* reportedBakery
+  const now = yield* Clock.currentTimeMillis
+  const schedule = yield* kept({})
+  const businessProfileId = bakery.id
+  const { answer, all } = yield* SentReports
+  const refused = (address: string, why: Exclude<DeliveryFailure, "NoAddress"> | undefined) => answer(address, why)
+  yield* refused("partner@example.com", "Refused")
+  const schedules = yield* ReportSchedules
+  const stored = yield* schedules.find({ businessProfileId, id: schedule.id })
+  if (stored === undefined) return
+  const sending = yield* (yield* ReportSendings).add({
+    businessProfileId,
+    scheduleId: schedule.id,
+    dueAt: now - day,
+    isTest: false,
+    range: { from: "2026-11-16", to: "2026-11-22" },
+    deliveries: [
+      { userId: owner.user.id, state: "Waiting", at: now - day, attempt: 1 },
+      ...weekly.addresses.map((address) => ({ address, state: "Waiting" as const, at: now - day, attempt: 1 })),
+    ],
+  })
+  yield* sendScheduledReport.handle({ businessProfileId, sendingId: sending.id })
+  const left = (yield* all).find(({ to }) => to === "old@example.com")
+  yield* endReportMails.handle({ key: left?.end.page.split("/").at(-1) ?? "" })
+  const monthly = yield* kept({
+    name: "Month for the accountant",
+    cadence: { kind: "Monthly", day: 31 },
+    period: "LastMonth",
+    addresses: ["accounts@example.com"],
+    members: [],
+  })
+  yield* setReportScheduleState.handle({ businessProfileId, scheduleId: monthly.id, state: "Paused" }).pipe(asOwner)
+})
+
+/** Twenty regular reports, which is the most that a business may have. */
+export const manySchedules: Seed = Effect.gen(function* () {
+  yield* reportedBakery
+  for (let number = 1; number <= scheduleLimits.schedules; number += 1) yield* kept({ name: `Report ${number}` })
+})

@@ -1,0 +1,125 @@
+import { DateTime, Schema } from "effect"
+import {
+  addDays,
+  type DateRange,
+  firstOfMonth,
+  isTimeZone,
+  lastOfMonth,
+  localDateAt,
+  type LocalDate,
+  weekdayOf,
+} from "@domain/kernel"
+
+/** On which days a regular report leaves; a day that a month does not have is its last one. Weekdays: 0 Sunday. Ours. */
+export const ReportCadence = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("Daily") }),
+  Schema.Struct({
+    kind: Schema.Literal("Weekly"),
+    weekday: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 6 })),
+  }),
+  Schema.Struct({
+    kind: Schema.Literal("Monthly"),
+    day: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 31 })),
+  }),
+])
+export type ReportCadence = typeof ReportCadence.Type
+
+/** The days that a regular report is about, before the day on which it leaves; weeks begin on Monday. Ours. */
+export const ReportPeriod = Schema.Literals(["Yesterday", "Last7Days", "LastWeek", "Last30Days", "LastMonth"])
+export type ReportPeriod = typeof ReportPeriod.Type
+
+/** The periods of each cadence, the usual period first: its days adjoin the days of the report before. Ours. */
+export const periodsOf: Readonly<Record<ReportCadence["kind"], ReadonlyArray<ReportPeriod>>> = {
+  Daily: ["Yesterday", "Last7Days", "Last30Days"],
+  Weekly: ["LastWeek", "Last7Days", "Last30Days"],
+  Monthly: ["LastMonth", "Last30Days"],
+}
+
+/** An IANA time zone that the platform knows. */
+const ReportZone = Schema.String.check(
+  Schema.isMaxLength(64),
+  Schema.makeFilter((name: string) => isTimeZone(name), { expected: "an IANA time zone" }),
+)
+
+/** When a regular report leaves, and which days it is about; `time` is that of the zone's clock. */
+export const ReportTiming = Schema.Struct({
+  cadence: ReportCadence,
+  time: Schema.String.check(Schema.isMaxLength(5), Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  timeZone: ReportZone,
+  period: ReportPeriod,
+})
+export type ReportTiming = typeof ReportTiming.Type
+
+/** An instant (epoch milliseconds) at which a report leaves, and the zone's day then. */
+export interface DueReport {
+  readonly at: number
+  readonly on: LocalDate
+}
+
+/** A time that the clock skips is as much later, and a time that it shows twice is the first. */
+const instantOn = (date: LocalDate, { time, timeZone }: ReportTiming): number =>
+  DateTime.toEpochMillis(
+    DateTime.makeZonedUnsafe(
+      {
+        year: Number(date.slice(0, 4)),
+        month: Number(date.slice(5, 7)),
+        day: Number(date.slice(8, 10)),
+        hour: Number(time.slice(0, 2)),
+        minute: Number(time.slice(3, 5)),
+      },
+      { timeZone, adjustForTimeZone: true, disambiguation: "compatible" },
+    ),
+  )
+
+const dayInMonth = (first: LocalDate, day: number): LocalDate => {
+  const last = lastOfMonth(first)
+  const wanted = addDays(first, day - 1)
+  return wanted < last ? wanted : last
+}
+
+/** The first day of the cadence on or after a date. */
+const dayOnOrAfter = (cadence: ReportCadence, date: LocalDate): LocalDate => {
+  if (cadence.kind === "Daily") return date
+  if (cadence.kind === "Weekly") return addDays(date, (cadence.weekday - weekdayOf(date) + 7) % 7)
+  const first = firstOfMonth(date)
+  const here = dayInMonth(first, cadence.day)
+  return here >= date ? here : dayInMonth(addDays(lastOfMonth(first), 1), cadence.day)
+}
+
+/** The next time that a report leaves, later than `after` (epoch milliseconds). */
+export const nextDue = (timing: ReportTiming, after: number): DueReport => {
+  let date = dayOnOrAfter(timing.cadence, addDays(localDateAt(after, timing.timeZone), -1))
+  let at = instantOn(date, timing)
+  while (at <= after) {
+    date = dayOnOrAfter(timing.cadence, addDays(date, 1))
+    at = instantOn(date, timing)
+  }
+  return { at, on: localDateAt(at, timing.timeZone) }
+}
+
+const before = (day: LocalDate, days: number): DateRange => ({ from: addDays(day, -days), to: addDays(day, -1) })
+
+const ranges: Readonly<Record<ReportPeriod, (on: LocalDate) => DateRange>> = {
+  Yesterday: (on) => before(on, 1),
+  Last7Days: (on) => before(on, 7),
+  LastWeek: (on) => before(addDays(on, -((weekdayOf(on) + 6) % 7)), 7),
+  Last30Days: (on) => before(on, 30),
+  LastMonth: (on) => {
+    const to = addDays(firstOfMonth(on), -1)
+    return { from: firstOfMonth(to), to }
+  },
+}
+
+/** The days that a report is about that leaves on a day. */
+export const rangeOfPeriod = (period: ReportPeriod, on: LocalDate): DateRange => ranges[period](on)
+
+/** The same days as `rangeOfPeriod`, of the report that leaves at an instant. */
+export const rangeDueAt = ({ period, timeZone }: ReportTiming, at: number): DateRange =>
+  rangeOfPeriod(period, localDateAt(at, timeZone))
+
+/** The next time after a change or a pause: later than now, and never about the days of the last report again. */
+export const nextAfterChange = (timing: ReportTiming, now: number, last?: DateRange): DueReport => {
+  const due = nextDue(timing, now)
+  const { from, to } = rangeOfPeriod(timing.period, due.on)
+  return last !== undefined && last.from === from && last.to === to ? nextDue(timing, due.at) : due
+}

@@ -1,0 +1,48 @@
+import { PreviewReportSchedule } from "@application/insights/contract"
+import type { ScheduleSettings } from "@domain/insights"
+import type { BusinessProfileId } from "@domain/kernel"
+import { useRead } from "@ui/container"
+import { Skeleton } from "@ui/kit/skeleton"
+import { FailureNotice } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { useTranslation } from "react-i18next"
+import styles from "./schedule.module.css"
+import { useMomentIn } from "./use-moment-in.ts"
+
+export interface SchedulePreviewProps {
+  readonly businessProfileId: BusinessProfileId
+  readonly settings: ScheduleSettings
+}
+
+/** When a report would leave next, and the figures that it would have today. */
+export const SchedulePreview = ({ businessProfileId, settings }: SchedulePreviewProps) => {
+  const { t } = useTranslation("reportMails")
+  const format = useFormat()
+  const momentIn = useMomentIn()
+  const { output, failure } = useRead(PreviewReportSchedule, { businessProfileId, ...settings })
+  if (failure !== undefined) return <FailureNotice failure={failure} />
+  if (output === undefined) return <Skeleton lines={3} />
+  const { totals, currency, days } = output.report.report
+  return (
+    <section className={styles["preview"]} aria-label={t("preview.title")}>
+      <h3>{t("preview.title")}</h3>
+      <ul>
+        {output.upcoming.map(({ at, range }) => (
+          <li key={at}>
+            {t("preview.leaves", {
+              moment: momentIn(at, settings.timeZone),
+              days: format.days(range.from, range.to),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t("preview.now", {
+          days: format.days(days.from, days.to),
+          spend: format.money(totals.spend, currency),
+          results: format.number(totals.results),
+        })}
+      </p>
+    </section>
+  )
+}
