@@ -23,13 +23,20 @@ export default function Preferences() {
       <PageHead
         title={t("account:title")}
         lead={<bdi>{emailAddress}</bdi>}
-        {...(may("readWallet") && {
-          actions: (
-            <NavButton to="../wallet/billing" kind="secondary">
-              {t("billing:details.open")}
-            </NavButton>
-          ),
-        })}
+        actions={
+          <>
+            {may("readReports") ? (
+              <NavButton to="../publishedReports" kind="secondary">
+                {t("account:messages.reports")}
+              </NavButton>
+            ) : null}
+            {may("readWallet") ? (
+              <NavButton to="../wallet/billing" kind="secondary">
+                {t("billing:details.open")}
+              </NavButton>
+            ) : null}
+          </>
+        }
       />
       {session.isEmbedded === true ? (
         <Banner tone="info" title={t("account:embedding.here.title")}>

@@ -2,25 +2,17 @@ import { EndReportMails } from "@application/insights/contract"
 import { useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
-import { Spinner } from "@ui/kit/spinner"
 import { FailureNotice, PageTitle } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
-import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
 import styles from "./schedule.module.css"
 
-/** Ends a regular report for whoever came here from its mail, at once and without sign-in. */
+/** Ends a regular report for whoever came here from its mail, without sign-in. A press is asked for, since programs that check mails open their links. */
 export default function EndMails() {
   const { t } = useTranslation(["reportMails", "common"])
   const { mailKey: key = "" } = useParams()
   const [state, end] = useCommand(EndReportMails, { revalidate: false })
-  const endedKey = useRef("")
-  useEffect(() => {
-    if (key === "" || endedKey.current === key) return
-    endedKey.current = key
-    void end({ key })
-  }, [end, key])
   const isOver = state.status === "failed" && state.failure._tag === "LinkInvalid"
   return (
     <PublicFrame isForCustomers>
@@ -38,9 +30,16 @@ export default function EndMails() {
             <Button onPress={() => void end({ key })}>{t("common:action.retry")}</Button>
           </>
         ) : (
-          <p role="status">
-            <Spinner /> {t("reportMails:end.pending")}
-          </p>
+          <>
+            <p>{t("reportMails:end.ask")}</p>
+            <Button
+              isPending={state.status === "pending"}
+              pendingLabel={t("reportMails:end.pending")}
+              onPress={() => void end({ key })}
+            >
+              {t("reportMails:end.act")}
+            </Button>
+          </>
         )}
       </div>
     </PublicFrame>

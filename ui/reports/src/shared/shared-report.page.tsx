@@ -14,6 +14,7 @@ import { useSharedReport } from "./use-shared-report.ts"
 
 /** Charts and tables, which nobody needs who is asked for a password or told that a link has ended. */
 const ReportDocument = lazyPart(async () => (await import("../document/report-document.tsx")).ReportDocument)
+const SharedDownload = lazyPart(async () => (await import("./shared-download.tsx")).SharedDownload)
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm)
 
 /** A report for anybody with its link; no sign-in, not for search engines. Spec: screens, publishedReports. */
@@ -38,7 +39,11 @@ export default function SharedReport() {
       <PageTitle>{frozen?.name ?? t("reports:shared.title")}</PageTitle>
       <Suspense fallback={loading}>
         {frozen !== undefined ? (
-          <ReportDocument frozen={frozen} />
+          <>
+            <ReportDocument frozen={frozen} />
+            {/* A report with a password is read on its page alone. */}
+            {isLocked === true ? null : <SharedDownload reportKey={reportKey} />}
+          </>
         ) : isAsking ? (
           <PasswordForm
             isTrying={report.isTrying}
