@@ -64,16 +64,15 @@ export { Campaign, ChannelState } from "./campaign.ts"
 export { LaunchEstimate } from "./launch-estimate.ts"
 export {
   blockedKeywords,
-  KeywordMatch,
   keepsFrom,
   keywordNotation,
-  MatchedKeyword,
   matchedKeywords,
   typedKeyword,
   usualMatch,
   usualNegativeMatch,
   withMatch,
 } from "./keyword-match.ts"
+export { KeywordMatch, MatchedKeyword } from "./matched-keyword.ts"
 export { type FoundSearch, negativeOf, SearchTerm, searchTerms, withSearch } from "./search-terms.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {

@@ -5,7 +5,8 @@ import { type Checked, failureOf, keywords as checkKeywords, someChannel, someSe
 import { type Audience, checkAudience } from "./check-audience.ts"
 import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
-import { blockedKeywords, type MatchedKeyword } from "./keyword-match.ts"
+import { blockedKeywords } from "./keyword-match.ts"
+import type { MatchedKeyword } from "./matched-keyword.ts"
 import { showsPicture, showsText, takesKeywords } from "./channel-definitions.ts"
 
 /** The parts of a draft that a launch needs. */

@@ -1,7 +1,8 @@
 import { MinorUnits } from "@domain/kernel"
 import { negativeKeyword } from "@domain/validation"
 import { Result, Schema } from "effect"
-import { keepsFrom, keywordNotation, type MatchedKeyword } from "./keyword-match.ts"
+import { keepsFrom, keywordNotation } from "./keyword-match.ts"
+import type { MatchedKeyword } from "./matched-keyword.ts"
 import type { PlanTargeting } from "./plan/targeting.ts"
 
 /** How a search stands to a campaign: one of its keywords, left out by a negative keyword, or neither. Ours. */

@@ -9,7 +9,7 @@ import {
   searchAdLimits,
 } from "@domain/creatives"
 import { textLength } from "@domain/kernel"
-import type { MatchedKeyword } from "../keyword-match.ts"
+import type { MatchedKeyword } from "../matched-keyword.ts"
 import { adLanguageOf } from "./ad-language.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOfferedTo } from "./channels-of.ts"

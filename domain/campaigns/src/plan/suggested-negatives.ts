@@ -1,5 +1,6 @@
 import { unwantedSearches } from "@domain/creatives"
-import { blockedKeywords, keepsFrom, type MatchedKeyword, usualNegativeMatch } from "../keyword-match.ts"
+import { blockedKeywords, keepsFrom, usualNegativeMatch } from "../keyword-match.ts"
+import type { MatchedKeyword } from "../matched-keyword.ts"
 import { adLanguageOf } from "./ad-language.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { anyDayPart } from "@domain/budget/testing"
 import type { PlanEdit } from "../edits/plan-edit.ts"
-import { KeywordMatch, type MatchedKeyword } from "../keyword-match.ts"
+import { KeywordMatch, type MatchedKeyword } from "../matched-keyword.ts"
 import { anyAgeBands, anyTargetLocation } from "./campaigns.arbitrary.ts"
 
 const text = fc.string({ maxLength: 20 })
