@@ -25,7 +25,8 @@ test("a keyword in Google's notation is read as it was written", () => {
 test("an unmarked keyword has the usual match of its list", () => {
   expect(typedKeyword(" rye bread ", "Phrase")).toEqual({ keyword: "rye bread", match: "Phrase" })
   expect(typedKeyword("free", "Broad")).toEqual({ keyword: "free", match: "Broad" })
-  expect(typedKeyword("“rye bread”", "Broad")).toEqual({ keyword: "rye bread", match: "Phrase" })
+  for (const typed of ["“rye bread”", "”rye bread”", "„rye bread”", '\u200F"rye bread"'])
+    expect(typedKeyword(typed, "Broad")).toEqual({ keyword: "rye bread", match: "Phrase" })
 })
 
 test("an exact negative leaves out less than a phrase, a phrase less than its words", () => {
@@ -53,14 +54,27 @@ test("a negative keyword leaves out searches by its words, their order or the wh
 
 test("no keyword is blocked once the negative keywords that block are gone", () => {
   law(
-    fc.property(fc.array(anyMatchedKeyword), anyMatches, (own, negatives) => {
-      const keywords = own.map(({ keyword }) => keyword)
+    fc.property(fc.array(anyMatchedKeyword), anyMatches, (keywords, negatives) => {
       const blocking = blockedKeywords(keywords, negatives)
-      const rest = negatives.filter((negative) => !keywords.some((keyword) => keepsFrom(negative, keyword)))
+      const rest = negatives.filter((negative) => blockedKeywords(keywords, [negative]).length === 0)
       expect(blockedKeywords(keywords, rest)).toEqual([])
       expect(blocking.length > 0).toBe(rest.length < negatives.length)
+      for (const { keyword, by } of blocking) expect(keepsFrom(by, keyword)).toBe(true)
     }),
   )
+})
+
+test("a keyword is blocked only where no search that it brings remains", () => {
+  const blockedBy = (negative: "Broad" | "Phrase" | "Exact") =>
+    (["Broad", "Phrase", "Exact"] as const).filter(
+      (match) =>
+        blockedKeywords([{ keyword: "dr. dentist", match }], [{ keyword: "dr dentist", match: negative }]).length > 0,
+    )
+  expect([blockedBy("Broad"), blockedBy("Phrase"), blockedBy("Exact")]).toEqual([
+    ["Phrase", "Exact"],
+    ["Phrase", "Exact"],
+    ["Exact"],
+  ])
 })
 
 test("each keyword stands once with its last choice, else with the usual match", () => {

@@ -35,19 +35,21 @@ export const withMatch = (
 export const keywordNotation = ({ keyword, match }: MatchedKeyword): string =>
   match === "Broad" ? keyword : match === "Phrase" ? `"${keyword}"` : `[${keyword}]`
 
-/** A keyword typed in Google's notation; unmarked ones have the `usual` match. */
+/** A keyword typed in Google's notation, also with the quotes of other languages; unmarked ones have the `usual` match. */
 export const typedKeyword = (typed: string, usual: KeywordMatch): MatchedKeyword => {
-  const text = typed.trim()
+  // Text that is copied from a message may begin with a mark of direction.
+  const text = typed.replaceAll(/^[\s\u200E\u200F]+|[\s\u200E\u200F]+$/gu, "")
   const [, exact] = /^\[(.*)\]$/u.exec(text) ?? []
   if (exact !== undefined) return { keyword: exact.trim(), match: "Exact" }
-  const [, phrase] = /^["“״](.*)["”״]$/u.exec(text) ?? []
+  const [, phrase] = /^["“”„״](.*)["“”״]$/u.exec(text) ?? []
   return phrase === undefined ? { keyword: text, match: usual } : { keyword: phrase.trim(), match: "Phrase" }
 }
 
-/** The words of a search; a hyphen parts words as a blank does. */
+/** The words of a search; a hyphen parts words as a blank does, and a full stop is not heard. */
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text
     .toLowerCase()
+    .replaceAll(".", "")
     .split(/[\s-]+/u)
     .filter((word) => word !== "")
 
@@ -59,12 +61,19 @@ export const keepsFrom = ({ keyword, match }: MatchedKeyword, search: string): b
   return left.every((word) => searched.includes(word))
 }
 
+/**
+ * Whether a negative keyword keeps a keyword from every search that it could bring. A broad keyword brings searches with other
+ * words, and one by its meaning brings longer searches than an exact negative keyword names.
+ */
+const blocks = (negative: MatchedKeyword, { keyword, match }: MatchedKeyword): boolean =>
+  match !== "Broad" && (match === "Exact" || negative.match !== "Exact") && keepsFrom(negative, keyword)
+
 /** The keywords that negative keywords keep from ever showing the ad, each with the first that does. Ours. */
 export const blockedKeywords = (
-  keywords: ReadonlyArray<string>,
+  keywords: ReadonlyArray<MatchedKeyword>,
   negatives: ReadonlyArray<MatchedKeyword>,
 ): ReadonlyArray<{ readonly keyword: string; readonly by: MatchedKeyword }> =>
-  keywords.flatMap((keyword) => {
-    const by = negatives.find((negative) => keepsFrom(negative, keyword))
-    return by === undefined ? [] : [{ keyword, by }]
+  keywords.flatMap((matched) => {
+    const by = negatives.find((negative) => blocks(negative, matched))
+    return by === undefined ? [] : [{ keyword: matched.keyword, by }]
   })

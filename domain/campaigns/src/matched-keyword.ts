@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * How near a search must be to a keyword: of a like subject, of the same meaning, or the same search. Source: Google Ads,
- * KeywordMatchTypeEnum. Ours.
+ * How near a search must be to a keyword: related to it, with its meaning within, or of the same meaning. A negative keyword is
+ * taken by its words: all of them, in a row, or as the whole search. Source: Google Ads, KeywordMatchTypeEnum. Ours.
  */
 export const KeywordMatch = Schema.Literals(["Broad", "Phrase", "Exact"])
 export type KeywordMatch = typeof KeywordMatch.Type

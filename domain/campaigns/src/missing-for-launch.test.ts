@@ -62,7 +62,11 @@ test("a keyword that a negative keyword blocks keeps a search campaign from its 
   const blocked = { ...ready, negativeKeywords: [{ keyword: "dentist", match: "Broad" }] } as const
   expect(missingForLaunch(blocked)).toEqual(["campaigns.missing.unblockedKeywords"])
   expect(missingForLaunch({ ...blocked, channels: ["Social"] })).toEqual([])
-  expect(missingForLaunch({ ...ready, negativeKeywords: [{ keyword: "dentist", match: "Exact" }] })).toEqual([])
+  const exact = { ...ready, negativeKeywords: [{ keyword: "dentist 1", match: "Exact" }] } as const
+  expect(missingForLaunch(exact)).toEqual([])
+  expect(missingForLaunch({ ...exact, keywordMatches: exact.negativeKeywords })).toEqual([
+    "campaigns.missing.unblockedKeywords",
+  ])
 })
 
 test("a keyword of twenty characters keeps a search campaign from its launch", () => {

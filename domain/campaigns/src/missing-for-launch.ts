@@ -5,7 +5,7 @@ import { type Checked, failureOf, keywords as checkKeywords, someChannel, someSe
 import { type Audience, checkAudience } from "./check-audience.ts"
 import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
-import { blockedKeywords } from "./keyword-match.ts"
+import { blockedKeywords, matchedKeywords } from "./keyword-match.ts"
 import type { MatchedKeyword } from "./matched-keyword.ts"
 import { showsPicture, showsText, takesKeywords } from "./channel-definitions.ts"
 
@@ -18,6 +18,7 @@ export interface LaunchFacts extends Audience {
   readonly services?: ReadonlyArray<string>
   readonly channels?: ReadonlyArray<CampaignChannel>
   readonly keywords?: ReadonlyArray<string>
+  readonly keywordMatches?: ReadonlyArray<MatchedKeyword>
   readonly negativeKeywords?: ReadonlyArray<MatchedKeyword>
   readonly budget?: CampaignBudget
   /** The app that receives messages, and what it needs: a number for WhatsApp, the page's own account for Instagram. */
@@ -90,8 +91,9 @@ const answersMessages = ({ objective, messagingApp, whatsAppNumber, answersOnIns
 
 /** What a draft still needs before its launch, as message keys in the order of the journey; empty when ready. Spec: validation rules. */
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
-  const { channels = [], keywords = [], negativeKeywords = [], promoteServices = [], services = [] } = facts
-  const isBlocked = takesKeywords(channels) && blockedKeywords(keywords, negativeKeywords).length > 0
+  const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
+  const matched = matchedKeywords(keywords, facts.keywordMatches)
+  const isBlocked = takesKeywords(channels) && blockedKeywords(matched, facts.negativeKeywords ?? []).length > 0
   const { byWhatsApp, onInstagram } = answersMessages(facts)
   return [
     missingUnless(facts.objective !== undefined, "campaigns.missing.objective"),

@@ -1,8 +1,10 @@
 import * as fc from "fast-check"
+import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { MinorUnits } from "@domain/kernel"
 import { keepsFrom, keywordNotation } from "./keyword-match.ts"
+import { MatchedKeyword } from "./matched-keyword.ts"
 import { mostSearchTerms, negativeOf, searchTerms, withSearch } from "./search-terms.ts"
 import { anyMatchedKeyword } from "./testing/index.ts"
 
@@ -12,6 +14,9 @@ const anyFound = fc.array(
     term: fc.oneof(
       anyMatchedKeyword.map(({ keyword }) => keyword),
       fc.string({ minLength: 1, maxLength: 12 }),
+      fc
+        .array(fc.constantFrom("किताब", "में", "50%", "עו״ד", "c++"), { minLength: 1, maxLength: 9 })
+        .map((words) => words.join(" ")),
     ),
     impressions: count,
     clicks: count,
@@ -45,13 +50,31 @@ test("the searches that cost most come first, a hundred at most", () => {
   expect([listed.length, listed[0]?.term]).toEqual([mostSearchTerms, "search 129"])
 })
 
-test("a search stands as left out exactly where a negative keyword leaves it out", () => {
+test("a search that its own words leave out may be shown again", () => {
   law(
-    fc.property(anyFound, anyNegatives, (found, negativeKeywords) => {
-      for (const { term, standing } of searchTerms(found, { negativeKeywords }))
-        expect(standing === "LeftOut").toBe(negativeKeywords.some((negative) => keepsFrom(negative, term)))
+    fc.property(anyFound, (found) => {
+      for (const { term, mayLeaveOut } of searchTerms(found, {})) {
+        const own = negativeOf(term)
+        expect(mayLeaveOut).toBe(own !== undefined)
+        if (own === undefined) continue
+        expect(Schema.is(MatchedKeyword)(own)).toBe(true)
+        const [left] = searchTerms(
+          found.filter((search) => search.term.trim().toLowerCase() === term),
+          { negativeKeywords: [own] },
+        )
+        expect(left).toMatchObject({ standing: "LeftOut", mayShowAgain: true })
+      }
     }),
   )
+})
+
+test("a search that a wider negative keyword leaves out is not shown again by its own", () => {
+  const found = ["Free bread?", 'עו"ד'].map((term) => ({ term, impressions: 1, clicks: 0, spend: MinorUnits.make(0) }))
+  const wide = { keyword: "free", match: "Broad" } as const
+  const own = { keyword: "free bread", match: "Exact" } as const
+  const [bread, lawyer] = searchTerms(found, { keywords: ["עוד"], negativeKeywords: [wide, own] })
+  expect(bread).toMatchObject({ standing: "LeftOut", mayShowAgain: false })
+  expect(lawyer).toMatchObject({ standing: "Keyword", mayShowAgain: false })
 })
 
 test("a keyword of the campaign is named so among its searches", () => {

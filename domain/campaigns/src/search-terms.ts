@@ -1,5 +1,5 @@
 import { MinorUnits } from "@domain/kernel"
-import { negativeKeyword } from "@domain/validation"
+import { negativeKeyword, searchOf } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { keepsFrom, keywordNotation } from "./keyword-match.ts"
 import type { MatchedKeyword } from "./matched-keyword.ts"
@@ -17,22 +17,20 @@ export const SearchTerm = Schema.Struct({
   standing: SearchStanding,
   /** Whether a negative keyword can name it. */
   mayLeaveOut: Schema.Boolean,
+  /** Whether its own negative keyword alone leaves it out. */
+  mayShowAgain: Schema.Boolean,
 })
 export type SearchTerm = typeof SearchTerm.Type
 
-/** A search as the network tells of it; one search comes once for each keyword that brought it. */
+/** A search as the network tells of it; one search may come more than once. */
 export type FoundSearch = Pick<SearchTerm, "term" | "impressions" | "clicks" | "spend">
 
 /** The maximum number of searches that are listed. Ours. */
 export const mostSearchTerms = 100
 
-const folded = (term: string): string => term.trim().toLowerCase()
-
 /** The negative keyword that leaves out one search alone; undefined for a search that none can name. Ours. */
 export const negativeOf = (term: string): MatchedKeyword | undefined => {
-  // A search may have marks that no keyword takes and Google does not tell apart.
-  const bare = folded(term).replaceAll(/[^\p{L}\p{M}\p{N} \p{Join_Control}&'’.-]+/gu, " ")
-  const keyword = Result.getOrUndefined(negativeKeyword(bare))
+  const keyword = Result.getOrUndefined(negativeKeyword(searchOf(term)))
   return keyword === undefined ? undefined : { keyword, match: "Exact" }
 }
 
@@ -50,22 +48,27 @@ export const searchTerms = (
 ): ReadonlyArray<SearchTerm> => {
   const searches = new Map<string, FoundSearch>()
   for (const search of found) {
-    const term = folded(search.term)
+    const term = search.term.trim().toLowerCase()
     const before = searches.get(term)
     searches.set(term, before === undefined ? { ...search, term } : together(before, search))
   }
   return [...searches.values()]
     .toSorted((a, b) => b.spend - a.spend || b.clicks - a.clicks || b.impressions - a.impressions)
     .slice(0, mostSearchTerms)
-    .map((search) => ({
-      ...search,
-      standing: negativeKeywords.some((negative) => keepsFrom(negative, search.term))
-        ? "LeftOut"
-        : keywords.includes(search.term)
-          ? "Keyword"
-          : "Other",
-      mayLeaveOut: negativeOf(search.term) !== undefined,
-    }))
+    .map((search) => {
+      const searched = searchOf(search.term)
+      const own = negativeOf(search.term)
+      const leaving = negativeKeywords.filter((negative) => keepsFrom(negative, searched))
+      return {
+        ...search,
+        standing: leaving.length > 0 ? "LeftOut" : keywords.includes(searched) ? "Keyword" : "Other",
+        mayLeaveOut: own !== undefined,
+        mayShowAgain:
+          own !== undefined &&
+          leaving.length > 0 &&
+          leaving.every((negative) => keywordNotation(negative) === keywordNotation(own)),
+      }
+    })
 }
 
 /** The negative keywords with the search left out, or shown again where only its own negative keyword left it out. Ours. */
@@ -74,6 +77,7 @@ export const withSearch = (
   negative: MatchedKeyword,
   isLeftOut: boolean,
 ): ReadonlyArray<MatchedKeyword> => {
-  const others = negatives.filter((one) => keywordNotation(one) !== keywordNotation(negative))
-  return isLeftOut ? [...others, negative] : others
+  const isOwn = (one: MatchedKeyword): boolean => keywordNotation(one) === keywordNotation(negative)
+  if (!isLeftOut) return negatives.filter((one) => !isOwn(one))
+  return negatives.some(isOwn) ? negatives : [...negatives, negative]
 }

@@ -2,5 +2,6 @@
 export const targetingLimits = {
   interests: { most: 50 },
   keywords: { most: 100 },
-  negativeKeywords: { most: 100 },
+  /** More are read than a campaign takes, so that a long list is refused by its length. */
+  negativeKeywords: { most: 100, mostSent: 1_000 },
 } as const

@@ -5,7 +5,7 @@ import { failureOf } from "./collect-failures.ts"
 import { colourPalette, hexColour } from "./colour.ts"
 import { creativeUrl } from "./creative-url.ts"
 import { gstin, gstStateCode, stateOfGstin } from "./gstin.ts"
-import { keyword, keywords, negativeKeyword } from "./keywords.ts"
+import { keyword, keywords, negativeKeyword, searchOf } from "./keywords.ts"
 import { percentageOffer } from "./offer.ts"
 import { isOutwardCode, postalCode } from "./postal-code.ts"
 import {
@@ -48,7 +48,7 @@ describe("text", () => {
   })
 
   test("the limits are the specification's", () => {
-    const { campaignName: _campaign, viewName: _view, negativeKeyword: _negative, ...ofSpecification } = textLimits
+    const { campaignName: _campaign, viewName: _view, ...ofSpecification } = textLimits
     expect(ofSpecification).toEqual({
       primaryText: 30,
       callToAction: 15,
@@ -219,10 +219,20 @@ describe("keywords", () => {
     expect(key(keywords([...ten, "no!"]))).toBe("validation.keywordInvalid")
   })
 
+  test("a search is read without the marks that no keyword takes", () => {
+    expect(['עו"ד גירושין', "צ׳יפס", "50% off, dentist?", "C++ course", " ??? "].map(searchOf)).toEqual([
+      "עוד גירושין",
+      "צ'יפס",
+      "50 off dentist",
+      "c course",
+      "",
+    ])
+  })
+
   test("a negative keyword has at most 80 characters and ten words", () => {
     expect(value(negativeKeyword("  How to   MAKE "))).toBe("how to make")
     expect(key(negativeKeyword("x".repeat(80)))).toBe("accepted")
-    for (const typed of ["", "x".repeat(81), "a b c d e f g h i j k", "50%", "[free]"])
+    for (const typed of ["", "x".repeat(81), "हि".repeat(41), "a b c d e f g h i j k", "50%", "[free]"])
       expect(failureOf(negativeKeyword(typed))).toEqual({
         key: "validation.negativeKeywordInvalid",
         params: { most: 80, words: 10 },

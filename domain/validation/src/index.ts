@@ -48,7 +48,7 @@ export {
   isGooglePlaceId,
 } from "./page-address.ts"
 export { percentageOffer } from "./offer.ts"
-export { fewestKeywords, keyword, keywords, negativeKeyword, withoutHebrewMarks } from "./keywords.ts"
+export { fewestKeywords, keyword, keywords, negativeKeyword, searchOf, withoutHebrewMarks } from "./keywords.ts"
 export { gstPinRanges, isPinOfState } from "./gst-pins.ts"
 export { type GstStateCode, gstStates, isGstStateCode } from "./gst-states.ts"
 export { gstStateOfPlace, type PlaceInIndia } from "./gst-state-of-place.ts"

@@ -25,15 +25,19 @@ export const keyword = (typed: string): Checked<string> => {
     : refuse("validation.keywordInvalid", { most: textLimits.keyword })
 }
 
-/** The maximum number of words of a negative keyword. Source: Google Ads, CriterionError, KEYWORD_HAS_TOO_MANY_WORDS. */
-const mostNegativeWords = 10
+/** What somebody searched for in the form of a keyword: marks that no keyword takes, and Google does not tell apart, part words. */
+export const searchOf = (term: string): string =>
+  tidyLine(searchWords(term).tidy.replaceAll(/[^\p{L}\p{M}\p{N} \p{Join_Control}&'’.-]+/gu, " "))
+
+/** Limits of a negative keyword, in code units and words. Source: Google Ads, CriterionError, KEYWORD_TEXT_TOO_LONG and KEYWORD_HAS_TOO_MANY_WORDS. */
+const negativeLimits = { most: 80, words: 10 } as const
 
 /** A negative keyword: at most 80 characters and ten words, in the form of a keyword. Ours; the limits are Google's. */
 export const negativeKeyword = (typed: string): Checked<string> => {
   const { tidy, isSearch } = searchWords(typed)
-  return isSearch && withinLimit(tidy, "negativeKeyword") && tidy.split(" ").length <= mostNegativeWords
+  return isSearch && tidy.length <= negativeLimits.most && tidy.split(" ").length <= negativeLimits.words
     ? Result.succeed(tidy)
-    : refuse("validation.negativeKeywordInvalid", { most: textLimits.negativeKeyword, words: mostNegativeWords })
+    : refuse("validation.negativeKeywordInvalid", negativeLimits)
 }
 
 /** The distinct valid keywords, at least ten of them. An invalid one is reported first. Spec: "At least 10 keywords for search launch". */

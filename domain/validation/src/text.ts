@@ -20,7 +20,6 @@ export const textLimits = {
   completionTitle: 30,
   completionDescription: 200,
   keyword: 19,
-  negativeKeyword: 80,
 } as const
 /** A text that has a limit. */
 export type TextLimit = keyof typeof textLimits

@@ -14,7 +14,13 @@ export const NegativeKeywordFields = ({ negatives }: { readonly negatives: Negat
   const { t } = useTranslation(["keywords", "launch", "kit"])
   const fieldText = useFieldText()
   const [isOpen, setOpen] = useState(negatives.chosen.length > 0)
-  const { area, chosen, suggested, refused, blocked, set, retype, add } = negatives
+  const { area, chosen, suggested, refused, leftAway, blocked, retype, remove, add } = negatives
+  const problem =
+    refused.length > 0
+      ? `${fieldText({ key: "validation.negativeKeywordInvalid" })} (${refused.join(", ")})`
+      : leftAway.length > 0
+        ? `${fieldText({ key: "validation.negativeKeywordsTooMany" })} (${leftAway.join(", ")})`
+        : undefined
   return (
     <details
       className={styles["folded"]}
@@ -31,11 +37,7 @@ export const NegativeKeywordFields = ({ negatives }: { readonly negatives: Negat
         <TagInput
           label={t("keywords:negative.own")}
           hint={t("keywords:negative.ownHelp")}
-          error={
-            refused.length === 0
-              ? undefined
-              : `${fieldText({ key: "validation.negativeKeywordInvalid" })} (${refused.join(", ")})`
-          }
+          error={problem}
           value={chosen.map(keywordNotation)}
           onChange={retype}
           addLabel={t("kit:tags.add")}
@@ -49,7 +51,7 @@ export const NegativeKeywordFields = ({ negatives }: { readonly negatives: Negat
             key={keyword}
             tone="warning"
             action={
-              <Button kind="secondary" size="small" onPress={() => set(chosen.filter((negative) => negative !== by))}>
+              <Button kind="secondary" size="small" onPress={() => remove(by)}>
                 {t("keywords:negative.removeBlocking", { negative: keywordNotation(by) })}
               </Button>
             }

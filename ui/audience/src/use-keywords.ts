@@ -21,6 +21,8 @@ export const useKeywords = (editing: PlanEditing, isWanted = true) => {
   const { details, change, flow } = editing
   const negatives = useNegativeKeywords(editing)
   const [isAsked, setAsked] = useState(false)
+  /** Matches of removed keywords, which come back with them. */
+  const removed = useRef(new Map<string, KeywordMatch>())
   const [refused, setRefused] = useState<ReadonlyArray<string>>([])
   const area = useRef<HTMLDivElement>(null)
   const read = useRead(SuggestKeywords, isWanted ? { sessionId: details.sessionId } : undefined)
@@ -30,6 +32,7 @@ export const useKeywords = (editing: PlanEditing, isWanted = true) => {
   const set = (keywords: ReadonlyArray<string>, chosenMatches: ReadonlyArray<MatchedKeyword> = matches) => {
     setAsked(false)
     const kept = checkKeywords(keywords).valid.slice(0, targetingLimits.keywords.most)
+    for (const { keyword, match } of matches) if (!kept.includes(keyword)) removed.current.set(keyword, match)
     const keywordMatches = chosenMatches.filter(({ keyword }) => kept.includes(keyword))
     change({ targeting: { keywords: kept, ...(keywordMatches.length + matches.length > 0 && { keywordMatches }) } })
   }
@@ -53,7 +56,7 @@ export const useKeywords = (editing: PlanEditing, isWanted = true) => {
   }
   const retype = (tags: ReadonlyArray<string>) => {
     const added = tags.filter((tag) => !chosen.includes(tag))
-    const typed = added.map((tag) => typedKeyword(tag, usualMatch))
+    const typed = added.map((tag) => typedKeyword(tag, removed.current.get(tag) ?? usualMatch))
     const { chosen: next, refused: wrong } = withKeywords(
       chosen.filter((keyword) => tags.includes(keyword)),
       typed.map(({ keyword }) => keyword),

@@ -1,6 +1,7 @@
 import {
   blockedKeywords,
   keywordNotation,
+  matchedKeywords,
   type MatchedKeyword,
   suggestedNegatives,
   targetingLimits,
@@ -15,18 +16,22 @@ import { useRef, useState } from "react"
 /** The negative keywords of a plan while they are chosen; `isSettled` is false where one keeps the ad from its own keywords. */
 export const useNegativeKeywords = ({ details, change, flow }: PlanEditing) => {
   const [refused, setRefused] = useState<ReadonlyArray<string>>([])
+  const [leftAway, setLeftAway] = useState<ReadonlyArray<string>>([])
   const area = useRef<HTMLDetailsElement>(null)
-  const { keywords = [], negativeKeywords: chosen = [] } = details.targeting
+  const { keywords, keywordMatches, negativeKeywords: chosen = [] } = details.targeting
   const set = (negatives: ReadonlyArray<MatchedKeyword>) => {
     const distinct = [...new Map(negatives.map((negative) => [keywordNotation(negative), negative])).values()]
-    change({ targeting: { negativeKeywords: distinct.slice(0, targetingLimits.negativeKeywords.most) } })
+    const { most } = targetingLimits.negativeKeywords
+    setLeftAway(distinct.slice(most).map(keywordNotation))
+    change({ targeting: { negativeKeywords: distinct.slice(0, most) } })
   }
+  const focusField = () => area.current?.querySelector<HTMLInputElement>("input[type=text]")?.focus()
   const retype = (tags: ReadonlyArray<string>) => {
     const kept = chosen.filter((negative) => tags.includes(keywordNotation(negative)))
     const typed = tags
       .filter((tag) => !chosen.some((negative) => keywordNotation(negative) === tag))
       .map((tag) => {
-        const { keyword, match } = typedKeyword(tag, usualNegativeMatch)
+        const { keyword, match } = typedKeyword(tag.replace(/^-/u, ""), usualNegativeMatch)
         return { tag, match, checked: negativeKeyword(keyword) }
       })
     setRefused(typed.flatMap(({ tag, checked }) => (Result.isFailure(checked) ? [tag] : [])))
@@ -41,16 +46,25 @@ export const useNegativeKeywords = ({ details, change, flow }: PlanEditing) => {
     area,
     chosen,
     refused,
-    blocked: blockedKeywords(keywords, chosen),
+    leftAway,
+    blocked: blockedKeywords(matchedKeywords(keywords, keywordMatches), chosen),
     suggested: suggestedNegatives(details),
-    set,
     retype,
-    add: (negatives: ReadonlyArray<MatchedKeyword>) => set([...chosen, ...negatives]),
+    /** Takes a negative keyword away; the pressed button goes with it, so that the field is next. */
+    remove: (negative: MatchedKeyword) => {
+      set(chosen.filter((one) => one !== negative))
+      focusField()
+    },
+    add: (negatives: ReadonlyArray<MatchedKeyword>) => {
+      set([...chosen, ...negatives])
+      focusField()
+    },
     isSettled: (): boolean => {
-      const { keywords: own = [], negativeKeywords = [] } = flow.state().details?.targeting ?? {}
-      if (blockedKeywords(own, negativeKeywords).length === 0) return true
+      const { targeting } = flow.state().details ?? {}
+      const own = matchedKeywords(targeting?.keywords, targeting?.keywordMatches)
+      if (blockedKeywords(own, targeting?.negativeKeywords ?? []).length === 0) return true
       if (area.current !== null) area.current.open = true
-      area.current?.querySelector<HTMLInputElement>("input[type=text]")?.focus()
+      focusField()
       return false
     },
   }

@@ -72,6 +72,15 @@ export const SearchesLeftOut: Story = {
         { keyword: "gentle dentist", match: "Exact" },
       ]),
     )
+    // A keyword that is removed by mistake comes back with its match.
+    await press(words("kit:tags.remove", { tag: "gentle dentist" }))
+    await waitFor(() => expect(story.desk?.desk.draft?.edit.audience.keywordMatches ?? []).toEqual([]))
+    await press(words("kit:tags.undo"))
+    await waitFor(() =>
+      expect(story.desk?.desk.draft?.edit.audience.keywordMatches).toEqual([
+        { keyword: "gentle dentist", match: "Exact" },
+      ]),
+    )
     await fireEvent.click(body.getByText(words("keywords:negative.title")))
     const left = body.getByRole("textbox", { name: words("keywords:negative.own") })
     await userEvent.type(left, "gentle{Enter}")

@@ -127,8 +127,8 @@ export class AdNetworks extends Context.Service<
       until: LocalDate,
     ) => Effect.Effect<ReadonlyArray<DailyMetrics>, AdNetworkError>
     /**
-     * What people searched for when the ad was shown from `since` to `until`, once for each keyword that brought it; none for ads
-     * that no search brings.
+     * What people searched for when the ad was shown from `since` to `until`; one search may come more than once. None for ads that
+     * no search brings.
      */
     readonly searchTerms: (
       objects: Pick<ChannelObjects, "channel" | "externalIds">,

@@ -114,6 +114,13 @@ const readSection = <Section extends keyof PlanEdit>(
       )
 }
 
+/** The audience without lists that were emptied, which say no more than none. */
+const withoutEmpty = ({ keywordMatches = [], negativeKeywords = [], ...audience }: PlanEdit["audience"]) => ({
+  ...audience,
+  ...(keywordMatches.length > 0 && { keywordMatches }),
+  ...(negativeKeywords.length > 0 && { negativeKeywords }),
+})
+
 /** An edit with its values in their normal form, or message keys by the field that is refused. */
 export const readEdit = (sent: SentEdit, region: Region): Result.Result<PlanEdit, Refused> => {
   const ads = readSection("ads", sent.ads, region)
@@ -126,5 +133,5 @@ export const readEdit = (sent: SentEdit, region: Region): Result.Result<PlanEdit
   const pictures = rules["creativeDetail"]?.check?.(ads.success, region)
   return pictures !== undefined && Result.isFailure(pictures)
     ? Result.fail({ picture: [pictures.failure.key] })
-    : Result.succeed({ ads: ads.success, audience: audience.success })
+    : Result.succeed({ ads: ads.success, audience: withoutEmpty(audience.success) })
 }

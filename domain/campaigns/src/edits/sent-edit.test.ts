@@ -86,6 +86,8 @@ test("Facebook begins hours only where the budget is for the whole time", () => 
 test("a draft takes its normal form, and says which field is refused", () => {
   const keywords = (...typed: ReadonlyArray<string>) => readEdit({ ads: {}, audience: { keywords: typed } }, "IN")
   expect(Result.getOrThrow(keywords(" Rye  Bread ")).audience.keywords).toEqual(["rye bread"])
+  const emptied = readEdit({ ads: {}, audience: { keywordMatches: [], negativeKeywords: [] } }, "IN")
+  expect(Result.getOrThrow(emptied).audience).toEqual({})
   expect(Result.getFailure(keywords("!!"))).toMatchObject({ value: { keywords: ["validation.keywordInvalid"] } })
   const inline = { picture: { url: "javascript:alert(1)", source: "upload" } }
   expect(Result.getFailure(readEdit({ ads: inline, audience: {} }, "IN"))).toMatchObject({

@@ -9,6 +9,7 @@ import {
   searchAdLimits,
 } from "@domain/creatives"
 import { textLength } from "@domain/kernel"
+import { keepsFrom } from "../keyword-match.ts"
 import type { MatchedKeyword } from "../matched-keyword.ts"
 import { adLanguageOf } from "./ad-language.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
@@ -91,16 +92,23 @@ const searchAdTold = (ad: SearchAd, draft: CampaignPlan, retold: Retold): Search
   }
 }
 
-/** The keywords and negative keywords that do not name the former business. */
+/** Whether a search is for a business by its name. */
+const isNameOf = (keyword: string, name: string): boolean =>
+  name !== "" && keepsFrom({ keyword: name, match: "Phrase" }, keyword)
+
+/** The keywords and negative keywords that do not name the former business; none leaves out searches for the next one's `name`. */
 const searchesWithout = (
   names: (text: string) => boolean,
+  name: string,
   { keywords, keywordMatches, negativeKeywords }: PlanTargeting,
 ): PlanTargeting => {
   const unnamed = (all: ReadonlyArray<MatchedKeyword>) => all.filter(({ keyword }) => !names(keyword))
   return {
     ...(keywords !== undefined && { keywords: keywords.filter((word) => !names(word)) }),
     ...(keywordMatches !== undefined && { keywordMatches: unnamed(keywordMatches) }),
-    ...(negativeKeywords !== undefined && { negativeKeywords: unnamed(negativeKeywords) }),
+    ...(negativeKeywords !== undefined && {
+      negativeKeywords: unnamed(negativeKeywords).filter(({ keyword }) => !isNameOf(keyword, name)),
+    }),
   }
 }
 
@@ -117,7 +125,7 @@ const audienceFor = (begun: CampaignPlan, plan: CampaignPlan, isSameLanguage: bo
     ...(targetLocation !== undefined && { targetLocation }),
     ...(chosen !== undefined && { channels: chosen }),
     ...(interests !== undefined && { interests: interests.filter(({ name }) => !names(name)) }),
-    ...(isSameLanguage && searchesWithout(names, searches)),
+    ...(isSameLanguage && searchesWithout(names, begun.business.name ?? "", searches)),
     ...(specialAds !== undefined && { specialAds: { categories: specialAds.categories } }),
     ...(dayParts !== undefined && { dayParts }),
   }

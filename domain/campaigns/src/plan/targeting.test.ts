@@ -21,6 +21,11 @@ test("a keyword's match and a negative keyword take their normal form", () => {
       { keyword: "rolls", match: "Phrase" },
     ]),
   )
+  const many = Array.from({ length: 101 }, (_, index) => ({ keyword: `no ${index}`, match: "Broad" as const }))
+  expect(negativeKeywords?.check?.(many.slice(1), "IN")).toMatchObject({ success: { length: 100 } })
+  expect(negativeKeywords?.check?.(many, "IN")).toMatchObject({
+    failure: { key: "validation.negativeKeywordsTooMany" },
+  })
   expect(negativeKeywords?.check?.([{ keyword: "50%", match: "Broad" }], "IN")).toMatchObject({
     failure: { key: "validation.negativeKeywordInvalid" },
   })

@@ -24,7 +24,7 @@ export const PlanTargeting = Schema.Struct({
   ),
   /** Searches beside which no ad is shown. */
   negativeKeywords: Schema.optionalKey(
-    Schema.Array(MatchedKeyword).check(Schema.isMaxLength(targetingLimits.negativeKeywords.most)),
+    Schema.Array(MatchedKeyword).check(Schema.isMaxLength(targetingLimits.negativeKeywords.mostSent)),
   ),
   /** What the ads were declared to offer; not declared where absent. */
   specialAds: Schema.optionalKey(SpecialAds),
@@ -50,9 +50,12 @@ export const planTargetingRules: FieldRules<PlanTargeting> = {
   },
   negativeKeywords: {
     check: (typed) =>
-      Result.map(matched(typed, negativeKeyword), (all) => [
-        ...new Map(all.map((negative) => [keywordNotation(negative), negative])).values(),
-      ]),
+      Result.flatMap(matched(typed, negativeKeyword), (all) => {
+        const distinct = [...new Map(all.map((negative) => [keywordNotation(negative), negative])).values()]
+        return distinct.length > targetingLimits.negativeKeywords.most
+          ? Result.fail({ key: "validation.negativeKeywordsTooMany" })
+          : Result.succeed(distinct)
+      }),
     wrongShape: "validation.negativeKeywordInvalid",
   },
 }

@@ -7,7 +7,7 @@ import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import type { Format } from "@ui/shared/use-format"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../campaigns.module.css"
 import { SearchTable } from "./search-table.tsx"
@@ -28,6 +28,11 @@ export const CampaignSearches = ({ campaign, format, mayChange }: CampaignSearch
     ListSearchTerms,
     isAsked ? { businessProfileId, campaignId } : undefined,
   )
+  const shown = useRef<HTMLDivElement>(null)
+  // The pressed button goes, so that what it asked for is next.
+  useEffect(() => {
+    if (isAsked) shown.current?.focus()
+  }, [isAsked])
   const isFailed = !isLoading && (failure !== undefined || output?.isAnswered === false)
   const body = () => {
     if (!isAsked)
@@ -62,5 +67,11 @@ export const CampaignSearches = ({ campaign, format, mayChange }: CampaignSearch
     if (output.terms.length === 0) return <p className={styles["quiet"]}>{t("keywords:searches.none")}</p>
     return <SearchTable campaign={campaign} searches={output} format={format} mayChange={mayChange} />
   }
-  return <Panel title={t("keywords:searches.title")}>{body()}</Panel>
+  return (
+    <Panel title={t("keywords:searches.title")}>
+      <div ref={shown} tabIndex={-1} className={styles["searches"]}>
+        {body()}
+      </div>
+    </Panel>
+  )
 }

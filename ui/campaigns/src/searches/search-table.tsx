@@ -1,4 +1,5 @@
 import type { Campaign, SearchTerm } from "@domain/campaigns"
+import { InvalidFields } from "@domain/identity"
 import type { CurrencyCode, DateRange } from "@domain/kernel"
 import { Badge } from "@ui/kit/badge"
 import { Banner } from "@ui/kit/banner"
@@ -28,14 +29,16 @@ export interface SearchTableProps {
 
 /** The searches that cost most, each with a press that leaves it out; what is left out waits to be sent. */
 export const SearchTable = ({ campaign, searches, format, mayChange }: SearchTableProps) => {
-  const { t } = useTranslation(["keywords", "common"])
+  const { t } = useTranslation(["keywords", "common", "failures"])
   const [isWhole, setWhole] = useState(false)
-  const { toggle, pending, waiting, failure, isLeftOut, isMine } = useLeftOut(campaign, searches.waiting)
+  const { toggle, pending, isBusy, waiting, failure, isLeftOut, isOwn } = useLeftOut(campaign, searches.waiting)
   const { terms, currency, days } = searches
+  const [key] = failure instanceof InvalidFields ? Object.values(failure.fields).flat() : []
+  const refusal = key === undefined ? undefined : t([`failures:${key}`, "failures:generic"])
   const act = (search: SearchTerm) => {
     const { term, standing, mayLeaveOut } = search
     const isOut = isLeftOut(search)
-    if (isOut && !isMine(search)) return <Badge>{t("keywords:searches.leftOut")}</Badge>
+    if (isOut && (!isOwn(search) || !mayChange)) return <Badge>{t("keywords:searches.leftOut")}</Badge>
     if (!isOut && standing === "Keyword") return <Badge tone="info">{t("keywords:searches.keyword")}</Badge>
     if (!mayChange || !mayLeaveOut) return null
     return (
@@ -43,6 +46,7 @@ export const SearchTable = ({ campaign, searches, format, mayChange }: SearchTab
         kind="secondary"
         size="small"
         isPending={pending === term}
+        isDisabled={isBusy && pending !== term}
         pendingLabel={t("common:state.saving")}
         aria-label={t(isOut ? "keywords:searches.showAgainOf" : "keywords:searches.leaveOutOf", { term })}
         onPress={() => void toggle(term, !isOut)}
@@ -69,8 +73,8 @@ export const SearchTable = ({ campaign, searches, format, mayChange }: SearchTab
   ]
   return (
     <>
-      <FailureNotice failure={failure} />
-      {waiting === 0 ? null : (
+      {refusal === undefined ? <FailureNotice failure={failure} /> : <Banner tone="error">{refusal}</Banner>}
+      {waiting === 0 || !mayChange ? null : (
         <Banner
           action={
             <NavButton size="small" to={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}?step=review`}>

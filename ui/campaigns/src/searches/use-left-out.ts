@@ -21,9 +21,10 @@ export const useLeftOut = ({ id, businessProfileId }: Pick<Campaign, "id" | "bus
     toggle,
     pending,
     waiting: newest ?? waiting,
+    isBusy: pending !== undefined,
     failure: state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined,
     isLeftOut: ({ term, standing }: SearchTerm) => pressed.get(term) ?? standing === "LeftOut",
-    /** Whether a press of this page left the search out, so that another takes it back. */
-    isMine: ({ term }: SearchTerm) => pressed.get(term) === true,
+    /** Whether only its own negative keyword leaves the search out, so that a press takes it back. */
+    isOwn: ({ term, mayShowAgain }: SearchTerm) => pressed.get(term) ?? mayShowAgain,
   }
 }

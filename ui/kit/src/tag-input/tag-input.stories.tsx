@@ -91,3 +91,21 @@ export const APastedListBecomesTags: Story = {
     await expect(canvas.getAllByRole("button", { name: /Remove|הסרת/ })).toHaveLength(4)
   },
 }
+
+/** A list with a line for each tag is pasted as tags. */
+export const PastedList: Story = {
+  render: tags,
+  play: async ({ canvasElement }) => {
+    const [field] = within(canvasElement).getAllByRole("textbox")
+    await userEvent.click(field!)
+    await userEvent.paste("rye bread\r\nsourdough\nfresh rolls")
+    const list = within(within(canvasElement).getAllByRole("list")[0]!)
+    await expect(list.getAllByRole("listitem").map((tag) => tag.textContent)).toEqual([
+      "sourdough",
+      "birthday cake",
+      "rye bread",
+      "fresh rolls",
+    ])
+    await expect(field).toHaveValue("")
+  },
+}

@@ -44,7 +44,7 @@ export const TagInput = ({
   const [removed, setRemoved] = useState<{ readonly tag: string; readonly before: ReadonlyArray<string> }>()
   const add = (raw: string): void => {
     const known = new Map(value.map((tag) => [tag.toLocaleLowerCase(), tag]))
-    for (const tag of raw.split(/[,\n]/).map((part) => part.trim())) {
+    for (const tag of raw.split(/[,\r\n]/).map((part) => part.trim())) {
       const folded = tag.toLocaleLowerCase()
       if (tag !== "" && !known.has(folded)) known.set(folded, tag)
     }
@@ -53,7 +53,16 @@ export const TagInput = ({
     if (known.size > value.length) onChange([...known.values()])
   }
   return (
-    <div className={cx(styles.group)}>
+    <div
+      className={cx(styles.group)}
+      onPaste={(event) => {
+        // A field of one line would join the lines of a list.
+        const pasted = event.clipboardData.getData("text/plain")
+        if (!pasted.trim().includes("\n")) return
+        event.preventDefault()
+        add(`${text}${pasted}`)
+      }}
+    >
       <TextField
         {...field}
         value={text}

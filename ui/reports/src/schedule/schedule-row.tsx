@@ -80,13 +80,12 @@ export const ScheduleRow = ({ businessProfileId, row, onEdit, onShow, onChanged 
           <span className={styles["quiet"]}>
             {t("reportMails:row.last", { moment: momentIn(last.dueAt, schedule.timeZone) })}
           </span>
-          {(["Sent", "Waiting", "Failed", "Ended"] as const)
-            .filter((one) => countOf(last, one) > 0)
-            .map((one) => (
-              <span key={one} className={styles["quiet"]}>
-                {t(`reportMails:count.${one}`, { count: countOf(last, one) })}
-              </span>
-            ))}
+          <span className={styles["quiet"]}>
+            {(["Sent", "Waiting", "Failed", "Ended"] as const)
+              .filter((one) => countOf(last, one) > 0)
+              .map((one) => t(`reportMails:count.${one}`, { count: countOf(last, one) }))
+              .join(" · ")}
+          </span>
         </span>
       )}
       <span className={styles["acts"]}>
