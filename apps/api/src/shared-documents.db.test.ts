@@ -38,7 +38,9 @@ test("a report is published, read by its link alone, and not after it is withdra
     const made = await own("POST", reports, { name: "November", preset: "LastMonth", groupBy: "Channel", linkDays: 2 })
     expect(made).toMatchObject({ status: 200, data: { report: { name: "November" } } })
     const { report, link } = made.data as { readonly report: { readonly id: number }; readonly link: string }
-    const shared = new URL(link).pathname.replace("/api/v1.0", "")
+    const { pathname } = new URL(link)
+    expect(pathname).toMatch(/^\/r\/[\w-]+$/u)
+    const shared = pathname.replace("/r/", "/publishedReports/")
     expect(await visit("GET", shared)).toMatchObject({ status: 200, data: { businessName: "Rye Bakery" } })
     expect(await visit("GET", `${shared}x`)).toMatchObject({ errorCode: 1013 })
     expect(await visit("GET", `${reports}/${report.id}`)).toMatchObject({ status: 401 })

@@ -8,7 +8,7 @@ import { reportRows } from "./report.ts"
 import type { ReportSentence } from "./report-sentence.ts"
 import { reportStory, type StoryFacts } from "./report-story.ts"
 import { standsOn } from "./stands-on.ts"
-import { fewestAdDays, fewestResults } from "./verdict.ts"
+import { dearerBy, fewestAdDays, fewestResults, verdictOf } from "./verdict.ts"
 
 const factsOf = (
   days: Parameters<typeof reportRows>[0],
@@ -22,6 +22,7 @@ const factsOf = (
     rows: reportRows(days, former ?? [], groupBy, "Group", "Ascending"),
   })),
   isOneKind,
+  days: 9,
 })
 
 const anyDay = fc
@@ -98,10 +99,43 @@ test("a cost is called dearer or cheaper only beyond chance", () => {
         const row = rowOf(facts, sentence)
         if (row?.previous === undefined) continue
         const [rise, fall] = [leastRise(row.totals, row.previous), leastRise(row.previous, row.totals)]
-        if (/dearer$/i.test(sentence.kind)) expect(rise).toBeGreaterThan(1)
+        if (/dearer$/i.test(sentence.kind)) expect(rise).toBeGreaterThan(dearerBy)
         if (/cheaper$/i.test(sentence.kind)) expect(fall).toBeGreaterThan(1)
-        if (sentence.kind === "asBefore") expect(Math.max(rise ?? 0, fall ?? 0)).toBeLessThanOrEqual(1)
+        if (sentence.kind === "asBefore") {
+          expect(rise ?? 0).toBeLessThanOrEqual(dearerBy)
+          expect(fall ?? 0).toBeLessThanOrEqual(1)
+        }
       }
+    }),
+  )
+})
+
+test("a report and a verdict of the same figures never oppose each other", () => {
+  law(
+    fc.property(anyDays, anyDays, (days, former) => {
+      const facts = factsOf(days, former, true)
+      const { reason } = verdictOf({
+        actions: [],
+        statuses: ["Active"],
+        now: 0,
+        adDays: facts.parts[0]?.rows.length ?? 0,
+        current: facts.totals,
+        ...(facts.previous !== undefined && { previous: facts.previous }),
+      })
+      const kinds = reportStory(facts).map(({ kind }) => kind)
+      if (reason === "dearerThanBefore") expect(kinds).not.toContain("cheaper")
+      if (reason === "cheaperThanBefore") expect(kinds).not.toContain("dearer")
+      if (kinds.includes("dearer") && facts.totals.results >= fewestResults && (facts.parts[0]?.rows.length ?? 0) >= 3)
+        expect(reason).toBe("dearerThanBefore")
+    }),
+  )
+})
+
+test("a report of one day judges nothing and advises nothing", () => {
+  law(
+    fc.property(anyFacts, (facts) => {
+      const parts = reportStory({ ...facts, days: 1 }).map(({ part }) => part)
+      expect(new Set(parts)).toEqual(new Set(["Happened"]))
     }),
   )
 })

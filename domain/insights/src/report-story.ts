@@ -10,6 +10,8 @@ export interface StoryFacts {
   readonly previous?: MetricTotals
   readonly parts: ReadonlyArray<ReportPart>
   readonly isOneKind: boolean
+  /** How many days the report is about. */
+  readonly days: number
 }
 
 type Told = readonly [kind: SentenceKind, values: SentenceValues]
@@ -36,11 +38,14 @@ const groupOf = ({ date, channel, campaignId }: ReportRow): SentenceValues => ({
   ...(campaignId !== undefined && { campaignId }),
 })
 
-/** How a result's cost moved, as far as chance (95 in 100) cannot explain it. */
+/** Fewest views of which none brings a click to say something of the ads: a hundredth of views usually brings one. */
+const fewestViews = 300
+
+/** How a result's cost moved, as far as chance (95 in 100) cannot explain it, by the same bounds as a verdict. */
 const moveOf = (now: MetricTotals, before: MetricTotals): "dearer" | "cheaper" | "asBefore" | "onlyBefore" => {
   const [rise, fall] = [leastRise(now, before), leastRise(before, now)]
   if (rise === undefined || fall === undefined) return "onlyBefore"
-  return rise > 1 ? "dearer" : fall > 1 ? "cheaper" : "asBefore"
+  return rise > dearerBy ? "dearer" : fall > 1 ? "cheaper" : "asBefore"
 }
 
 const broughtOf = (totals: MetricTotals): Told => {
@@ -88,17 +93,21 @@ const moversOf = (facts: StoryFacts, move: "dearer" | "cheaper"): ReadonlyArray<
     return [[kind, { ...groupOf(row), ...bought(row.totals), ...boughtBefore(row.previous) }]]
   })
   if (movers.length > 0) return movers
-  const isAlone = rowsOf(facts, "Channel").length < 2 && rowsOf(facts, "Campaign").length < 2
-  return [[isAlone ? "onlyOne" : "noneStandsOut", {}]]
+  if (rowsOf(facts, "Campaign").length > 1) return [["noneStandsOut", {}]]
+  return rowsOf(facts, "Channel").length > 1 ? [] : [["onlyOne", {}]]
 }
 
 const mostOf = (kind: SentenceKind, row: ReportRow | undefined): ReadonlyArray<Told> =>
-  row === undefined || row.totals.results === 0 ? [] : [[kind, { ...groupOf(row), ...bought(row.totals) }]]
+  row === undefined || (row.totals.results === 0 && kind !== "campaignMostSpent")
+    ? []
+    : [[kind, { ...groupOf(row), ...bought(row.totals) }]]
 
 const resultsOf = ({ totals }: ReportRow): number => totals.results
 
 const whyOf = (facts: StoryFacts, move: SentenceKind | undefined, adDays: number): ReadonlyArray<Told> => {
   const { results } = facts.totals
+  // A report of a day or two judges nothing, however long the ads have run.
+  if (facts.days < fewestAdDays) return []
   if (adDays < fewestAdDays) return [["fewDays", { days: adDays, needed: fewestAdDays }]]
   if (results < fewestResults) return [["fewResults", { results, needed: fewestResults }]]
   const campaigns = rowsOf(facts, "Campaign")
@@ -132,11 +141,15 @@ const campaignsToChange = (facts: StoryFacts): ReadonlyArray<Told> =>
 
 const nextOf = (facts: StoryFacts, move: SentenceKind | undefined, adDays: number): ReadonlyArray<Told> => {
   const { results, clicks, impressions, spend } = facts.totals
+  if (facts.days < fewestAdDays) return []
   if (adDays < fewestAdDays) return [["waitForDays", { days: adDays, needed: fewestAdDays }]]
   if (results === 0 && spend > 0 && clicks >= fewestResults) return [["nobodyActed", { clicks, results }]]
-  if (results === 0 && spend > 0 && clicks === 0) return [["nobodyClicked", { impressions, clicks }]]
+  if (results === 0 && spend > 0 && clicks === 0 && impressions >= fewestViews)
+    return [["nobodyClicked", { impressions, clicks }]]
   if (results < fewestResults) return [["waitForResults", { results, needed: fewestResults }]]
-  const changes = facts.isOneKind ? campaignsToChange(facts) : []
+  // Results of several kinds are not compared, so that nothing is known of what to do.
+  if (!facts.isOneKind) return []
+  const changes = campaignsToChange(facts)
   if (changes.length > 0) return changes
   return move === "dearer" ? [["lookAtAds", bought(facts.totals)]] : [["keepGoing", bought(facts.totals)]]
 }

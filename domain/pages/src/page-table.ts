@@ -105,7 +105,7 @@ export const pages = {
     ...ofBusiness("publishedReports"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
-    reads: ["insights/ListPublishedReports"],
+    reads: ["insights/ListPublishedReports", "insights/ListReportSchedules"],
   },
   leads: {
     ...ofBusiness("leads"),

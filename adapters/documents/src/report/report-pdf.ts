@@ -101,8 +101,13 @@ const charts = (look: Look, report: FrozenReport): ReactNode => {
   )
 }
 
-const table = ({ styles, words }: Look, { groupBy, rows }: ReportPart): ReactNode => {
-  if (rows.length === 0) return null
+/** Rows of a table on pages: two months of days. A page takes long to draw, and files of figures have every row. */
+const mostRows = 62
+
+const table = ({ styles, words }: Look, { groupBy, rows: all }: ReportPart): ReactNode => {
+  if (all.length === 0) return null
+  const rows = all.slice(0, mostRows)
+  const left = all.length - rows.length
   const headed = (key: string) => h(View, { style: styles.cell, key }, text(styles.headCell, words.text(`head.${key}`)))
   const cell = (key: string, value: string | undefined, before?: string) =>
     h(View, { style: styles.cell, key }, text(styles.amount, value ?? words.text("none")), text(styles.small, before))
@@ -129,7 +134,14 @@ const table = ({ styles, words }: Look, { groupBy, rows }: ReportPart): ReactNod
       cell("cost", money(row.totals.costPerResult), money(row.previous?.costPerResult)),
     ),
   )
-  return h(View, { key: groupBy }, h(View, { style: { marginTop: 12 } }), head, ...lines)
+  return h(
+    View,
+    { key: groupBy },
+    h(View, { style: { marginTop: 12 } }),
+    head,
+    ...lines,
+    text(styles.small, left === 0 ? undefined : words.text("moreRows", { count: left })),
+  )
 }
 
 /** Tables of few rows come before the days, since there may be hundreds. */

@@ -1,7 +1,13 @@
 import { Clock, Effect } from "effect"
 import { type InputOf, Profiles } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
-import { type FrozenReport, publishingLimits, type ReportPart, reportStory } from "@domain/insights"
+import {
+  type FrozenReport,
+  type PerformanceReport,
+  publishingLimits,
+  type ReportPart,
+  reportStory,
+} from "@domain/insights"
 import { type CampaignId, daysIn } from "@domain/kernel"
 import type { PublishReport } from "../contract/index.ts"
 import { DashboardCampaigns } from "../ports/index.ts"
@@ -13,6 +19,18 @@ const allRows = { page: 1, limit: publishingLimits.mostDays }
 /** What a report is made of: a question about figures, under a name. */
 export type ReportDraft = Omit<InputOf<typeof PublishReport>, "linkDays">
 
+const figures = ["impressions", "clicks", "results", "spend"] as const
+
+/** Whether every table adds up to the totals: figures may have come in between two readings. */
+const addsUp = ({ totals, total, rows }: PerformanceReport, parts: ReadonlyArray<ReportPart>): boolean =>
+  total > rows.length ||
+  parts.every((part) =>
+    figures.every((figure) => part.rows.reduce((sum, row) => sum + row.totals[figure], 0) === totals[figure]),
+  )
+
+/** How often figures are read anew that came in between. */
+const mostReadings = 5
+
 /** The tables that every report has. */
 const partsOf = Effect.fnUntraced(function* ({ sort: _sort, order: _order, ...draft }: ReportDraft) {
   return yield* Effect.forEach(["Day", "Channel", "Campaign"] as const, (groupBy) =>
@@ -23,12 +41,20 @@ const partsOf = Effect.fnUntraced(function* ({ sort: _sort, order: _order, ...dr
 const campaignsIn = (parts: ReadonlyArray<Pick<ReportPart, "rows">>): ReadonlySet<CampaignId | undefined> =>
   new Set(parts.flatMap(({ rows }) => rows.map(({ campaignId }) => campaignId)).filter((id) => id !== undefined))
 
+/** The totals and tables of one moment. */
+const readingOf = Effect.fnUntraced(function* (draft: ReportDraft) {
+  for (let reading = 1; ; reading += 1) {
+    const report = yield* performanceReport(draft, allRows)
+    if (daysIn(report.days) > publishingLimits.mostDays) return yield* tooLong
+    const parts = yield* partsOf(draft)
+    if (addsUp(report, parts) || reading === mostReadings) return { report, parts }
+  }
+})
+
 /** The report as it is now, with its tables and its story; more days than a link shows are refused. */
 export const frozenReport = Effect.fnUntraced(function* (draft: ReportDraft) {
   const { businessProfileId, name, groupBy = "Day" } = draft
-  const report = yield* performanceReport(draft, allRows)
-  if (daysIn(report.days) > publishingLimits.mostDays) return yield* tooLong
-  const parts = yield* partsOf(draft)
+  const { report, parts } = yield* readingOf(draft)
   const campaigns = yield* (yield* DashboardCampaigns).ofProfile(businessProfileId)
   const shown = campaignsIn(parts)
   const formerIds =
@@ -45,6 +71,7 @@ export const frozenReport = Effect.fnUntraced(function* (draft: ReportDraft) {
     totals,
     ...(previous !== undefined && { previous }),
     parts,
+    days: daysIn(report.days),
     isOneKind: kinds.size === 1 && !kinds.has(undefined),
   })
   return {

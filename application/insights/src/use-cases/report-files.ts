@@ -10,8 +10,8 @@ import { count, linkedReport } from "./report-link.ts"
 
 const hour = 3_600_000
 
-/** Files of one business, and of one address without sign-in, in an hour: drawing pages costs a second. */
-const most = { business: 120, address: 30 } as const
+/** Files of one business, and of one address without sign-in, in an hour: pages take seconds to draw. */
+const most = { business: 120, address: 10 } as const
 
 const limited = Effect.fnUntraced(function* (what: keyof typeof most, counted: string | number) {
   const taken = yield* (yield* RateLimits).take(`report-file:${what}:${counted}`, most[what], hour)

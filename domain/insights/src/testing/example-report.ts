@@ -1,4 +1,4 @@
-import { addDays, CampaignId, type DateRange, previousRange } from "@domain/kernel"
+import { addDays, CampaignId, type DateRange, daysIn, previousRange } from "@domain/kernel"
 import { totalsOf } from "../metrics.ts"
 import type { FrozenReport } from "../published-reports.ts"
 import { reportRows } from "../report.ts"
@@ -49,7 +49,7 @@ export const exampleReport = (): FrozenReport => {
       total: byDay.rows.length,
     },
     parts,
-    story: reportStory({ ...totals, parts, isOneKind: true }),
+    story: reportStory({ ...totals, parts, isOneKind: true, days: daysIn(days) }),
     objective: "LeadGeneration",
   }
 }
