@@ -105,6 +105,8 @@ export { EstimateBeside, estimateBeside } from "./estimate-beside.ts"
 export { KeptSaleValue, SaleReturn, saleReturnOf, SaleValue } from "./sale-value.ts"
 export {
   type DueReport,
+  duesUntil,
+  isSameTiming,
   nextAfterChange,
   nextDue,
   periodsOf,

@@ -2,6 +2,8 @@ import { Clock, Effect } from "effect"
 import { currentUser, handler, Profiles } from "@application/kernel"
 import {
   checkedSettings,
+  duesUntil,
+  isSameTiming,
   nextAfterChange,
   ReportSchedule,
   scheduleLimits,
@@ -10,7 +12,7 @@ import {
   SchedulesFull,
 } from "@domain/insights"
 import { InvalidFields } from "@domain/identity"
-import type { BusinessProfileId, PortalId, ReportScheduleId } from "@domain/kernel"
+import type { BusinessProfileId, ReportScheduleId } from "@domain/kernel"
 import {
   ListReportSchedules,
   ListReportSendings,
@@ -22,12 +24,7 @@ import {
 import { DashboardCampaigns } from "../ports/dashboard-sources.ts"
 import { ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
-
-/** A schedule as it is stored. */
-export type StoredSchedule = ReportSchedule & {
-  readonly businessProfileId: BusinessProfileId
-  readonly portalId: PortalId
-}
+import { startSending, type StoredSchedule } from "./send-reports.ts"
 
 /** A schedule as calls answer it. */
 const shown = ({ businessProfileId: _profile, portalId: _portal, ...schedule }: StoredSchedule): ReportSchedule =>
@@ -105,23 +102,32 @@ const lastRange = Effect.fnUntraced(function* (businessProfileId: BusinessProfil
   return sendings.find(({ isTest }) => !isTest)?.range
 })
 
+/** When a changed schedule leaves next; what was due before the change is sent as it was. */
+const nextOfChanged = Effect.fnUntraced(function* (before: StoredSchedule, settings: ScheduleSettings) {
+  const now = yield* Clock.currentTimeMillis
+  if (before.state === "Active" && isSameTiming(before, settings)) return before.nextAt
+  if (before.state === "Active")
+    yield* Effect.forEach(duesUntil(before, before.nextAt, now), (at) => startSending(before, at), { discard: true })
+  return nextAfterChange(settings, now, yield* lastRange(before.businessProfileId, before.id)).at
+})
+
 export const saveReportSchedule = handler(
   SaveReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
     const schedules = yield* ReportSchedules
-    const now = yield* Clock.currentTimeMillis
     if (scheduleId === undefined) {
       const settings = yield* checked(businessProfileId, typed, [])
       yield* roomFor(businessProfileId)
       const { portalId } = yield* (yield* Profiles).of(businessProfileId)
-      const nextAt = nextAfterChange(settings, now).at
+      const nextAt = nextAfterChange(settings, yield* Clock.currentTimeMillis).at
       return shown(
         yield* schedules.add({ ...settings, businessProfileId, portalId, state: "Active", nextAt, ended: [] }),
       )
     }
-    const { id, portalId, state, ended, dailyFor } = yield* scheduleForChange(businessProfileId, scheduleId)
+    const before = yield* scheduleForChange(businessProfileId, scheduleId)
+    const { id, portalId, state, ended, dailyFor } = before
     const settings = yield* checked(businessProfileId, typed, ended)
-    const nextAt = nextAfterChange(settings, now, yield* lastRange(businessProfileId, scheduleId)).at
+    const nextAt = yield* nextOfChanged(before, settings)
     const kept = { id, portalId, businessProfileId, state, ended, nextAt, ...(dailyFor !== undefined && { dailyFor }) }
     return shown(yield* schedules.save({ ...settings, ...kept }))
   }),
@@ -178,7 +184,8 @@ export const setDailyResults = handler(
     if (daily !== undefined) {
       const locked = yield* schedules.forChange({ businessProfileId, id: daily.id })
       const schedule = { ...(locked ?? daily), members: [userId] }
-      yield* schedules.save(isOn ? yield* resumed(schedule) : { ...schedule, state: "Paused" })
+      if (!isOn) yield* schedules.save({ ...schedule, state: "Paused" })
+      else yield* schedules.save(schedule.state === "Active" ? schedule : yield* resumed(schedule))
       return { isOn }
     }
     if (!isOn) return { isOn }

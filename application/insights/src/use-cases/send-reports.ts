@@ -9,23 +9,29 @@ import {
   rangeDueAt,
   recipientKey,
   type ReportDelivery,
+  type ReportSchedule,
   type ReportSending,
   scheduleLimits,
   settled,
   sharedUntil,
   withDelivery,
 } from "@domain/insights"
-import type { BusinessProfileId, ReportSendingId } from "@domain/kernel"
+import type { BusinessProfileId, PortalId, ReportSendingId } from "@domain/kernel"
 import { SendDueReports, SendScheduledReport } from "../contract/report-schedules.ts"
 import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportFiles, ReportMails, ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 import { frozenReport } from "./frozen-report.ts"
 import { endKey, sendingKeys } from "./report-links.ts"
-import type { StoredSchedule } from "./report-schedules.ts"
 
 /** Reports that one run starts; the others wait for the next, a moment later. */
 const mostStarted = 100
+
+/** A schedule as it is stored. */
+export type StoredSchedule = ReportSchedule & {
+  readonly businessProfileId: BusinessProfileId
+  readonly portalId: PortalId
+}
 
 /** A sending as it is stored. */
 type StoredSending = ReportSending & { readonly businessProfileId: BusinessProfileId }
