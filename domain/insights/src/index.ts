@@ -118,6 +118,8 @@ export {
 } from "./schedule/report-timing.ts"
 export {
   checkedSettings,
+  DailyOfAnother,
+  RecipientGone,
   ReportSchedule,
   scheduleLimits,
   ScheduleNotFound,
@@ -132,6 +134,7 @@ export {
   DeliveryState,
   endedDelivery,
   isDue,
+  isRecipient,
   recipientKey,
   ReportDelivery,
   ReportSending,
