@@ -59,7 +59,7 @@ export const SaveReportSchedule = contract("insights/SaveReportSchedule", {
   group,
   summary: "Make or change a regular report",
   description:
-    "With scheduleId changes that report, else makes one; a business has at most 20, with at most 20 recipients each. time is that of the clock in timeZone: a time that the clock skips is an hour later, and one that it shows twice the first. The days of a report that was sent are not sent again. A daily mail of results is changed by its user alone and keeps its timing and recipient.",
+    "With scheduleId changes that report, else makes one; a business has at most 20, with at most 20 recipients each, and saves at most 60 times a day. time is that of the clock in timeZone: a time that the clock skips is an hour later, and one that it shows twice the first. The days of a report that was sent are not sent again. A daily mail of results is changed by its user alone and keeps its timing and recipient.",
   example: { ...exampleProfile, ...exampleSettings },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
@@ -67,7 +67,7 @@ export const SaveReportSchedule = contract("insights/SaveReportSchedule", {
     ...ScheduleSettings.fields,
   }),
   output: ReportSchedule,
-  failures: [InvalidFields, ScheduleNotFound, SchedulesFull, DailyOfAnother],
+  failures: [InvalidFields, ScheduleNotFound, SchedulesFull, DailyOfAnother, TooManyRequests],
 })
 
 /** Pauses or resumes a regular report. Ours. */

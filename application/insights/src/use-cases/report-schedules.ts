@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { currentUser, handler, Profiles } from "@application/kernel"
+import { currentUser, handler, Profiles, RateLimits } from "@application/kernel"
 import {
   checkedSettings,
   DailyOfAnother,
@@ -13,7 +13,7 @@ import {
   type ScheduleSettings,
   SchedulesFull,
 } from "@domain/insights"
-import { InvalidFields } from "@domain/identity"
+import { InvalidFields, TooManyRequests } from "@domain/identity"
 import type { BusinessProfileId, ReportScheduleId } from "@domain/kernel"
 import {
   ListReportSchedules,
@@ -148,6 +148,8 @@ export const saveReportSchedule = handler(
   SaveReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
     const schedules = yield* ReportSchedules
+    const taken = yield* (yield* RateLimits).take(`report-save:${businessProfileId}`, 60, 86_400_000)
+    if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
     if (scheduleId === undefined) {
       const settings = yield* checked(businessProfileId, typed, [])
       yield* roomFor(businessProfileId)

@@ -143,3 +143,13 @@ test("a preview of a change names the time that saving keeps", () =>
       expect(upcoming[0]?.at).toBe(saved.nextAt)
     }),
   ))
+
+test("a business saves regular reports at most 60 times a day", () =>
+  inScheduleWorld(
+    Effect.gen(function* () {
+      const { id } = yield* save()
+      const again = saveReportSchedule.handle({ businessProfileId, scheduleId: id, ...daily })
+      for (let number = 1; number < 60; number += 1) yield* again
+      expect(yield* Effect.flip(again)).toMatchObject({ _tag: "TooManyRequests" })
+    }),
+  ))
