@@ -27,6 +27,12 @@ test("a program with a report's former link gets the call's answer", async () =>
   expect(await asked(link, { ...html, method: "POST" })).toEqual([200, null, "the call"])
 })
 
+test("a browser that opens the call that ends mails is led to its page", async () => {
+  const end = "/api/v1.0/reportMails/Ny4yLnU6NQ.k1.xk2B9tQ0_mS-7/end"
+  expect(await asked(end, html)).toEqual([302, "/endReportMails/Ny4yLnU6NQ.k1.xk2B9tQ0_mS-7", ""])
+  expect(await asked(end, { ...html, method: "POST" })).toEqual([200, null, "the call"])
+})
+
 test("no other address is led anywhere", async () => {
   for (const path of [`${link}/view`, `${link}%2F..`, "/r/xk2B9tQ0", "//evil.example/publishedReports/x"])
     expect(await asked(path, html), path).toEqual([200, null, "the call"])

@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 /** Where a link that was sent before leads people now, by the address of the call that it names. */
 const moves: ReadonlyArray<readonly [from: RegExp, to: (key: string) => string]> = [
   [/^\/api\/v1\.0\/publishedReports\/([\w-]{1,200})$/i, (key) => `/r/${key}`],
+  // Mail programs that know no RFC 8058 open the address of List-Unsubscribe.
+  [/^\/api\/v1\.0\/reportMails\/([\w.~-]{1,700})\/end$/i, (key) => `/endReportMails/${key}`],
 ]
 
 const isForPeople = ({ method, headers }: IncomingMessage): boolean =>

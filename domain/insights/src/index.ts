@@ -105,6 +105,8 @@ export { EstimateBeside, estimateBeside } from "./estimate-beside.ts"
 export { KeptSaleValue, SaleReturn, saleReturnOf, SaleValue } from "./sale-value.ts"
 export {
   type DueReport,
+  duesUntil,
+  isSameTiming,
   nextAfterChange,
   nextDue,
   periodsOf,
@@ -116,6 +118,8 @@ export {
 } from "./schedule/report-timing.ts"
 export {
   checkedSettings,
+  DailyOfAnother,
+  RecipientGone,
   ReportSchedule,
   scheduleLimits,
   ScheduleNotFound,
@@ -130,6 +134,7 @@ export {
   DeliveryState,
   endedDelivery,
   isDue,
+  isRecipient,
   recipientKey,
   ReportDelivery,
   ReportSending,

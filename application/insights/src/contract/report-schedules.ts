@@ -2,7 +2,9 @@ import { Schema } from "effect"
 import { contract, exampleProfile, textOf } from "@application/kernel"
 import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
 import {
+  DailyOfAnother,
   FrozenReport,
+  RecipientGone,
   ReportNotFound,
   ReportSchedule,
   ReportSending,
@@ -57,7 +59,7 @@ export const SaveReportSchedule = contract("insights/SaveReportSchedule", {
   group,
   summary: "Make or change a regular report",
   description:
-    "With scheduleId changes that report, else makes one; a business has at most 20, with at most 20 recipients each. time is that of the clock in timeZone: a time that the clock skips is an hour later, and one that it shows twice the first. The days of a report that was sent are not sent again.",
+    "With scheduleId changes that report, else makes one; a business has at most 20, with at most 20 recipients each, and saves at most 60 times a day. time is that of the clock in timeZone: a time that the clock skips is an hour later, and one that it shows twice the first. The days of a report that was sent are not sent again. A daily mail of results is changed by its user alone and keeps its timing and recipient.",
   example: { ...exampleProfile, ...exampleSettings },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
@@ -65,7 +67,7 @@ export const SaveReportSchedule = contract("insights/SaveReportSchedule", {
     ...ScheduleSettings.fields,
   }),
   output: ReportSchedule,
-  failures: [InvalidFields, ScheduleNotFound, SchedulesFull],
+  failures: [InvalidFields, ScheduleNotFound, SchedulesFull, DailyOfAnother, TooManyRequests],
 })
 
 /** Pauses or resumes a regular report. Ours. */
@@ -79,7 +81,7 @@ export const SetReportScheduleState = contract("insights/SetReportScheduleState"
   example: { ...exampleProfile, scheduleId: 2, state: "Paused" },
   input: Schema.Struct({ ...ofSchedule, state: ScheduleState }),
   output: ReportSchedule,
-  failures: [InvalidFields, ScheduleNotFound],
+  failures: [InvalidFields, ScheduleNotFound, DailyOfAnother],
 })
 
 /** Removes a regular report; what it published stays in the library. Ours. */
@@ -93,7 +95,7 @@ export const RemoveReportSchedule = contract("insights/RemoveReportSchedule", {
   example: { ...exampleProfile, scheduleId: 2 },
   input: Schema.Struct(ofSchedule),
   output: Schema.Struct({}),
-  failures: [ScheduleNotFound],
+  failures: [ScheduleNotFound, DailyOfAnother],
 })
 
 /** When a regular report would leave, and what it would say today. Ours. */
@@ -103,14 +105,19 @@ export const PreviewReportSchedule = contract("insights/PreviewReportSchedule", 
   route: "POST /businessProfiles/:businessProfileId/reports/schedules/preview",
   group,
   summary: "Preview a regular report before it is kept",
-  description: "The next three times with the days of each, and the report as it would be if it left now.",
+  description:
+    "The next three times with the days of each, and the report as it would be if it left now. With scheduleId the times are those after that report is changed.",
   example: { ...exampleProfile, ...exampleSettings },
-  input: Schema.Struct({ businessProfileId: BusinessProfileId, ...ScheduleSettings.fields }),
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    scheduleId: Schema.optionalKey(ReportScheduleId),
+    ...ScheduleSettings.fields,
+  }),
   output: Schema.Struct({
     upcoming: Schema.Array(Schema.Struct({ at: Schema.Number, range: DateRange })),
     report: FrozenReport,
   }),
-  failures: [InvalidFields, TooManyRequests],
+  failures: [InvalidFields, ScheduleNotFound, TooManyRequests],
 })
 
 /** Sends a regular report to the caller alone, now. Ours. */
@@ -148,7 +155,8 @@ export const ResendReport = contract("insights/ResendReport", {
   route: "POST /businessProfiles/:businessProfileId/reports/sendings/:sendingId/resend",
   group,
   summary: "Send a regular report again to one recipient",
-  description: "recipient is the place in the sending's deliveries, from 0. Whoever asked for no more gets none.",
+  description:
+    "recipient is the place in the sending's deliveries, from 0. Whoever asked for no more or was taken out gets none.",
   example: { ...exampleProfile, sendingId: 5, recipient: 0 },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
@@ -156,7 +164,7 @@ export const ResendReport = contract("insights/ResendReport", {
     recipient: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
   }),
   output: ReportSending,
-  failures: [ReportNotFound, TooManyRequests],
+  failures: [ReportNotFound, RecipientGone, TooManyRequests],
 })
 
 /** Turns the caller's daily mail of results on or off. Ours. */

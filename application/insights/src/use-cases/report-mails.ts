@@ -4,10 +4,12 @@ import { LinkInvalid, TooManyRequests } from "@domain/identity"
 import {
   again,
   endedDelivery,
+  isRecipient,
   nextDue,
   rangeDueAt,
   rangeOfPeriod,
   recipientKey,
+  RecipientGone,
   ReportNotFound,
   withDelivery,
   withoutRecipient,
@@ -19,10 +21,11 @@ import {
   ResendReport,
   TestReportSchedule,
 } from "../contract/report-schedules.ts"
+import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 import { frozenReport } from "./frozen-report.ts"
 import { type EndedMails, readEndKey } from "./report-links.ts"
-import { checked, scheduleForChange } from "./report-schedules.ts"
+import { checked, nextOfTried, scheduleForChange } from "./report-schedules.ts"
 import { sendLater, startSending } from "./send-reports.ts"
 
 const hour = 3_600_000
@@ -39,12 +42,12 @@ const upcoming = 3
 
 export const previewReportSchedule = handler(
   PreviewReportSchedule,
-  Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
+  Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
     yield* count("preview", businessProfileId)
     const settings = yield* checked(businessProfileId, typed, [])
     const now = yield* Clock.currentTimeMillis
-    const dues = [nextDue(settings, now)]
-    while (dues.length < upcoming) dues.push(nextDue(settings, dues.at(-1)?.at ?? now))
+    const dues = [yield* nextOfTried(businessProfileId, scheduleId, settings)]
+    while (dues.length < upcoming) dues.push(nextDue(settings, dues.at(-1) ?? now).at)
     const { name, compare, campaignIds } = settings
     const report = yield* frozenReport({
       businessProfileId,
@@ -53,7 +56,7 @@ export const previewReportSchedule = handler(
       ...(compare !== undefined && { compare }),
       ...(campaignIds !== undefined && campaignIds.length > 0 && { campaignIds }),
     })
-    return { upcoming: dues.map(({ at }) => ({ at, range: rangeDueAt(settings, at) })), report }
+    return { upcoming: dues.map((at) => ({ at, range: rangeDueAt(settings, at) })), report }
   }),
 )
 
@@ -79,6 +82,11 @@ export const resendReport = handler(
     const delivery = sending?.deliveries[recipient]
     if (sending === undefined || delivery === undefined)
       return yield* new ReportNotFound({ reportId: String(sendingId) })
+    const reportId = sending.reportId
+    if (reportId !== undefined) yield* (yield* PublishedReports).byId(businessProfileId, reportId)
+    const schedule = yield* (yield* ReportSchedules).find({ businessProfileId, id: sending.scheduleId })
+    if (!sending.isTest && (schedule === undefined || !isRecipient(schedule, recipientKey(delivery))))
+      return yield* new RecipientGone({})
     const now = yield* Clock.currentTimeMillis
     const next = withDelivery(sending, recipientKey(delivery), (one) => again(one, now))
     const { businessProfileId: _profile, ...shown } = yield* sendings.save({ ...next, businessProfileId })

@@ -1,16 +1,20 @@
 import { Clock, Effect } from "effect"
-import { currentUser, handler, Profiles } from "@application/kernel"
+import { currentUser, handler, Profiles, RateLimits } from "@application/kernel"
 import {
   checkedSettings,
+  DailyOfAnother,
+  duesUntil,
+  isSameTiming,
   nextAfterChange,
+  rangeDueAt,
   ReportSchedule,
   scheduleLimits,
   ScheduleNotFound,
   type ScheduleSettings,
   SchedulesFull,
 } from "@domain/insights"
-import { InvalidFields } from "@domain/identity"
-import type { BusinessProfileId, PortalId, ReportScheduleId } from "@domain/kernel"
+import { InvalidFields, TooManyRequests } from "@domain/identity"
+import type { BusinessProfileId, ReportScheduleId } from "@domain/kernel"
 import {
   ListReportSchedules,
   ListReportSendings,
@@ -22,12 +26,7 @@ import {
 import { DashboardCampaigns } from "../ports/dashboard-sources.ts"
 import { ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
-
-/** A schedule as it is stored. */
-export type StoredSchedule = ReportSchedule & {
-  readonly businessProfileId: BusinessProfileId
-  readonly portalId: PortalId
-}
+import { startSending, type StoredSchedule } from "./send-reports.ts"
 
 /** A schedule as calls answer it. */
 const shown = ({ businessProfileId: _profile, portalId: _portal, ...schedule }: StoredSchedule): ReportSchedule =>
@@ -41,6 +40,20 @@ export const scheduleForChange = Effect.fnUntraced(function* (
   const found = yield* (yield* ReportSchedules).forChange({ businessProfileId, id: scheduleId })
   return found ?? (yield* new ScheduleNotFound({ scheduleId }))
 })
+
+/** The same; another member's daily mail is left alone, unless that member left. */
+const ownForChange = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, scheduleId: ReportScheduleId) {
+  const schedule = yield* scheduleForChange(businessProfileId, scheduleId)
+  const { userId } = yield* currentUser
+  const { dailyFor } = schedule
+  if (dailyFor === undefined || dailyFor === userId) return schedule
+  const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
+  return readers.some((one) => one.userId === dailyFor) ? yield* new DailyOfAnother({}) : schedule
+})
+
+/** What is fixed of a daily mail of results. */
+const fixedOf = ({ dailyFor, cadence, time, timeZone, period }: StoredSchedule) =>
+  dailyFor === undefined ? {} : { cadence, time, timeZone, period, members: [dailyFor], addresses: [] }
 
 /** The newest sendings of a schedule. */
 const sendingsOf = Effect.fnUntraced(function* (
@@ -105,23 +118,51 @@ const lastRange = Effect.fnUntraced(function* (businessProfileId: BusinessProfil
   return sendings.find(({ isTest }) => !isTest)?.range
 })
 
+/** The first time of settings that are tried out, by the same rule as saving. */
+export const nextOfTried = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  scheduleId: ReportScheduleId | undefined,
+  settings: ScheduleSettings,
+) {
+  const now = yield* Clock.currentTimeMillis
+  if (scheduleId === undefined) return nextAfterChange(settings, now).at
+  const before = yield* (yield* ReportSchedules).find({ businessProfileId, id: scheduleId })
+  if (before === undefined) return yield* new ScheduleNotFound({ scheduleId })
+  const isActive = before.state === "Active"
+  if (isActive && isSameTiming(before, settings)) return before.nextAt
+  const left = isActive ? duesUntil(before, before.nextAt, now).at(-1) : undefined
+  const last = left === undefined ? yield* lastRange(businessProfileId, scheduleId) : rangeDueAt(before, left)
+  return nextAfterChange(settings, now, last).at
+})
+
+/** When a changed schedule leaves next; what was due before the change is sent as it was. */
+const nextOfChanged = Effect.fnUntraced(function* (before: StoredSchedule, settings: ScheduleSettings) {
+  const now = yield* Clock.currentTimeMillis
+  const nextAt = yield* nextOfTried(before.businessProfileId, before.id, settings)
+  if (before.state === "Active" && !isSameTiming(before, settings))
+    yield* Effect.forEach(duesUntil(before, before.nextAt, now), (at) => startSending(before, at), { discard: true })
+  return nextAt
+})
+
 export const saveReportSchedule = handler(
   SaveReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
     const schedules = yield* ReportSchedules
-    const now = yield* Clock.currentTimeMillis
+    const taken = yield* (yield* RateLimits).take(`report-save:${businessProfileId}`, 60, 86_400_000)
+    if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
     if (scheduleId === undefined) {
       const settings = yield* checked(businessProfileId, typed, [])
       yield* roomFor(businessProfileId)
       const { portalId } = yield* (yield* Profiles).of(businessProfileId)
-      const nextAt = nextAfterChange(settings, now).at
+      const nextAt = nextAfterChange(settings, yield* Clock.currentTimeMillis).at
       return shown(
         yield* schedules.add({ ...settings, businessProfileId, portalId, state: "Active", nextAt, ended: [] }),
       )
     }
-    const { id, portalId, state, ended, dailyFor } = yield* scheduleForChange(businessProfileId, scheduleId)
-    const settings = yield* checked(businessProfileId, typed, ended)
-    const nextAt = nextAfterChange(settings, now, yield* lastRange(businessProfileId, scheduleId)).at
+    const before = yield* ownForChange(businessProfileId, scheduleId)
+    const { id, portalId, state, ended, dailyFor } = before
+    const settings = yield* checked(businessProfileId, { ...typed, ...fixedOf(before) }, ended)
+    const nextAt = yield* nextOfChanged(before, settings)
     const kept = { id, portalId, businessProfileId, state, ended, nextAt, ...(dailyFor !== undefined && { dailyFor }) }
     return shown(yield* schedules.save({ ...settings, ...kept }))
   }),
@@ -137,7 +178,7 @@ const resumed = Effect.fnUntraced(function* (schedule: StoredSchedule) {
 export const setReportScheduleState = handler(
   SetReportScheduleState,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, state }) {
-    const schedule = yield* scheduleForChange(businessProfileId, scheduleId)
+    const schedule = yield* ownForChange(businessProfileId, scheduleId)
     if (schedule.state === state) return shown(schedule)
     if (state === "Active" && schedule.members.length + schedule.addresses.length === 0)
       return yield* new InvalidFields({ fields: { members: ["insights.reportRecipientsNone"] } })
@@ -149,7 +190,7 @@ export const setReportScheduleState = handler(
 export const removeReportSchedule = handler(
   RemoveReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId }) {
-    yield* scheduleForChange(businessProfileId, scheduleId)
+    yield* ownForChange(businessProfileId, scheduleId)
     const sendings = yield* ReportSendings
     const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId })
     yield* Effect.forEach(rows, ({ id }) => sendings.remove({ businessProfileId, id }), { discard: true })
@@ -178,7 +219,8 @@ export const setDailyResults = handler(
     if (daily !== undefined) {
       const locked = yield* schedules.forChange({ businessProfileId, id: daily.id })
       const schedule = { ...(locked ?? daily), members: [userId] }
-      yield* schedules.save(isOn ? yield* resumed(schedule) : { ...schedule, state: "Paused" })
+      if (!isOn) yield* schedules.save({ ...schedule, state: "Paused" })
+      else yield* schedules.save(schedule.state === "Active" ? schedule : yield* resumed(schedule))
       return { isOn }
     }
     if (!isOn) return { isOn }

@@ -5,27 +5,35 @@ import {
   deliveriesOf,
   endedDelivery,
   isDue,
+  isRecipient,
   nextDue,
   rangeDueAt,
   recipientKey,
   type ReportDelivery,
+  type ReportSchedule,
   type ReportSending,
   scheduleLimits,
   settled,
   sharedUntil,
   withDelivery,
 } from "@domain/insights"
-import type { BusinessProfileId, ReportSendingId } from "@domain/kernel"
+import type { BusinessProfileId, PortalId, ReportSendingId } from "@domain/kernel"
 import { SendDueReports, SendScheduledReport } from "../contract/report-schedules.ts"
 import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportFiles, ReportMails, ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 import { frozenReport } from "./frozen-report.ts"
+import { reportFileName } from "./report-file-name.ts"
 import { endKey, sendingKeys } from "./report-links.ts"
-import type { StoredSchedule } from "./report-schedules.ts"
 
 /** Reports that one run starts; the others wait for the next, a moment later. */
 const mostStarted = 100
+
+/** A schedule as it is stored. */
+export type StoredSchedule = ReportSchedule & {
+  readonly businessProfileId: BusinessProfileId
+  readonly portalId: PortalId
+}
 
 /** A sending as it is stored. */
 type StoredSending = ReportSending & { readonly businessProfileId: BusinessProfileId }
@@ -165,7 +173,7 @@ const mailOf = Effect.fnUntraced(function* (schedule: StoredSchedule, sending: S
       businessName: report.businessName,
       ...files.words(report, language),
       link: yield* linkOf(schedule, sending, origin),
-      file: { name: `${report.name}.pdf`, bytes: yield* files.pdf(report, portal, language) },
+      file: { name: reportFileName(report.name, "pdf"), bytes: yield* files.pdf(report, portal, language) },
     },
   }
 })
@@ -180,12 +188,9 @@ const deliver = Effect.fnUntraced(function* (
   const { businessProfileId, id: scheduleId } = schedule
   const key = recipientKey(delivery)
   const now = yield* Clock.currentTimeMillis
-  const wanted = [
-    ...schedule.members.map((userId) => ({ userId })),
-    ...schedule.addresses.map((address) => ({ address })),
-  ]
-  if (!sending.isTest && !wanted.some((one) => recipientKey(one) === key)) {
-    yield* keepDelivery(sending, key, (one) => endedDelivery(one, now))
+  if (!sending.isTest && !isRecipient(schedule, key)) {
+    const hasEnded = schedule.ended.some((address) => recipientKey({ address }) === key)
+    yield* keepDelivery(sending, key, (one) => (hasEnded ? endedDelivery(one, now) : settled(one, now, "NoRecipient")))
     return false
   }
   const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
@@ -226,7 +231,12 @@ export const sendScheduledReport = handler(
     const due = sending?.deliveries.filter(isDue) ?? []
     if (sending === undefined || due.length === 0) return {}
     const prepared = yield* mailOf(schedule, sending)
-    if (prepared === undefined) return {}
+    if (prepared === undefined) {
+      const now = yield* Clock.currentTimeMillis
+      const gone = (one: ReportDelivery) => settled(one, now, "ReportGone")
+      yield* Effect.forEach(due, (one) => keepDelivery(sending, recipientKey(one), gone), { discard: true })
+      return {}
+    }
     const unreachable = yield* Effect.forEach(due, (delivery) => deliver(schedule, sending, delivery, prepared))
     if (unreachable.includes(true)) return yield* Effect.die(new Error("No mail server took a regular report"))
     return {}

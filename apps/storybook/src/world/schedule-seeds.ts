@@ -46,7 +46,8 @@ export const regularReports: Seed = Effect.gen(function* () {
   const schedule = yield* kept({})
   const businessProfileId = bakery.id
   const { answer, all } = yield* SentReports
-  const refused = (address: string, why: Exclude<DeliveryFailure, "NoAddress"> | undefined) => answer(address, why)
+  const refused = (address: string, why: Extract<DeliveryFailure, "Refused" | "Unreachable"> | undefined) =>
+    answer(address, why)
   yield* refused("partner@example.com", "Refused")
   const schedules = yield* ReportSchedules
   const stored = yield* schedules.find({ businessProfileId, id: schedule.id })

@@ -56,6 +56,16 @@ export class SchedulesFull extends Schema.TaggedError<SchedulesFull>()("Schedule
   most: Schema.Int,
 }) {}
 
+/** The recipient of a sending gets the schedule's reports no more. Ours. */
+export class RecipientGone extends Schema.TaggedError<RecipientGone>()("RecipientGone", {
+  errorCode: errorCode(102),
+}) {}
+
+/** The daily mail belongs to another member, who alone changes it. Ours. */
+export class DailyOfAnother extends Schema.TaggedError<DailyOfAnother>()("DailyOfAnother", {
+  errorCode: errorCode(102),
+}) {}
+
 /** What decides whether settings may be kept. */
 export interface ScheduleSetting {
   /** The members of the business. */

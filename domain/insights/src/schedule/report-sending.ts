@@ -6,8 +6,11 @@ import type { ReportSchedule } from "./report-schedule.ts"
 export const DeliveryState = Schema.Literals(["Waiting", "Sent", "Failed", "Ended"])
 export type DeliveryState = typeof DeliveryState.Type
 
-/** Why a mail could not be delivered: no server answered, it refused the address, or the member has no proved address. */
-export const DeliveryFailure = Schema.Literals(["Unreachable", "Refused", "NoAddress"])
+/**
+ * Why a mail could not be delivered: no server answered, it refused the address, the member has no proved address, the
+ * report was deleted, or the business took the recipient out.
+ */
+export const DeliveryFailure = Schema.Literals(["Unreachable", "Refused", "NoAddress", "ReportGone", "NoRecipient"])
 export type DeliveryFailure = typeof DeliveryFailure.Type
 
 /** A recipient of one sending: a member or an address. `attempt` counts from 1 how often it was sent by intention. */
@@ -37,6 +40,14 @@ export type ReportSending = typeof ReportSending.Type
 /** Who a recipient is, as links name them. */
 export const recipientKey = ({ userId, address }: Pick<ReportDelivery, "userId" | "address">): string =>
   userId === undefined ? `a:${address ?? ""}` : `u:${userId}`
+
+/** Whether a schedule's reports go to a recipient. */
+export const isRecipient = (
+  { members, addresses }: Pick<ReportSchedule, "members" | "addresses">,
+  key: string,
+): boolean =>
+  members.some((userId) => recipientKey({ userId }) === key) ||
+  addresses.some((address) => recipientKey({ address }) === key)
 
 const waiting = (now: number) => ({ state: "Waiting", at: now, attempt: 1 }) as const
 

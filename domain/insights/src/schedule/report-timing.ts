@@ -123,3 +123,20 @@ export const nextAfterChange = (timing: ReportTiming, now: number, last?: DateRa
   const { from, to } = rangeOfPeriod(timing.period, due.on)
   return last !== undefined && last.from === from && last.to === to ? nextDue(timing, due.at) : due
 }
+
+const isSameCadence = (one: ReportCadence, other: ReportCadence): boolean => {
+  if (one.kind === "Weekly") return other.kind === "Weekly" && one.weekday === other.weekday
+  if (one.kind === "Monthly") return other.kind === "Monthly" && one.day === other.day
+  return other.kind === "Daily"
+}
+
+/** Whether two timings leave at the same instants; their days may differ. */
+export const isSameTiming = (one: ReportTiming, other: ReportTiming): boolean =>
+  one.time === other.time && one.timeZone === other.timeZone && isSameCadence(one.cadence, other.cadence)
+
+/** The instants until now at which a report was due and has not left, from the first. */
+export const duesUntil = (timing: ReportTiming, first: number, now: number): ReadonlyArray<number> => {
+  const dues: Array<number> = []
+  for (let at = first; at <= now; at = nextDue(timing, at).at) dues.push(at)
+  return dues
+}

@@ -57,7 +57,7 @@ export const ScheduleForm = ({ businessProfileId, choices, schedule, onClose, on
     values:
       schedule === undefined
         ? newValues(choices.timeZone, language, t("reportMails:form.usualName"))
-        : valuesOf(schedule),
+        : valuesOf(schedule, choices),
     input: (typed: ScheduleValues) =>
       Result.succeed({
         businessProfileId,
@@ -184,7 +184,13 @@ export const ScheduleForm = ({ businessProfileId, choices, schedule, onClose, on
           options={asOptions(translatedLanguages, (code) => languageName(code))}
           {...form.choice("language", translatedLanguages)}
         />
-        {isPreviewed ? <SchedulePreview businessProfileId={businessProfileId} settings={settingsOf(values)} /> : null}
+        {isPreviewed ? (
+          <SchedulePreview
+            businessProfileId={businessProfileId}
+            {...(schedule !== undefined && { scheduleId: schedule.id })}
+            settings={settingsOf(values)}
+          />
+        ) : null}
       </form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { PreviewReportSchedule } from "@application/insights/contract"
 import type { ScheduleSettings } from "@domain/insights"
-import type { BusinessProfileId } from "@domain/kernel"
+import type { BusinessProfileId, ReportScheduleId } from "@domain/kernel"
 import { useRead } from "@ui/container"
 import { Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice } from "@ui/shared/frame"
@@ -11,15 +11,21 @@ import { useMomentIn } from "./use-moment-in.ts"
 
 export interface SchedulePreviewProps {
   readonly businessProfileId: BusinessProfileId
+  /** The schedule that is changed; absent for a new one. */
+  readonly scheduleId?: ReportScheduleId
   readonly settings: ScheduleSettings
 }
 
 /** When a report would leave next, and the figures that it would have today. */
-export const SchedulePreview = ({ businessProfileId, settings }: SchedulePreviewProps) => {
+export const SchedulePreview = ({ businessProfileId, scheduleId, settings }: SchedulePreviewProps) => {
   const { t } = useTranslation("reportMails")
   const format = useFormat()
   const momentIn = useMomentIn()
-  const { output, failure } = useRead(PreviewReportSchedule, { businessProfileId, ...settings })
+  const { output, failure } = useRead(PreviewReportSchedule, {
+    businessProfileId,
+    ...(scheduleId !== undefined && { scheduleId }),
+    ...settings,
+  })
   if (failure !== undefined) return <FailureNotice failure={failure} />
   if (output === undefined) return <Skeleton lines={3} />
   const { totals, currency, days } = output.report.report

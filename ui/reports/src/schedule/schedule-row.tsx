@@ -89,9 +89,11 @@ export const ScheduleRow = ({ businessProfileId, row, onEdit, onShow, onChanged 
         </span>
       )}
       <span className={styles["acts"]}>
-        <Button kind="quiet" size="small" onPress={() => onEdit(schedule)}>
-          {t("reportMails:row.edit")}
-        </Button>
+        {schedule.dailyFor === undefined ? (
+          <Button kind="quiet" size="small" onPress={() => onEdit(schedule)}>
+            {t("reportMails:row.edit")}
+          </Button>
+        ) : null}
         <Button
           kind="quiet"
           size="small"

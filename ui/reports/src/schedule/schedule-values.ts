@@ -38,7 +38,14 @@ export const newValues = (timeZone: string, language: PortalLanguage, name: stri
   language,
 })
 
-export const valuesOf = (schedule: ReportSchedule): ScheduleValues => ({
+/** Who and what may be chosen. */
+interface ScheduleChoices {
+  readonly members: ReadonlyArray<{ readonly userId: UserId }>
+  readonly campaigns: ReadonlyArray<{ readonly campaignId: CampaignId }>
+}
+
+/** The values of a schedule; former members and campaigns that are no longer listed are left out. */
+export const valuesOf = (schedule: ReportSchedule, { members, campaigns }: ScheduleChoices): ScheduleValues => ({
   name: schedule.name,
   cadence: schedule.cadence.kind,
   weekday: schedule.cadence.kind === "Weekly" ? schedule.cadence.weekday : 1,
@@ -47,8 +54,10 @@ export const valuesOf = (schedule: ReportSchedule): ScheduleValues => ({
   timeZone: schedule.timeZone,
   period: schedule.period,
   compare: schedule.compare ?? "None",
-  campaignIds: (schedule.campaignIds ?? []).map(String),
-  members: schedule.members.map(String),
+  campaignIds: (schedule.campaignIds ?? [])
+    .filter((id) => campaigns.some(({ campaignId }) => campaignId === id))
+    .map(String),
+  members: schedule.members.filter((id) => members.some(({ userId }) => userId === id)).map(String),
   addresses: schedule.addresses.join("\n"),
   language: schedule.language,
 })

@@ -1,5 +1,11 @@
 import { ListReportSendings, ResendReport } from "@application/insights/contract"
-import type { ReportDelivery, ReportSchedule, ReportSending } from "@domain/insights"
+import {
+  isRecipient,
+  recipientKey,
+  type ReportDelivery,
+  type ReportSchedule,
+  type ReportSending,
+} from "@domain/insights"
 import type { BusinessProfileId } from "@domain/kernel"
 import { useCommand, useRead } from "@ui/container"
 import { StatusBadge } from "@ui/kit/badge"
@@ -73,6 +79,10 @@ const Sending = ({
   const [state, resend] = useCommand(ResendReport, { revalidate: false })
   const who = ({ userId, address }: ReportDelivery) =>
     address ?? (userId === undefined ? undefined : nameOf(userId)) ?? t("reportMails:sendings.former")
+  const mayResend = (delivery: ReportDelivery) =>
+    (delivery.state === "Failed" || delivery.state === "Sent") &&
+    delivery.failure !== "ReportGone" &&
+    (sending.isTest || isRecipient(schedule, recipientKey(delivery)))
   const again = async (recipient: number, name: string) => {
     const outcome = await resend({ businessProfileId, sendingId: sending.id, recipient })
     if (outcome?.status !== "succeeded") return
@@ -98,7 +108,7 @@ const Sending = ({
                   ? t(`reportMails:delivery.${delivery.state}`)
                   : t(`reportMails:failure.${delivery.failure}`)}
               </StatusBadge>
-              {delivery.state === "Failed" || delivery.state === "Sent" ? (
+              {mayResend(delivery) ? (
                 <Button
                   kind="quiet"
                   size="small"
