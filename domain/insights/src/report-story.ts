@@ -38,7 +38,7 @@ const groupOf = ({ date, channel, campaignId }: ReportRow): SentenceValues => ({
   ...(campaignId !== undefined && { campaignId }),
 })
 
-/** Fewest views of which none brings a click to say something of the ads: a hundredth of views usually brings one. */
+/** Fewest views without a click that say something of the ads: a hundredth of views usually brings one. */
 const fewestViews = 300
 
 /** How a result's cost moved, as far as chance (95 in 100) cannot explain it, by the same bounds as a verdict. */

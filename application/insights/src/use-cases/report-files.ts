@@ -6,6 +6,7 @@ import { byteOrderMark, csvOf, type FrozenReport, type ReportFileFormat, ReportL
 import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
 import { DownloadReport, DownloadSharedReport } from "../contract/report-files.ts"
 import { PublishedReports, ReportFiles, Workbooks } from "../ports/index.ts"
+import { reportFileName } from "./report-file-name.ts"
 import { count, linkedReport } from "./report-link.ts"
 
 const hour = 3_600_000
@@ -23,10 +24,6 @@ const contentTypes = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
-
-/** A report's name as that of a file. */
-const fileNameOf = ({ name }: FrozenReport, format: ReportFileFormat): string =>
-  `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, "-").trim()}.${format}`
 
 const bodyOf = Effect.fnUntraced(function* (
   report: FrozenReport,
@@ -55,7 +52,7 @@ export const downloadReport = handler(
     const portal = yield* (yield* Portals).byId(portalId)
     return new FileAnswer({
       contentType: contentTypes[format],
-      fileName: fileNameOf(report, format),
+      fileName: reportFileName(report.name, format),
       body: yield* bodyOf(report, portal, language, format),
     })
   }),
@@ -75,7 +72,7 @@ export const downloadSharedReport = handler(
     const portal = yield* (yield* Portals).current
     return new FileAnswer({
       contentType: contentTypes.pdf,
-      fileName: fileNameOf(report, "pdf"),
+      fileName: reportFileName(report.name, "pdf"),
       body: yield* bodyOf(report, portal, language, "pdf"),
     })
   }),
