@@ -105,7 +105,8 @@ export const pages = {
     ...ofBusiness("publishedReports"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
-    reads: ["insights/ListPublishedReports", "insights/ListReportSchedules"],
+    reads: ["insights/ListPublishedReports"],
+    extras: ["insights/ListReportSchedules"],
   },
   leads: {
     ...ofBusiness("leads"),
