@@ -64,6 +64,7 @@ export { Campaign, ChannelState } from "./campaign.ts"
 export { LaunchEstimate } from "./launch-estimate.ts"
 export {
   blockedKeywords,
+  distinctKeywords,
   keepsFrom,
   keywordNotation,
   matchedKeywords,

@@ -35,6 +35,11 @@ export const withMatch = (
 export const keywordNotation = ({ keyword, match }: MatchedKeyword): string =>
   match === "Broad" ? keyword : match === "Phrase" ? `"${keyword}"` : `[${keyword}]`
 
+/** Each keyword once for each of its matches, in their order. */
+export const distinctKeywords = (all: ReadonlyArray<MatchedKeyword>): ReadonlyArray<MatchedKeyword> => [
+  ...new Map(all.map((matched) => [keywordNotation(matched), matched])).values(),
+]
+
 /** A keyword typed in Google's notation, also with the quotes of other languages; unmarked ones have the `usual` match. */
 export const typedKeyword = (typed: string, usual: KeywordMatch): MatchedKeyword => {
   // Text that is copied from a message may begin with a mark of direction.

@@ -3,7 +3,7 @@ import { CreativeContent, MessagingApp } from "@domain/creatives"
 import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
-import { keywordNotation } from "./keyword-match.ts"
+import { distinctKeywords } from "./keyword-match.ts"
 import { MatchedKeyword } from "./matched-keyword.ts"
 import { NetworkAutomation } from "./network-automation.ts"
 import { SpecialAds } from "./special-ads.ts"
@@ -71,9 +71,8 @@ export interface SharedAudience {
 const peopleAndPlaces = ({ ageBands, gender, location }: LaunchedAudience): string =>
   JSON.stringify([ageBands, gender, location])
 
-const matchedTogether = (one: ReadonlyArray<MatchedKeyword> = [], other: ReadonlyArray<MatchedKeyword> = []) => [
-  ...new Map([...one, ...other].map((matched) => [keywordNotation(matched), matched])).values(),
-]
+const matchedTogether = (one: ReadonlyArray<MatchedKeyword> = [], other: ReadonlyArray<MatchedKeyword> = []) =>
+  distinctKeywords([...one, ...other])
 
 const together = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => [...new Set([...one, ...other])]
 

@@ -3,7 +3,7 @@ import { SearchStockImages, UploadImage } from "@application/creatives/contract"
 import type { OutputOf } from "@application/kernel"
 import { defaultTemplateId } from "@domain/creatives"
 import type { SignupSession } from "@domain/signup"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { cutText } from "@domain/kernel"
 import { Result } from "effect"
 import { useCallback, useState } from "react"
@@ -76,13 +76,13 @@ export const usePictures = ({ details, change, flow }: KeptEditing) => {
     choose,
     chooseStock,
     pendingStock,
-    stockFailure: stock.status === "failed" ? stock.failure : stock.status === "broken" ? stock.error : undefined,
+    stockFailure: failureIn(stock),
     resetStock,
     upload,
     refuse: setRefusal,
     refusal,
     isUploading: sent.status === "pending",
-    uploadFailure: sent.status === "failed" ? sent.failure : sent.status === "broken" ? sent.error : undefined,
+    uploadFailure: failureIn(sent),
   }
 }
 

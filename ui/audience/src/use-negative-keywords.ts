@@ -1,5 +1,6 @@
 import {
   blockedKeywords,
+  distinctKeywords,
   keywordNotation,
   matchedKeywords,
   type MatchedKeyword,
@@ -20,7 +21,7 @@ export const useNegativeKeywords = ({ details, change, flow }: PlanEditing) => {
   const area = useRef<HTMLDetailsElement>(null)
   const { keywords, keywordMatches, negativeKeywords: chosen = [] } = details.targeting
   const set = (negatives: ReadonlyArray<MatchedKeyword>) => {
-    const distinct = [...new Map(negatives.map((negative) => [keywordNotation(negative), negative])).values()]
+    const distinct = distinctKeywords(negatives)
     const { most } = targetingLimits.negativeKeywords
     setLeftAway(distinct.slice(most).map(keywordNotation))
     change({ targeting: { negativeKeywords: distinct.slice(0, most) } })

@@ -2,7 +2,7 @@ import { UploadImage } from "@application/creatives/contract"
 import { defaultTemplateId } from "@domain/creatives"
 import type { SignupSession } from "@domain/signup"
 import { type FieldFailure, upload } from "@domain/validation"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { cutText } from "@domain/kernel"
 import { Result } from "effect"
 import { Base64 } from "effect/encoding"
@@ -48,6 +48,6 @@ export const useLogoUpload = (details: SignupSession | undefined) => {
     refusal,
     refuse: () => setRefusal({ key: "validation.logoFormat" }),
     isPending: sent.status === "pending",
-    failure: sent.status === "failed" ? sent.failure : sent.status === "broken" ? sent.error : undefined,
+    failure: failureIn(sent),
   }
 }

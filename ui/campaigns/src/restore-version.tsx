@@ -1,6 +1,6 @@
 import { RestorePlanRevision } from "@application/campaigns/contract"
 import type { Campaign } from "@domain/campaigns"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { FailureNotice } from "@ui/shared/frame"
@@ -21,7 +21,7 @@ export const RestoreVersion = ({ campaign: { id, businessProfileId }, revision, 
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
   const [state, restore, reset] = useCommand(RestorePlanRevision, { revalidate: false })
-  const failure = state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
+  const failure = failureIn(state)
   const restoreNow = async () => {
     const outcome = await restore({ businessProfileId, campaignId: id, revision })
     if (outcome?.status === "succeeded") await navigate(`/app/${businessProfileId}/editCampaign/${id}?step=review`)

@@ -1,7 +1,7 @@
 import { CopyCampaign } from "@application/campaigns/contract"
 import type { Campaign } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import { lazyPart, useCommand } from "@ui/container"
+import { failureIn, lazyPart, useCommand } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
 import { toastFailure } from "@ui/shared/app-toasts"
 import { useProfilesFor } from "@ui/shared/use-may"
@@ -59,7 +59,7 @@ export const useCopyCampaign = (): CopyingCampaign => {
         <CopyToDialog
           name={asked.name}
           businesses={[own, ...others]}
-          failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
+          failure={failureIn(state)}
           isPending={isPending}
           onClose={() => setAsked(undefined)}
           onCopy={(to) => void copyNow(asked, to, false)}

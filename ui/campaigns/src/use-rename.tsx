@@ -1,6 +1,6 @@
 import { RenameCampaign } from "@application/campaigns/contract"
 import type { Campaign } from "@domain/campaigns"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { FailureNotice } from "@ui/shared/frame"
@@ -30,7 +30,7 @@ export const useRename = ({ id: campaignId, businessProfileId, name }: Subject) 
     const outcome = await run({ businessProfileId: business, campaignId: id, name: former })
     if (outcome?.status === "succeeded") setDone(undefined)
   }
-  const failure = state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
+  const failure = failureIn(state)
   const notice = (
     <>
       <FailureNotice failure={failure} />

@@ -1,4 +1,5 @@
 export type { AnyContract, FailureOf, InputOf, OutcomeOf, OutputOf } from "@application/kernel"
+export { failureIn } from "./failure-in.ts"
 export { type LateContract, typedContract } from "./late-contract.ts"
 export { LoadFailed } from "./load-failed.ts"
 export { lazyPart, onMissingPart, part } from "./part.ts"

@@ -1,6 +1,6 @@
 import { ShowEditToClient } from "@application/campaigns/contract"
 import type { CampaignEditState } from "@application/campaigns/contract"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next"
 import type { EditKeeper } from "./edit-keeper.ts"
 import styles from "./editor.module.css"
 import type { OfCampaign } from "./use-edit-keeper.ts"
-import { failureIn } from "./failure-in.ts"
 
 export interface ClientApprovalProps {
   readonly standing: NonNullable<CampaignEditState["approval"]>

@@ -1,13 +1,12 @@
 import { DiscardCampaignEdit } from "@application/campaigns/contract"
 import { DifferenceStale } from "@domain/errors"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { FailureNotice } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { EditKeeper } from "./edit-keeper.ts"
-import { failureIn } from "./failure-in.ts"
 import type { OfCampaign } from "./use-edit-keeper.ts"
 
 export interface DiscardEditProps {

@@ -1,6 +1,6 @@
 import { AddLeadNote, UpdateLeadStatus } from "@application/insights/contract"
 import { type Lead, leadSuccessKeys, type LeadStatus } from "@domain/insights"
-import { type CommandState, readerOf, useCommand, useLive } from "@ui/container"
+import { failureIn, readerOf, useCommand, useLive } from "@ui/container"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
@@ -17,10 +17,6 @@ import { useArrivals } from "./use-arrivals.ts"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readLeads(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
-
-/** Why a command did not succeed, if it has not. */
-const failureOf = (state: CommandState<typeof UpdateLeadStatus> | CommandState<typeof AddLeadNote>): unknown =>
-  state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
 
 /** Spec: screens, /app/{id}/leads. */
 export default function Leads() {
@@ -75,12 +71,12 @@ export default function Leads() {
           lead={opened}
           format={format}
           isSaving={updating.status === "pending"}
-          failure={failureOf(updating)}
+          failure={failureIn(updating)}
           mayWork={may("workOnLeads")}
           onStatus={(status) => void setStatus(opened, status)}
           note={{
             isSaving: noting.status === "pending",
-            failure: failureOf(noting),
+            failure: failureIn(noting),
             onAdd: (text) => writeNote(opened, text),
           }}
           onClose={() => changeSearch({ lead: undefined })}

@@ -1,7 +1,7 @@
 import { SendEmailVerification, VerifyEmail } from "@application/identity/contract"
 import { loginPath } from "@domain/identity"
 import { nextStorePage, storeVerification } from "@domain/launch"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Ltr } from "@ui/i18n"
 import { Banner, type BannerTone } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -94,11 +94,7 @@ export default function Verification() {
         ),
       })}
     >
-      <FailureNotice
-        failure={
-          sending.status === "failed" ? sending.failure : sending.status === "broken" ? sending.error : undefined
-        }
-      />
+      <FailureNotice failure={failureIn(sending)} />
       <Banner tone={tones[shown]} title={t(`stores:verification.${shown}.title`)}>
         {t(`stores:verification.${shown}.text`)} {user === undefined ? null : <Ltr>{user.emailAddress}</Ltr>}
       </Banner>

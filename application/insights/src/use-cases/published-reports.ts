@@ -16,7 +16,8 @@ import {
 import { PublishedReports } from "../ports/index.ts"
 import { ReportReads } from "../stores/report-reads.ts"
 import { frozenReport } from "./frozen-report.ts"
-import { count, newLink } from "./report-link.ts"
+import { count } from "./report-limits.ts"
+import { newLink } from "./report-link.ts"
 
 const noteRead = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, reportId: ReportId) {
   const actor = yield* CurrentActor

@@ -1,23 +1,13 @@
 import { Effect, Stream } from "effect"
-import { CurrentRequest, FileAnswer, handler, Profiles, RateLimits } from "@application/kernel"
+import { CurrentRequest, FileAnswer, handler, Profiles } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { TooManyRequests } from "@domain/identity"
 import { byteOrderMark, csvOf, type FrozenReport, type ReportFileFormat, ReportLocked } from "@domain/insights"
 import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
 import { DownloadReport, DownloadSharedReport } from "../contract/report-files.ts"
 import { PublishedReports, ReportFiles, Workbooks } from "../ports/index.ts"
 import { reportFileName } from "./report-file-name.ts"
-import { count, linkedReport } from "./report-link.ts"
-
-const hour = 3_600_000
-
-/** Files of one business, and of one address without sign-in, in an hour: pages take seconds to draw. */
-const most = { business: 120, address: 10 } as const
-
-const limited = Effect.fnUntraced(function* (what: keyof typeof most, counted: string | number) {
-  const taken = yield* (yield* RateLimits).take(`report-file:${what}:${counted}`, most[what], hour)
-  if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
-})
+import { count } from "./report-limits.ts"
+import { linkedReport } from "./report-link.ts"
 
 const contentTypes = {
   pdf: "application/pdf",
@@ -46,7 +36,7 @@ const bodyOf = Effect.fnUntraced(function* (
 export const downloadReport = handler(
   DownloadReport,
   Effect.fnUntraced(function* ({ businessProfileId, reportId, format, language = "en" }) {
-    yield* limited("business", businessProfileId)
+    yield* count("report-file:business", businessProfileId)
     const report = yield* (yield* PublishedReports).byId(businessProfileId, reportId)
     const { portalId } = yield* (yield* Profiles).of(businessProfileId)
     const portal = yield* (yield* Portals).byId(portalId)
@@ -65,7 +55,7 @@ export const downloadSharedReport = handler(
     const { ipAddress } = yield* CurrentRequest
     if (ipAddress !== "") {
       yield* count("shared-report", ipAddress)
-      yield* limited("address", ipAddress)
+      yield* count("report-file:address", ipAddress)
     }
     const { report, passwordHash } = yield* linkedReport(key)
     if (passwordHash !== undefined) return yield* new ReportLocked({ isWrong: false })

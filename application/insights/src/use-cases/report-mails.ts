@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
-import { CurrentRequest, currentUser, handler, Profiles, RateLimits } from "@application/kernel"
-import { LinkInvalid, TooManyRequests } from "@domain/identity"
+import { CurrentRequest, currentUser, handler, Profiles } from "@application/kernel"
+import { LinkInvalid } from "@domain/identity"
 import {
   again,
   endedDelivery,
@@ -24,38 +24,23 @@ import {
 import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 import { frozenReport } from "./frozen-report.ts"
+import { count } from "./report-limits.ts"
 import { type EndedMails, readEndKey } from "./report-links.ts"
 import { checked, nextOfTried, scheduleForChange } from "./report-schedules.ts"
-import { sendLater, startSending } from "./send-reports.ts"
-
-const hour = 3_600_000
-
-/** What one business may test, send again and preview in an hour, and one address may end. */
-const limits = { test: 20, resend: 60, preview: 120, end: 120 } as const
-
-const count = Effect.fnUntraced(function* (what: keyof typeof limits, counted: string | number) {
-  const taken = yield* (yield* RateLimits).take(`report-${what}:${counted}`, limits[what], hour)
-  if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
-})
+import { draftOf, sendLater, startSending } from "./send-reports.ts"
 
 const upcoming = 3
 
 export const previewReportSchedule = handler(
   PreviewReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
-    yield* count("preview", businessProfileId)
+    yield* count("report-preview", businessProfileId)
     const settings = yield* checked(businessProfileId, typed, [])
     const now = yield* Clock.currentTimeMillis
     const dues = [yield* nextOfTried(businessProfileId, scheduleId, settings)]
     while (dues.length < upcoming) dues.push(nextDue(settings, dues.at(-1) ?? now).at)
-    const { name, compare, campaignIds } = settings
-    const report = yield* frozenReport({
-      businessProfileId,
-      name,
-      ...rangeOfPeriod(settings.period, localDateAt(now, settings.timeZone)),
-      ...(compare !== undefined && { compare }),
-      ...(campaignIds !== undefined && campaignIds.length > 0 && { campaignIds }),
-    })
+    const range = rangeOfPeriod(settings.period, localDateAt(now, settings.timeZone))
+    const report = yield* frozenReport(draftOf(businessProfileId, settings, range))
     return { upcoming: dues.map((at) => ({ at, range: rangeDueAt(settings, at) })), report }
   }),
 )
@@ -63,7 +48,7 @@ export const previewReportSchedule = handler(
 export const testReportSchedule = handler(
   TestReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId }) {
-    yield* count("test", businessProfileId)
+    yield* count("report-test", businessProfileId)
     const { userId } = yield* currentUser
     const schedule = yield* scheduleForChange(businessProfileId, scheduleId)
     const people = { members: [userId], addresses: [] }
@@ -76,7 +61,7 @@ export const testReportSchedule = handler(
 export const resendReport = handler(
   ResendReport,
   Effect.fnUntraced(function* ({ businessProfileId, sendingId, recipient }) {
-    yield* count("resend", businessProfileId)
+    yield* count("report-resend", businessProfileId)
     const sendings = yield* ReportSendings
     const sending = yield* sendings.forChange({ businessProfileId, id: sendingId })
     const delivery = sending?.deliveries[recipient]
@@ -110,7 +95,7 @@ export const endReportMails = handler(
   EndReportMails,
   Effect.fnUntraced(function* ({ key }) {
     const { ipAddress } = yield* CurrentRequest
-    if (ipAddress !== "") yield* count("end", ipAddress)
+    if (ipAddress !== "") yield* count("report-end", ipAddress)
     const ended = yield* readEndKey(key)
     if (ended === undefined) return yield* new LinkInvalid({})
     const { businessProfileId, scheduleId: id, recipient } = ended

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { currentUser, handler, Profiles, RateLimits } from "@application/kernel"
+import { currentUser, handler, Profiles } from "@application/kernel"
 import {
   checkedSettings,
   DailyOfAnother,
@@ -13,7 +13,7 @@ import {
   type ScheduleSettings,
   SchedulesFull,
 } from "@domain/insights"
-import { InvalidFields, TooManyRequests } from "@domain/identity"
+import { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, ReportScheduleId } from "@domain/kernel"
 import {
   ListReportSchedules,
@@ -26,6 +26,7 @@ import {
 import { DashboardCampaigns } from "../ports/dashboard-sources.ts"
 import { ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
+import { count } from "./report-limits.ts"
 import { startSending, type StoredSchedule } from "./send-reports.ts"
 
 /** A schedule as calls answer it. */
@@ -148,8 +149,7 @@ export const saveReportSchedule = handler(
   SaveReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
     const schedules = yield* ReportSchedules
-    const taken = yield* (yield* RateLimits).take(`report-save:${businessProfileId}`, 60, 86_400_000)
-    if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
+    yield* count("report-save", businessProfileId)
     if (scheduleId === undefined) {
       const settings = yield* checked(businessProfileId, typed, [])
       yield* roomFor(businessProfileId)

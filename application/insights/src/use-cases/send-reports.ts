@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { handler, JobQueue, LinkHasher, Profiles, UnitOfWork } from "@application/kernel"
+import { handler, JobQueue, Profiles, UnitOfWork } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import {
   deliveriesOf,
@@ -13,17 +13,19 @@ import {
   type ReportSchedule,
   type ReportSending,
   scheduleLimits,
+  type ScheduleSettings,
   settled,
   sharedUntil,
   withDelivery,
 } from "@domain/insights"
-import type { BusinessProfileId, PortalId, ReportSendingId } from "@domain/kernel"
+import type { BusinessProfileId, DateRange, PortalId, ReportSendingId } from "@domain/kernel"
 import { SendDueReports, SendScheduledReport } from "../contract/report-schedules.ts"
 import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportFiles, ReportMails, ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
-import { frozenReport } from "./frozen-report.ts"
+import { frozenReport, type ReportDraft } from "./frozen-report.ts"
 import { reportFileName } from "./report-file-name.ts"
+import { linkedBy, linkHash } from "./report-link.ts"
 import { endKey, sendingKeys } from "./report-links.ts"
 
 /** Reports that one run starts; the others wait for the next, a moment later. */
@@ -95,25 +97,30 @@ export const sendDueReports = handler(
   }),
 )
 
+/** What a schedule's report of some days is made of; no campaigns stand for all. */
+export const draftOf = (
+  businessProfileId: BusinessProfileId,
+  { name, compare, campaignIds = [] }: ScheduleSettings,
+  range: DateRange,
+): ReportDraft => ({
+  businessProfileId,
+  name,
+  ...range,
+  ...(compare !== undefined && { compare }),
+  ...(campaignIds.length > 0 && { campaignIds }),
+})
+
 const sendingForChange = Effect.fnUntraced(function* (key: Pick<StoredSending, "businessProfileId" | "id">) {
   return yield* (yield* ReportSendings).forChange(key)
 })
 
 /** Publishes the report of a sending, once: report and sending are one transaction. */
 const published = Effect.fnUntraced(function* (schedule: StoredSchedule, sending: StoredSending) {
-  const { businessProfileId, portalId, name, compare, campaignIds } = schedule
+  const { businessProfileId, portalId } = schedule
   if (sending.reportId !== undefined) return sending
-  const document = yield* Effect.orDie(
-    frozenReport({
-      businessProfileId,
-      name,
-      ...sending.range,
-      ...(compare !== undefined && { compare }),
-      ...(campaignIds !== undefined && campaignIds.length > 0 && { campaignIds }),
-    }),
-  )
+  const document = yield* Effect.orDie(frozenReport(draftOf(businessProfileId, schedule, sending.range)))
   const [key = ""] = yield* sendingKeys(sending.id)
-  const keyHash = yield* (yield* LinkHasher).hash(`report:${key}`)
+  const keyHash = yield* linkHash(key)
   const until = sharedUntil(yield* Clock.currentTimeMillis)
   const keep = Effect.gen(function* () {
     const now = yield* sendingForChange(sending)
@@ -129,10 +136,8 @@ const published = Effect.fnUntraced(function* (schedule: StoredSchedule, sending
 
 /** Where the mail leads: the report's link while it works, else the report behind the sign-in. */
 const linkOf = Effect.fnUntraced(function* ({ portalId }: StoredSchedule, sending: StoredSending, origin: string) {
-  const hasher = yield* LinkHasher
-  const reports = yield* PublishedReports
   for (const key of yield* sendingKeys(sending.id)) {
-    const shared = yield* reports.byKey(portalId, yield* hasher.accepted(`report:${key}`))
+    const shared = yield* linkedBy(portalId, key)
     if (shared !== undefined && shared.sharedUntil > (yield* Clock.currentTimeMillis)) return `${origin}/r/${key}`
   }
   return `${origin}/app/${sending.businessProfileId}/publishedReports?reportId=${sending.reportId}`

@@ -3,7 +3,8 @@ import { CurrentActor, CurrentRequest, handler, PasswordHasher } from "@applicat
 import { ReportLocked } from "@domain/insights"
 import { GetSharedReport, NoteReportView, OpenSharedReport } from "../contract/index.ts"
 import { type LinkedReport, PublishedReports } from "../ports/index.ts"
-import { count, linkedReport, takes } from "./report-link.ts"
+import { count, takes } from "./report-limits.ts"
+import { linkedReport } from "./report-link.ts"
 
 const countReading = Effect.gen(function* () {
   const { ipAddress } = yield* CurrentRequest

@@ -1,7 +1,7 @@
 import { AgeBand } from "../age-bands.ts"
 import { CampaignChannel } from "../campaign-channel.ts"
 import { SpecialAds } from "../special-ads.ts"
-import { keptMatches, keywordNotation } from "../keyword-match.ts"
+import { distinctKeywords, keptMatches } from "../keyword-match.ts"
 import { MatchedKeyword } from "../matched-keyword.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
 import { targetingLimits } from "../targeting-limits.ts"
@@ -51,7 +51,7 @@ export const planTargetingRules: FieldRules<PlanTargeting> = {
   negativeKeywords: {
     check: (typed) =>
       Result.flatMap(matched(typed, negativeKeyword), (all) => {
-        const distinct = [...new Map(all.map((negative) => [keywordNotation(negative), negative])).values()]
+        const distinct = distinctKeywords(all)
         return distinct.length > targetingLimits.negativeKeywords.most
           ? Result.fail({ key: "validation.negativeKeywordsTooMany" })
           : Result.succeed(distinct)

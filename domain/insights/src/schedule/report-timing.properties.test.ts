@@ -29,7 +29,7 @@ test("a report leaves ever later, and on a day of its cadence", () => {
   )
 })
 
-test("each report is about the days after those of the report before", () => {
+test("a report's days follow on the report before it", () => {
   law(
     fc.property(anyTiming, anyInstant, (any, after) => {
       const timing = { ...any, period: periodsOf[any.cadence.kind][0] ?? any.period }

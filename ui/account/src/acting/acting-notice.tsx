@@ -1,6 +1,6 @@
 import { type Acting, EndActing } from "@application/identity/contract"
 import { type User, userHeading } from "@domain/identity"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { presentTime, useSession } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useEffect } from "react"
@@ -30,7 +30,7 @@ export default function ActingNotice({ acting, user }: { readonly acting: Acting
       clientName={userHeading(user, true)}
       until={format.weekdayTimeOf(acting.until)}
       isEnding={state.status === "pending"}
-      failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
+      failure={failureIn(state)}
       onEnd={() => void finish()}
     />
   )

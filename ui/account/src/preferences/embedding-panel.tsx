@@ -1,6 +1,6 @@
 import { AllowEmbedding, GetEmbedding } from "@application/identity/contract"
 import type { UserId } from "@domain/kernel"
-import { useCommand, useRead } from "@ui/container"
+import { failureIn, useCommand, useRead } from "@ui/container"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
@@ -42,15 +42,7 @@ export const EmbeddingPanel = ({ userId }: { readonly userId: UserId }) => {
           >
             {t("account:embedding.allow")}
           </Switch>
-          <FailureNotice
-            failure={
-              allowing.status === "failed"
-                ? allowing.failure
-                : allowing.status === "broken"
-                  ? allowing.error
-                  : undefined
-            }
-          />
+          <FailureNotice failure={failureIn(allowing)} />
         </>
       )}
     </Panel>

@@ -1,15 +1,12 @@
 import { RemoveCampaignView, SaveCampaignView } from "@application/campaigns/contract"
 import type { CampaignView } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import { type CommandState, useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { FailureNotice } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-
-const failureOf = (state: CommandState<typeof SaveCampaignView> | CommandState<typeof RemoveCampaignView>): unknown =>
-  state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
 
 export interface ViewRemovalOptions {
   readonly businessProfileId: BusinessProfileId
@@ -48,7 +45,7 @@ export const useViewRemoval = ({ businessProfileId, onChanged, onEnded }: ViewRe
   }
   const notice = (
     <>
-      <FailureNotice failure={failureOf(removal) ?? failureOf(saving)} />
+      <FailureNotice failure={failureIn(removal) ?? failureIn(saving)} />
       {removed === undefined ? null : (
         <Banner
           tone="success"

@@ -1,6 +1,6 @@
 import { LeaveOutSearch } from "@application/campaigns/contract"
 import type { Campaign, SearchTerm } from "@domain/campaigns"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { useState } from "react"
 
 /** Searches that are left out or shown again by presses, before the list is read anew. */
@@ -22,7 +22,7 @@ export const useLeftOut = ({ id, businessProfileId }: Pick<Campaign, "id" | "bus
     pending,
     waiting: newest ?? waiting,
     isBusy: pending !== undefined,
-    failure: state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined,
+    failure: failureIn(state),
     isLeftOut: ({ term, standing }: SearchTerm) => pressed.get(term) ?? standing === "LeftOut",
     /** Whether only its own negative keyword leaves the search out, so that a press takes it back. */
     isOwn: ({ term, mayShowAgain }: SearchTerm) => pressed.get(term) ?? mayShowAgain,

@@ -1,6 +1,6 @@
 import { ReopenBudget } from "@application/campaigns/contract"
 import type { SignupSession } from "@domain/signup"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { FailureNotice } from "@ui/shared/frame"
@@ -22,7 +22,7 @@ export const ReopenBudgetDialog = ({ details, isOpen, onClose, onReopened }: Reo
   const flow = useLaunchFlow()
   const [state, reopenBudget] = useCommand(ReopenBudget, { revalidate: false })
   const { businessProfileId, campaignId } = details
-  const failure = state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
+  const failure = failureIn(state)
   const reopen = async () => {
     if (businessProfileId === undefined || campaignId === undefined) return
     const outcome = await reopenBudget({ businessProfileId, campaignId })

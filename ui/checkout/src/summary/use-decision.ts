@@ -1,6 +1,6 @@
 import { ApproveSummary, AskForSummaryChange, DeclineSummary } from "@application/signup/contract"
 import { checkedDecision, type ApprovalState, type SummaryDecisionKind, SummarySection } from "@domain/signup"
-import { useCommand } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Result } from "effect"
 import { useState } from "react"
 
@@ -75,7 +75,7 @@ export const useDecision = ({ encodedId, shownHash, recipient, onDecided, onChan
     if (outcome?.status === "failed" && outcome.failure._tag === "SummaryChanged") onChanged()
     return false
   }
-  const failure = state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
+  const failure = failureIn(state)
   const isChanged = state.status === "failed" && state.failure._tag === "SummaryChanged"
   return {
     typed,

@@ -1,6 +1,6 @@
 import { RemoveReport, UnshareReport } from "@application/insights/contract"
 import type { PublishedReport } from "@domain/insights"
-import { type CommandState, lazyPart, readerOf, useCommand, useLive } from "@ui/container"
+import { failureIn, lazyPart, readerOf, useCommand, useLive } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { Skeleton } from "@ui/kit/skeleton"
 import { toastSuccess } from "@ui/shared/app-toasts"
@@ -25,9 +25,6 @@ const RegularReports = lazyPart(async () => (await import("../schedule/regular-r
 
 export const loader = (args: LoaderFunctionArgs) =>
   readReports(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
-
-const failureOf = (state: CommandState<typeof UnshareReport> | CommandState<typeof RemoveReport>): unknown =>
-  state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined
 
 /** Spec: screens, "publishedReports (query reportId)". */
 export default function PublishedReports() {
@@ -76,7 +73,7 @@ export default function PublishedReports() {
     next.set("reportId", String(report.id))
     return `${pathname}?${next.toString()}`
   }
-  const notice = <FailureNotice failure={failureOf(unsharing) ?? failureOf(removing)} />
+  const notice = <FailureNotice failure={failureIn(unsharing) ?? failureIn(removing)} />
   const question = asked?.act === "delete" || asked?.act === "unshare" ? asked.act : undefined
   return (
     <>

@@ -6,7 +6,6 @@ import {
   locationLack,
   matchedKeywords,
   type SpecialAds,
-  usualMatch,
 } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { Panel } from "@ui/kit/panel"
@@ -16,6 +15,7 @@ import { useTranslation } from "react-i18next"
 import { AudienceMap } from "./audience-map.tsx"
 import styles from "./audience-panel.module.css"
 import { useAudienceWords } from "./use-audience-words.ts"
+import { useKeywordWords } from "./use-keyword-words.ts"
 import { useLocationWords } from "./use-location-words.ts"
 
 /** How many interests or keywords are shown before the rest is asked for. */
@@ -86,6 +86,7 @@ export const AudiencePanel = ({
   const { t } = useTranslation("launch")
   const peopleWords = useAudienceWords()
   const places = useLocationWords()
+  const keywordWords = useKeywordWords()
   const { gender, ageBands, location } = audience
   const isPlaced = locationLack(location) === undefined
   const people = peopleWords(gender, ageBands)
@@ -93,9 +94,7 @@ export const AudiencePanel = ({
     [t("launch:interests.chosen"), [...new Set(audience.interests)], interestsAction],
     [
       t("launch:keywords.chosen"),
-      matchedKeywords(audience.keywords, audience.keywordMatches).map(({ keyword, match }) =>
-        match === usualMatch ? keyword : `${keyword} · ${t(`launch:keywords.match.${match}`)}`,
-      ),
+      matchedKeywords(audience.keywords, audience.keywordMatches).map(keywordWords),
       keywordsAction,
     ],
     [t("launch:keywords.leftOut"), (audience.negativeKeywords ?? []).map(keywordNotation), undefined],

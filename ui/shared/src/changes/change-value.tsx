@@ -1,7 +1,7 @@
-import { type AdField, type AdValue, typedKeyword, usualMatch } from "@domain/campaigns"
+import { type AdField, type AdValue, typedKeyword } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { Ltr } from "@ui/i18n"
-import { useLocationWords } from "../audience/index.ts"
+import { useKeywordWords, useLocationWords } from "../audience/index.ts"
 import { WeekLines } from "../hours/index.ts"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
@@ -25,6 +25,7 @@ const leftToRight: ReadonlyArray<AdField> = ["landingPage", "phone", "paths", "a
 export const ChangeValue = ({ field, value: { texts = [], location, hours }, words }: ChangeValueProps) => {
   const { t } = useTranslation(["editor", "launch"])
   const places = useLocationWords()
+  const keywordWords = useKeywordWords()
   if (field === "hours") return <WeekLines hours={hours} region={words.region} />
   if (location !== undefined) return <bdi>{places(location, words.region)}</bdi>
   if (texts.length === 0) return <span className={styles["quiet"]}>{t("editor:none")}</span>
@@ -32,12 +33,7 @@ export const ChangeValue = ({ field, value: { texts = [], location, hours }, wor
     if (field === "button") return words.button(text)
     if (field === "gender") return t([`launch:audience.genders.${text}`, text])
     if (field === "ages") return <Ltr>{text.replace("-", "–")}</Ltr>
-    if (field === "keywords") {
-      const { keyword, match } = typedKeyword(text, "Broad")
-      return (
-        <bdi dir="auto">{match === usualMatch ? keyword : `${keyword} · ${t(`launch:keywords.match.${match}`)}`}</bdi>
-      )
-    }
+    if (field === "keywords") return <bdi dir="auto">{keywordWords(typedKeyword(text, "Broad"))}</bdi>
     return leftToRight.includes(field) ? <bdi dir="ltr">{text}</bdi> : <bdi dir="auto">{text}</bdi>
   }
   if (texts.length === 1) return <>{shown(texts[0] ?? "")}</>

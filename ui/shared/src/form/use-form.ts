@@ -1,4 +1,5 @@
 import {
+  failureIn,
   type AnyContract,
   type Callable,
   type FailureOf,
@@ -143,8 +144,7 @@ export const useForm = <C extends AnyContract, Values extends object, Input = In
     return true
   }
 
-  const failure =
-    outcome.status === "failed" ? outcome.failure : outcome.status === "broken" ? outcome.error : undefined
+  const failure = failureIn(outcome)
   const isTold = told(failure)?.isAll === true
   return {
     values,

@@ -1,3 +1,4 @@
+import { failureIn } from "@ui/container"
 import type { BuyAddOn } from "@application/wallet/contract"
 import type { BusinessProfileId } from "@domain/kernel"
 import type { CommandState } from "@ui/container"
@@ -66,12 +67,7 @@ const Outcome = ({
         {failureMessage(state.failure, (keys, values) => t(keys, values))}
       </Banner>
     )
-  return (
-    <FailureNotice
-      place="payment"
-      failure={state.status === "failed" ? state.failure : state.status === "broken" ? state.error : undefined}
-    />
-  )
+  return <FailureNotice place="payment" failure={failureIn(state)} />
 }
 
 /** What packs give, the packs with their prices, the question before one is paid, and the bought ones. */
