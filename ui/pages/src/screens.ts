@@ -36,7 +36,7 @@ export const screens = {
   addOns: () => import("@ui/wallet/add-ons"),
   document: () => import("@ui/wallet/document"),
   storeSetup: () => import("@ui/stores/store-setup"),
-  productFeed: pageToCome("productFeed"),
+  productFeed: () => import("@ui/feeds/product-feed"),
   people: () => import("@ui/account/people"),
   assets: () => import("@ui/account/assets"),
   localBusiness: () => import("@ui/account/local-business"),

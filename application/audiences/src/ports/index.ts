@@ -1,0 +1,6 @@
+export {
+  AudienceNetworks,
+  type CustomerListRequest,
+  type LookalikeRequest,
+  type NetworkAudience,
+} from "./audience-networks.ts"
