@@ -17,6 +17,20 @@ export { distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScal
 export { audienceSize } from "./audience-size.ts"
 export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"
+export { AudienceId, ChosenList, ChosenLists, contraryLists, mostChosenLists, UsedAudience } from "./chosen-audience.ts"
+export {
+  AudienceContent,
+  type AudiencePart,
+  audienceParts,
+  checkedAudience,
+  differingAudience,
+  mostSavedAudiences,
+  SavedAudience,
+  SavedAudienceChanged,
+  SavedAudienceNotFound,
+  TooManySavedAudiences,
+} from "./saved-audience.ts"
+export { audienceOf, withSavedAudience } from "./plan/audience-of.ts"
 export {
   Brief,
   BriefContent,

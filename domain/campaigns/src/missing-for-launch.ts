@@ -3,6 +3,7 @@ import type { MessagingApp } from "@domain/creatives"
 import { Result } from "effect"
 import { type Checked, failureOf, keywords as checkKeywords, someChannel, someService } from "@domain/validation"
 import { type Audience, checkAudience } from "./check-audience.ts"
+import { type ChosenList, contraryLists } from "./chosen-audience.ts"
 import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
 import { blockedKeywords, matchedKeywords } from "./keyword-match.ts"
@@ -20,6 +21,8 @@ export interface LaunchFacts extends Audience {
   readonly keywords?: ReadonlyArray<string>
   readonly keywordMatches?: ReadonlyArray<MatchedKeyword>
   readonly negativeKeywords?: ReadonlyArray<MatchedKeyword>
+  readonly includedLists?: ReadonlyArray<ChosenList>
+  readonly excludedLists?: ReadonlyArray<ChosenList>
   readonly budget?: CampaignBudget
   /** The app that receives messages, and what it needs: a number for WhatsApp, the page's own account for Instagram. */
   readonly messagingApp?: MessagingApp
@@ -58,6 +61,7 @@ export const launchMessageKeys = [
   "campaigns.missing.allowedWords",
   "campaigns.missing.allowedKeywords",
   "campaigns.missing.unblockedKeywords",
+  "campaigns.missing.usableLists",
 ] as const
 
 /** Every message key of what a launch lacks, including the keys of validation's rules. */
@@ -107,6 +111,10 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     missingUnless(facts.lacksSpecialCategory !== true, "campaigns.missing.specialCategory"),
     missingUnless(facts.lacksIdentity !== true, "campaigns.missing.securitiesIdentity"),
     refusalOf(checkAudience(facts)),
+    missingUnless(
+      contraryLists(facts.includedLists ?? [], facts.excludedLists ?? []).length === 0,
+      "campaigns.missing.usableLists",
+    ),
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
     missingUnless(facts.hasBannedKeyword !== true, "campaigns.missing.allowedKeywords"),

@@ -18,6 +18,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "campaigns.missing.acceptedSearchCopy": ["linkAccounts", "googleAds", ...overview],
   "campaigns.missing.allowedWords": ["adDetailsEdit", "adPreview", "googleAds", ...overview],
   "validation.audienceRequired": audience,
+  "campaigns.missing.usableLists": who,
   "campaigns.missing.specialCategory": who,
   "campaigns.missing.securitiesIdentity": who,
   "validation.channelRequired": ["channelSelection"],

@@ -15,6 +15,7 @@ const completing = {
   "campaigns.missing.allowedWords": ["creativeDetail", "policyStatements"],
   "campaigns.missing.allowedKeywords": ["keywords", "policyStatements"],
   "campaigns.missing.unblockedKeywords": ["keywords", "negativeKeywords"],
+  "campaigns.missing.usableLists": ["includedLists", "excludedLists"],
   "campaigns.missing.specialCategory": ["specialAds"],
   "campaigns.missing.securitiesIdentity": ["specialAds"],
   "campaigns.missing.budget": ["budget"],

@@ -47,6 +47,8 @@ export const validationMessageKeys = [
   "validation.creativeUrlInvalid",
   "validation.callHoursInvalid",
   "validation.audienceRequired",
+  "validation.placeRequired",
+  "validation.listsContrary",
   "validation.channelRequired",
   "validation.serviceRequired",
   "validation.consentRequired",

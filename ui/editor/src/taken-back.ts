@@ -26,6 +26,8 @@ const places: Readonly<Record<Exclude<AdField, "landingPage">, Place>> = {
   gender: { part: "audience", names: ["targetGender"] },
   places: { part: "audience", names: ["targetLocation"] },
   interests: { part: "audience", names: ["interests"] },
+  includedLists: { part: "audience", names: ["includedLists"] },
+  excludedLists: { part: "audience", names: ["excludedLists"] },
   hours: { part: "audience", names: ["dayParts"] },
 }
 

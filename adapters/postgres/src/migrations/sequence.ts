@@ -65,6 +65,7 @@ import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
 import { reportLinks } from "./report-links.ts"
 import { reportSchedules } from "./report-schedules.ts"
+import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
 import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
@@ -142,4 +143,5 @@ export const sequence: ReadonlyArray<Migration> = [
   saleValues,
   reportLinks,
   reportSchedules,
+  savedAudiences,
 ]

@@ -24,3 +24,4 @@ export {
 export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./memory-world.ts"
 export { sampleDraft } from "./sample-draft.ts"
 export { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
+export { memoryAudienceUses } from "./memory-audience-uses.ts"

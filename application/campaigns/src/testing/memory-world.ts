@@ -1,3 +1,4 @@
+import { memoryAudienceUses } from "./memory-audience-uses.ts"
 import { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 import { Layer } from "effect"
 import { noPageAccesses } from "@application/channels/testing"
@@ -36,6 +37,7 @@ import {
 export const memoryCampaignPorts = Layer.mergeAll(
   memoryAdditionalConfigurations,
   memoryAdvertisedProducts,
+  memoryAudienceUses,
   memoryCampaignRepository,
   memoryCampaignReviews.pipe(Layer.provideMerge(memoryPriorityCare)),
   memoryCampaignMetrics,

@@ -29,6 +29,7 @@ import {
 import { nearbyTowns, profileCategories, profileFacts, profileOnboarding } from "@application/businesses/use-cases"
 import {
   memoryAdditionalConfigurations,
+  memoryAudienceUses,
   memoryAdNetworks,
   memoryCampaignRepository,
   memoryCampaignReviews,
@@ -213,6 +214,7 @@ const repositories = Layer.mergeAll(
   memoryCreativeAddresses,
   memoryCreativeRenderer,
   memoryAdditionalConfigurations,
+  memoryAudienceUses.pipe(Layer.provide(memoryTables)),
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryOwnerMails,

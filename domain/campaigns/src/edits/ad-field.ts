@@ -18,6 +18,8 @@ export const AdField = Schema.Literals([
   "gender",
   "places",
   "interests",
+  "includedLists",
+  "excludedLists",
   "hours",
 ])
 export type AdField = typeof AdField.Type

@@ -27,6 +27,8 @@ export const networkEffects: Readonly<
     gender: "reviewedAgain",
     places: "reviewedAgain",
     interests: "reviewedAgain",
+    includedLists: "reviewedAgain",
+    excludedLists: "reviewedAgain",
     hours: "atOnce",
   },
   Google: {
@@ -40,6 +42,8 @@ export const networkEffects: Readonly<
     ages: "atOnce",
     gender: "atOnce",
     places: "atOnce",
+    includedLists: "atOnce",
+    excludedLists: "atOnce",
     hours: "atOnce",
   },
 }

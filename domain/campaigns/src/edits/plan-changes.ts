@@ -58,6 +58,8 @@ const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownField
     ages: texts(...ageBands),
     gender: texts(gender),
     places: { location },
+    includedLists: texts(...(plan.targeting.includedLists ?? []).map(({ name }) => name)),
+    excludedLists: texts(...(plan.targeting.excludedLists ?? []).map(({ name }) => name)),
     hours: hours === undefined ? {} : { hours },
   }
 }

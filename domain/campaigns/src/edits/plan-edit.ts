@@ -18,6 +18,9 @@ const EditedAudience = Schema.Struct(
     "keywordMatches",
     "negativeKeywords",
     "dayParts",
+    "includedLists",
+    "excludedLists",
+    "savedAudience",
   ]),
 )
 
@@ -115,8 +118,16 @@ const readSection = <Section extends keyof PlanEdit>(
 }
 
 /** The audience without lists that were emptied, which say no more than none. */
-const withoutEmpty = ({ keywordMatches = [], negativeKeywords = [], ...audience }: PlanEdit["audience"]) => ({
+const withoutEmpty = ({
+  keywordMatches = [],
+  negativeKeywords = [],
+  includedLists = [],
+  excludedLists = [],
+  ...audience
+}: PlanEdit["audience"]) => ({
   ...audience,
+  ...(includedLists.length > 0 && { includedLists }),
+  ...(excludedLists.length > 0 && { excludedLists }),
   ...(keywordMatches.length > 0 && { keywordMatches }),
   ...(negativeKeywords.length > 0 && { negativeKeywords }),
 })

@@ -2,6 +2,7 @@ import { AgeBand } from "../age-bands.ts"
 import { CampaignChannel } from "../campaign-channel.ts"
 import { SpecialAds } from "../special-ads.ts"
 import { distinctKeywords, keptMatches } from "../keyword-match.ts"
+import { ChosenLists, UsedAudience } from "../chosen-audience.ts"
 import { MatchedKeyword } from "../matched-keyword.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
 import { targetingLimits } from "../targeting-limits.ts"
@@ -32,6 +33,12 @@ export const PlanTargeting = Schema.Struct({
   expandsAudience: Schema.optionalKey(Schema.Boolean),
   /** When ads run, in the region's zone; at any time where it does not say. */
   dayParts: Schema.optionalKey(WeekHours),
+  /** Lists of customers whose people alone see the ads; everybody where it does not say. */
+  includedLists: Schema.optionalKey(ChosenLists),
+  /** Lists whose people do not see the ads. */
+  excludedLists: Schema.optionalKey(ChosenLists),
+  /** The saved audience that this targeting began with. */
+  savedAudience: Schema.optionalKey(UsedAudience),
 })
 export type PlanTargeting = typeof PlanTargeting.Type
 

@@ -16,3 +16,4 @@ export {
 export { anyMatchedKeyword, anyPlanEdit } from "./plan-edit.arbitrary.ts"
 export { budget, draft, price } from "./sample-campaign.ts"
 export { emptyPlan } from "./sample-plan.ts"
+export { anyAudienceContent, anyChosenList, anySavedAudience } from "./saved-audience.arbitrary.ts"

@@ -1,6 +1,6 @@
 import { mergeDayParts } from "@domain/budget"
 import { anyDayPart } from "@domain/budget/testing"
-import { anyAgeBands, anyCampaignBudget, anyTargetLocation } from "@domain/campaigns/testing"
+import { anyAgeBands, anyChosenList, anyCampaignBudget, anyTargetLocation } from "@domain/campaigns/testing"
 import { anyHexColour, anyLeadForm, anyObjective, anyOffer } from "@domain/creatives/testing"
 import { SessionId } from "@domain/kernel"
 import { offerExcess } from "@domain/creatives"
@@ -117,6 +117,9 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   targetLocation: anyTargetLocation,
   channels: fc.subarray(["Social", "Search", "Banner"]),
   interests: fc.array(fc.record({ id: text(9), name: text(20), path: fc.array(text(9)) }), { maxLength: 50 }),
+  includedLists: fc.array(anyChosenList, { maxLength: 10 }),
+  excludedLists: fc.array(anyChosenList, { maxLength: 10 }),
+  savedAudience: anyChosenList,
   keywords: fc.array(fc.stringMatching(/^[a-z]{3,12}$/), { maxLength: 100 }),
   keywordMatches: fc.uniqueArray(
     fc.record({ keyword: fc.stringMatching(/^[a-z]{3,12}$/), match: fc.constantFrom("Broad", "Exact") }),

@@ -1,0 +1,57 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import type { Tables } from "@application/kernel"
+import type { PlanTargeting } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { AudienceUses, CampaignRepository } from "../ports/index.ts"
+import { CampaignPlans } from "../stores/campaign-plans.ts"
+import { emptyPlan } from "@domain/campaigns/testing"
+
+const businessProfileId = BusinessProfileId.make(7)
+
+const kept = (number: number, revisions: ReadonlyArray<PlanTargeting>, plan: { draft: number; launched?: number }) =>
+  Effect.gen(function* () {
+    const id = CampaignId.make(number)
+    yield* (yield* CampaignRepository).save({
+      id,
+      businessProfileId,
+      sessionId: SessionId.make("00000000-0000-4000-8000-000000000070"),
+      region: "IN",
+      name: `Campaign ${number}`,
+      status: "Active",
+      channels: [],
+      spent: 0,
+      createdAt: number,
+      plan,
+    })
+    const plans = yield* CampaignPlans
+    for (const [index, targeting] of revisions.entries())
+      yield* plans.add({
+        businessProfileId,
+        campaignId: id,
+        revision: index + 1,
+        contentHash: `${index}`,
+        plan: emptyPlan({ targeting }),
+        madeAt: 1,
+      })
+  })
+
+const families = { id: 3, name: "Families" }
+const buyers = { id: 11, name: "Buyers" }
+const leavers = { id: 12, name: "Leavers" }
+
+/** Conformance tests of `AudienceUses`, on a fresh store per layer build. */
+export const audienceUsesConformance = (layer: Layer.Layer<AudienceUses | CampaignRepository | Tables, unknown>) => {
+  test("a campaign uses what its launched plan names, else its plan to be launched", () =>
+    Effect.gen(function* () {
+      yield* kept(70, [{ savedAudience: families }, { includedLists: [buyers] }], { draft: 2, launched: 1 })
+      yield* kept(71, [{ includedLists: [buyers], excludedLists: [leavers] }], { draft: 1 })
+      yield* kept(72, [{ keywords: ["bread"] }], { draft: 1, launched: 1 })
+      const uses = yield* AudienceUses
+      expect(yield* uses.of(businessProfileId)).toEqual([
+        { campaignId: 71, campaignName: "Campaign 71", listIds: [11, 12] },
+        { campaignId: 70, campaignName: "Campaign 70", audienceId: 3, listIds: [] },
+      ])
+      expect(yield* uses.of(BusinessProfileId.make(8))).toEqual([])
+    }).pipe(Effect.provide(layer), Effect.runPromise))
+}
