@@ -2,6 +2,7 @@ import { LaunchPageFrame } from "@ui/shared/launch"
 import styles from "@ui/journey/layout.module.css"
 import { journeyPage } from "@ui/journey/journey-page"
 import { AudienceSize } from "./audience-size.tsx"
+import { SavedAudienceChoice } from "./saved/saved-audience-choice.tsx"
 import { useWho } from "./use-who.ts"
 import { WhoFields } from "./who-fields.tsx"
 
@@ -11,6 +12,7 @@ const AgeGenderTarget = journeyPage("ageGenderTarget", ({ journey }) => {
   return (
     <LaunchPageFrame page="ageGenderTarget" onContinue={() => who.settle() && journey.next()}>
       <div className={styles["stack"]}>
+        <SavedAudienceChoice editing={journey} />
         <WhoFields who={who} />
         <AudienceSize details={journey.details} />
       </div>

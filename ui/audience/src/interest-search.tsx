@@ -1,45 +1,20 @@
 import { SearchInterests } from "@application/campaigns/contract"
-import type { Interest } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
-import { useState } from "react"
-import { useTranslation } from "react-i18next"
-import { useInterestDetail } from "./interest-list.tsx"
-import { PickBox } from "./pick-box.tsx"
 import { useRead } from "@ui/container"
+import { InterestBox, type InterestBoxProps, typingPause, useInterestText } from "./interest-box.tsx"
 
-const typingPause = 300
-
-export interface InterestSearchProps {
+export interface InterestSearchProps extends Pick<InterestBoxProps, "onInterest"> {
   readonly sessionId: SessionId | undefined
-  readonly onInterest: (interest: Interest) => void
 }
 
-/** Interests of the social network by name. */
+/** Interests to search for a draft. */
 export const InterestSearch = ({ sessionId, onInterest }: InterestSearchProps) => {
-  const { t } = useTranslation("launch")
-  const [text, setText] = useState("")
-  const detailOf = useInterestDetail()
-  const searchQuery = text.trim()
-  const isAsked = searchQuery.length >= 2 && sessionId !== undefined
+  const typed = useInterestText()
+  const { query } = typed
   const { output = [], isLoading } = useRead(
     SearchInterests,
-    isAsked ? { sessionId, searchQuery } : undefined,
+    query !== undefined && sessionId !== undefined ? { sessionId, searchQuery: query } : undefined,
     typingPause,
   )
-  const offered = isAsked ? output : []
-  return (
-    <PickBox
-      label={t("launch:interests.search")}
-      placeholder={t("launch:interests.example")}
-      text={text}
-      onText={setText}
-      options={offered.map((interest) => ({ id: interest.id, label: interest.name, detail: detailOf(interest) }))}
-      isLoading={isLoading}
-      emptyLabel={isAsked ? t("launch:interests.notFound") : t("launch:location.typeMore")}
-      onPick={(id) => {
-        const interest = offered.find((it) => it.id === id)
-        if (interest !== undefined) onInterest(interest)
-      }}
-    />
-  )
+  return <InterestBox typed={typed} found={output} isLoading={isLoading} onInterest={onInterest} />
 }

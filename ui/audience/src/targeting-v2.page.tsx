@@ -11,6 +11,7 @@ import { useFolds } from "@ui/journey/use-folds"
 import { AudienceSize } from "./audience-size.tsx"
 import { InterestFields } from "./interest-fields.tsx"
 import { KeywordFields } from "./keyword-fields.tsx"
+import { SavedAudienceChoice } from "./saved/saved-audience-choice.tsx"
 import { useChannelSteps } from "@ui/journey/use-channel-steps"
 import { useKeywords } from "./use-keywords.ts"
 import { useWhere } from "./use-where.ts"
@@ -60,6 +61,7 @@ const TargetingV2 = journeyPage("targetingV2", ({ journey }) => {
       isContinueDisabled={!noSearch && keywords.isWaiting}
     >
       <div className={styles["stack"]}>
+        <SavedAudienceChoice editing={journey} />
         <FoldedPanel
           title={t("launch:title.ageGenderTarget")}
           summary={peopleWords(who.gender, who.bands)}

@@ -13,7 +13,11 @@ import type { Where } from "./use-where.ts"
 const isMode = Schema.is(Schema.toType(LocationMode))
 
 /** A circle around the business or chosen places, on the map and in words. */
-export const WhereFields = ({ where }: { readonly where: Where }) => {
+export const WhereFields = ({
+  where,
+}: {
+  readonly where: Pick<Where, "area" | "region" | "isSpecial" | "location" | "lack" | "isAsked" | "choose">
+}) => {
   const { t } = useTranslation("launch")
   const words = useLocationWords()
   const { area, region, isSpecial, location, lack, isAsked, choose } = where

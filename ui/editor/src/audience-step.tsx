@@ -1,5 +1,6 @@
 import { type CampaignChannel, showsPicture, takesKeywords } from "@domain/campaigns"
 import { AudienceSize } from "@ui/audience/audience-size"
+import { SavedAudienceChoice } from "@ui/audience/saved-audience-choice"
 import { InterestFields } from "@ui/audience/interest-fields"
 import { KeywordFields } from "@ui/audience/keyword-fields"
 import { useKeywords } from "@ui/audience/use-keywords"
@@ -26,6 +27,7 @@ export const AudienceStep = ({ editing, channels }: AudienceStepProps) => {
   const keywords = useKeywords(editing, hasKeywords)
   return (
     <div className={styles["stack"]}>
+      <SavedAudienceChoice editing={editing} />
       <EditPart id="edit-who" title={t("launch:title.ageGenderTarget")}>
         <WhoFields who={who} isLaunched />
       </EditPart>

@@ -1,7 +1,6 @@
 import type { PageName } from "@domain/pages"
 import { firstScreens } from "./first-screens.ts"
 import type { LoadScreen } from "./lazy-screen.ts"
-import { pageToCome } from "./page-to-come.tsx"
 
 /** The screen of each page, loaded when the page is first opened. */
 export const screens = {
@@ -23,7 +22,7 @@ export const screens = {
   campaigns: () => import("@ui/campaigns/campaigns"),
   campaign: () => import("@ui/campaigns/campaign"),
   editCampaign: () => import("@ui/editor/campaign-editor"),
-  audience: pageToCome("audience"),
+  audience: () => import("@ui/audience/audience"),
   productInsights: () => import("@ui/campaigns/product-insights"),
   publishedReports: () => import("@ui/reports/published-reports"),
   leads: () => import("@ui/leads/leads"),
