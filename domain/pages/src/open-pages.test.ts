@@ -45,3 +45,10 @@ test("no page that one goes to is another's address or leads elsewhere", () => {
     }),
   )
 })
+
+test("a local business reaches its audiences, which its menu does not name", () => {
+  const local = { ...shop, category: "LocalBusiness" } as const
+  expect(sideMenu(local)).not.toContain("audience")
+  expect(pageInstead("/app/7/audience", local)).toBeUndefined()
+  expect(pageInstead("/app/7/audience", { ...shop, category: "BrandPortal" })).toBe("dashboard")
+})

@@ -9,6 +9,8 @@ export interface MenuEntry {
   readonly group: "features" | "settings"
   /** Business categories whose menu has the entry. Spec: roles and permissions, "Entries are filtered by category". */
   readonly categories: ReadonlyArray<BusinessCategoryId>
+  /** Further categories that reach the page from other pages, without an entry. Ours. */
+  readonly alsoOpenTo?: ReadonlyArray<BusinessCategoryId>
   /** The onboarding state from which the entry is shown; the group's own where it is left out. */
   readonly fromState?: number
   /** Whether a business that pays the networks itself lacks the entry. */

@@ -94,7 +94,12 @@ export const pages = {
     under: "campaigns",
     reads: ["campaigns/GetCampaign", "campaigns/GetCampaignEdit", "signup/GetBusinessDetails"],
   },
-  audience: { ...ofBusiness("audience"), needs: ["readCampaigns"], menu: { group: "features", categories: shops } },
+  audience: {
+    ...ofBusiness("audience"),
+    needs: ["readCampaigns"],
+    menu: { group: "features", categories: shops, alsoOpenTo: ["LocalBusiness"] },
+    reads: ["campaigns/ListSavedAudiences"],
+  },
   productInsights: {
     ...ofBusiness("productInsights"),
     needs: ["readReports"],

@@ -54,9 +54,10 @@ export const homePage = (configuration: MenuFacts): PageName => {
 export const pageInstead = (pathname: string, configuration: MenuFacts): PageName | undefined => {
   const entry = menuPageAt(pathname)
   if (entry === undefined || entryOf(entry).group === "settings") return undefined
+  const { categories, alsoOpenTo = [] } = entryOf(entry)
   const isOpen =
     pageAt(pathname) === "dashboard"
       ? sideMenu(configuration).includes("dashboard")
-      : entryOf(entry).categories.includes(configuration.category)
+      : [...categories, ...alsoOpenTo].includes(configuration.category)
   return isOpen ? undefined : homePage(configuration)
 }

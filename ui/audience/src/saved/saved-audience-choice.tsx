@@ -10,6 +10,7 @@ import { Select } from "@ui/kit/select"
 import { useMay } from "@ui/shared/use-may"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
 
 /** Rarely needed and with a map of its own, so apart. */
 const AudienceForm = lazyPart(async () => (await import("./audience-form.tsx")).AudienceForm)
@@ -115,13 +116,16 @@ const Choice = ({ editing: { details, change }, businessProfileId, region }: Cho
           </Button>
         ) : null}
       </div>
-      {output !== undefined && !isAsSaved && may("editCampaigns") ? (
+      {output === undefined ? null : (
         <div className={styles["row"]}>
-          <Button kind="quiet" size="small" flush="start" onPress={() => setSaving(true)}>
-            {t("audiences:choice.save")}
-          </Button>
+          {!isAsSaved && may("editCampaigns") ? (
+            <Button kind="quiet" size="small" flush="start" onPress={() => setSaving(true)}>
+              {t("audiences:choice.save")}
+            </Button>
+          ) : null}
+          <Link to={`/app/${businessProfileId}/audience`}>{t("audiences:choice.all")}</Link>
         </div>
-      ) : null}
+      )}
       <Suspense fallback={null}>
         {isSaving ? (
           <AudienceForm
