@@ -127,6 +127,7 @@ export const freshMeta = (credentials: Credentials): MetaState => {
       },
     },
     leads: [],
+    audiences: {},
     images: {},
     tokens: {
       [credentials.META_ACCESS_TOKEN]: { kind: "system", pageId: null, expiresMs: null },
