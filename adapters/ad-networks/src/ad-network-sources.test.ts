@@ -36,6 +36,7 @@ const meta = (version: string, accessToken = keys.META_ACCESS_TOKEN) => ({
 const google = () => ({
   baseUrl: `${sandbox.url}/gads`,
   version: "v25",
+  dataManagerUrl: "http://127.0.0.1:1",
   tokenUrl: `${sandbox.url}/oauth2/token`,
   developerToken: keys.GOOGLE_ADS_DEVELOPER_TOKEN,
   clientId: keys.GOOGLE_ADS_CLIENT_ID,

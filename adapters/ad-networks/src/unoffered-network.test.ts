@@ -18,6 +18,7 @@ const networks = adNetworks({
   google: {
     baseUrl,
     version: "v25",
+    dataManagerUrl: "http://127.0.0.1:1",
     tokenUrl: baseUrl,
     developerToken: "token",
     clientId: "id",

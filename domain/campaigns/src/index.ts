@@ -72,6 +72,7 @@ export {
   type ShownAudience,
   suggestedCategories,
 } from "./special-audience.ts"
+export { type AudienceKind, type AudienceUse, mayUseAudience } from "./special-lists.ts"
 export { NetworkAutomation } from "./network-automation.ts"
 export { allowedAutomation, type AutomationFacts, offeredAutomation } from "./offered-automation.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
@@ -303,7 +304,16 @@ export {
 } from "./plan/suggested-creatives.ts"
 export { channelsOf, channelsOfferedTo, maySearch, offeringOf } from "./plan/channels-of.ts"
 export { promotedServices, servicesToPromote } from "./plan/promoted-services.ts"
-export { AdPlan, AdTerms, ConsentPlan, LeadFormPlan, MessagesPlan, SearchTexts, SocialAd } from "./plan/ad-plan.ts"
+export {
+  AdPlan,
+  AdTerms,
+  AimedAudiences,
+  ConsentPlan,
+  LeadFormPlan,
+  MessagesPlan,
+  SearchTexts,
+  SocialAd,
+} from "./plan/ad-plan.ts"
 export { type AdPlanFacts, type AdPlanLack, adPlanOf, type AdPlanSource, adTermsOf } from "./plan/ad-plan-of.ts"
 export { suggestedNegatives } from "./plan/suggested-negatives.ts"
 export { launchedAdOf } from "./plan/launched-ad-of.ts"

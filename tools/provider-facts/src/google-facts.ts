@@ -25,6 +25,7 @@ export const googleMessages = [
   "CampaignBudget",
   "CampaignCriterion",
   "ConversionAction",
+  "CrmBasedUserListInfo",
   "Customer",
   "CustomerClient",
   "DeviceInfo",
@@ -49,8 +50,28 @@ export const googleMessages = [
   "SitelinkAsset",
   "SuggestGeoTargetConstantsRequest",
   "SuggestGeoTargetConstantsRequest.LocationNames",
+  "TargetRestriction",
   "TargetSpend",
+  "TargetingSetting",
   "UrlSeed",
+  "UserList",
+  "UserListInfo",
+] as const
+
+/** What the Data Manager API is sent to put people on lists and to take them off. */
+export const dataManagerMessages = [
+  "AddressInfo",
+  "AudienceMember",
+  "Consent",
+  "Destination",
+  "IngestAudienceMembersRequest",
+  "IngestAudienceMembersResponse",
+  "ProductAccount",
+  "RemoveAudienceMembersRequest",
+  "RemoveAudienceMembersResponse",
+  "TermsOfService",
+  "UserData",
+  "UserIdentifier",
 ] as const
 
 interface Block {
@@ -125,12 +146,15 @@ const readProto = (proto: string, into: Described): void => {
   }
 }
 
-/** The fields of Google Ads' messages by type, and the values of the enumerations that they use, out of its protocol buffers. */
-export const googleFacts = (protos: Iterable<string>): GoogleFacts => {
+/** The fields of Google's messages by type, and the values of the enumerations that they use, out of its protocol buffers. */
+export const googleFacts = (
+  protos: Iterable<string>,
+  messages: ReadonlyArray<string> = googleMessages,
+): GoogleFacts => {
   const described: Described = { fields: new Map(), enums: new Map() }
   for (const proto of protos) readProto(proto, described)
   const byType = Object.fromEntries(
-    googleMessages.map((name) => {
+    messages.map((name) => {
       const fields = described.fields.get(name)
       if (fields === undefined) throw new Error(`Nothing describes ${name}`)
       const inner = (type: string) => (described.fields.has(`${name}.${type}`) ? `${name}.${type}` : type)

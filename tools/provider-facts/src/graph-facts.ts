@@ -56,11 +56,14 @@ const nodes = [
   "AdsActionStats",
   "AdsInsights",
   "Campaign",
+  "CustomAudience",
+  "CustomAudienceStatus",
   "FlexibleTargeting",
   "IDName",
   "Lead",
   "LeadGenQuestion",
   "LeadgenForm",
+  "LookalikeSpec",
   "Page",
   "ProductCatalog",
   "ProductSet",
@@ -72,13 +75,15 @@ const nodes = [
   "UserLeadGenFieldData",
 ]
 
-/** The calls that write, as node, method and edge; without an edge the node itself is updated. */
+/** The calls that are made, as node, method and edge; without an edge the node itself is read, updated or deleted. */
 const calls = [
   "AdAccount POST adcreatives",
   "AdAccount POST adimages",
   "AdAccount POST ads",
   "AdAccount POST adsets",
   "AdAccount POST campaigns",
+  "AdAccount POST customaudiences",
+  "AdAccount GET customaudiences",
   "Page POST leadgen_forms",
   "Page POST subscribed_apps",
   "Business POST owned_product_catalogs",
@@ -88,10 +93,17 @@ const calls = [
   "AdCreative POST",
   "AdSet POST",
   "Campaign POST",
+  "CustomAudience GET",
+  "CustomAudience POST users",
+  "CustomAudience DELETE users",
+  "CustomAudience DELETE",
   "LeadgenForm POST",
   "Campaign GET insights",
   "AdAccount GET targetingsearch",
 ]
+
+/** The names of calls on a node itself. */
+const ownCalls: Readonly<Record<string, string>> = { GET: "#get", POST: "#update", DELETE: "#delete" }
 
 const byType = (members: ReadonlyArray<Member>): NamesByType => {
   const types = [...new Set(members.map(({ type }) => type))].toSorted()
@@ -110,7 +122,7 @@ export const graphFacts = (
       (one) =>
         one.method === method &&
         (one.endpoint ?? "").replace("/", "") === edge &&
-        (edge !== "" || one.name === "#update"),
+        (edge !== "" || one.name === ownCalls[method]),
     )
     if (api === undefined) throw new Error(`Nothing describes ${call}`)
     return { call, params: api.params }

@@ -25,13 +25,22 @@ const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen
   "owned_product_catalogs",
   "items_batch",
   "product_sets",
+  "customaudiences",
+  "users",
 ])
 const node = {
   fields: [{ name: "id", type: "string" }],
   apis: [
     ...edges.map((endpoint) => ({ method: "POST", endpoint, params: parameters })),
-    ...["insights", "targetingsearch"].map((endpoint) => ({ method: "GET", endpoint: `/${endpoint}`, params: [] })),
+    ...["insights", "targetingsearch", "customaudiences"].map((endpoint) => ({
+      method: "GET",
+      endpoint: `/${endpoint}`,
+      params: [],
+    })),
+    { method: "DELETE", endpoint: "users", params: parameters },
     { method: "POST", name: "#update", params: [] },
+    { method: "GET", name: "#get", params: [] },
+    { method: "DELETE", name: "#delete", params: [] },
   ],
 }
 const enums = [

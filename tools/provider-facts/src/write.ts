@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { googleFacts } from "./google-facts.ts"
+import { dataManagerMessages, googleFacts } from "./google-facts.ts"
 import { type EnumSpecification, graphFacts, type NodeSpecification } from "./graph-facts.ts"
 import { type ShopifyIntrospection, shopifyFacts } from "./shopify-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
@@ -26,6 +26,13 @@ const tables: Readonly<Record<string, () => { readonly source: string } & object
     source: "github.com/googleapis/googleapis, google/ads/googleads",
     ...googleFacts(
       globSync(join(from, "{common,enums,resources,services}/*.proto")).map((path) => readFileSync(path, "utf8")),
+    ),
+  }),
+  "google-data-manager": () => ({
+    source: "github.com/googleapis/googleapis, google/ads/datamanager",
+    ...googleFacts(
+      globSync(join(from, "*.proto")).map((path) => readFileSync(path, "utf8")),
+      dataManagerMessages,
     ),
   }),
   meta: () => {

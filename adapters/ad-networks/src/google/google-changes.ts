@@ -7,10 +7,13 @@ import {
   adResource,
   adSchedules,
   callAsset,
+  excludedLists,
   exclusions,
+  includedLists,
   keywordResources,
   negativeKeywordResources,
   type Resource,
+  targetingByLists,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
@@ -19,7 +22,10 @@ import { targetedPlaces } from "./google-targeted-places.ts"
 const criterionKey = (criterion: unknown): string => {
   const keyword = textOf(at(criterion, "keyword", "text"))
   if (keyword !== undefined) return `${textOf(at(criterion, "keyword", "matchType"))} ${keyword}`
-  const audience = textOf(at(criterion, "ageRange", "type")) ?? textOf(at(criterion, "gender", "type"))
+  const audience =
+    textOf(at(criterion, "ageRange", "type")) ??
+    textOf(at(criterion, "gender", "type")) ??
+    textOf(at(criterion, "userList", "userList"))
   const proximity = at(criterion, "proximity")
   const schedule = recordOf(at(criterion, "adSchedule"))
   const value = audience ?? textOf(at(criterion, "location", "geoTargetConstant"))
@@ -52,35 +58,41 @@ const operationsFor = (operation: Operation, present: ReadonlyArray<unknown>, wa
   ]
 }
 
-const groupPart = ({ ageBands, gender, search }: AdPlan) =>
-  JSON.stringify([ageBands, gender, search?.keywords, search?.keywordMatches])
-const campaignPart = ({ location, hours, search }: AdPlan) =>
-  JSON.stringify([location, hours, search?.negativeKeywords])
+const groupPart = ({ ageBands, gender, search, audiences }: AdPlan) =>
+  JSON.stringify([ageBands, gender, search?.keywords, search?.keywordMatches, audiences?.included ?? []])
+const campaignPart = ({ location, hours, search, audiences }: AdPlan) =>
+  JSON.stringify([location, hours, search?.negativeKeywords, audiences?.excluded ?? []])
 const callPart = ({ objective, phone, hours }: AdPlan) => (objective === "Calls" ? JSON.stringify([phone, hours]) : "")
 
 const groupCriteria =
-  "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.keyword.match_type, ad_group_criterion.age_range.type, ad_group_criterion.gender.type FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER') AND ad_group_criterion.status != 'REMOVED'"
+  "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.keyword.match_type, ad_group_criterion.age_range.type, ad_group_criterion.gender.type, ad_group_criterion.user_list.user_list FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER', 'USER_LIST') AND ad_group_criterion.status != 'REMOVED'"
 const campaignCriteria =
-  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD') AND campaign_criterion.status != 'REMOVED'"
+  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute, campaign_criterion.user_list.user_list FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD', 'USER_LIST') AND campaign_criterion.status != 'REMOVED'"
 
 /** Changes of ads that run on Google's search. */
 export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) => {
   const customerOf = (plan: AdPlan): string => options.customers[plan.region]
 
-  /** What the ad group shall have of keywords and of people who are left out. */
-  const groupOperations = Effect.fnUntraced(function* (plan: AdPlan, adGroup: string) {
+  /** What the ad group shall have of keywords, of lists that it is shown to and of people who are left out. */
+  const groupOperations = Effect.fnUntraced(function* (before: AdPlan, plan: AdPlan, adGroup: string) {
     const rows = yield* client.rows(
       customerOf(plan),
       `${groupCriteria} AND ad_group_criterion.ad_group = ${quoted(adGroup)}`,
     )
-    return operationsFor(
-      "adGroupCriterionOperation",
-      rows.map((row) => at(row, "adGroupCriterion")),
-      [...keywordResources(plan, adGroup), ...exclusions(plan, adGroup)],
-    )
+    const lists = includedLists(plan, adGroup)
+    const isNarrowed = lists.length > 0 && includedLists(before, adGroup).length === 0
+    const update = { resourceName: adGroup, ...targetingByLists }
+    return [
+      ...(isNarrowed ? [{ adGroupOperation: { update, updateMask: "targeting_setting.target_restrictions" } }] : []),
+      ...operationsFor(
+        "adGroupCriterionOperation",
+        rows.map((row) => at(row, "adGroupCriterion")),
+        [...keywordResources(plan, adGroup), ...exclusions(plan, adGroup), ...lists],
+      ),
+    ]
   })
 
-  /** What the campaign shall have of places, hours and negative keywords. */
+  /** What the campaign shall have of places, hours, negative keywords and lists that are left out. */
   const campaignOperations = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
     const rows = yield* client.rows(
       customerOf(plan),
@@ -93,6 +105,7 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
         ...(yield* targetedPlaces(client, plan, campaign)),
         ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
         ...negativeKeywordResources(plan, campaign),
+        ...excludedLists(plan, campaign),
       ],
     )
   })
@@ -140,7 +153,9 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
     }),
     retarget: Effect.fnUntraced(function* ({ before, plan, made: { adSet, campaign } }: AdEdit) {
       const mutateOperations = [
-        ...(adSet === undefined || groupPart(before) === groupPart(plan) ? [] : yield* groupOperations(plan, adSet)),
+        ...(adSet === undefined || groupPart(before) === groupPart(plan)
+          ? []
+          : yield* groupOperations(before, plan, adSet)),
         ...(campaign === undefined || campaignPart(before) === campaignPart(plan)
           ? []
           : yield* campaignOperations(plan, campaign)),

@@ -10,8 +10,9 @@ const defaultTimeout = 15_000
 const margin = 60_000
 
 type Body = Readonly<Record<string, unknown>>
+type Headers = Readonly<Record<string, string>>
 
-/** Calls of the Google Ads REST API under an access token that is renewed when it ends or is refused. */
+/** Calls of the Google Ads and Data Manager REST APIs under an access token that is renewed when it ends or is refused. */
 export const googleClient = (options: GoogleAdsOptions) => {
   const timeoutMilliseconds = options.timeoutMilliseconds ?? defaultTimeout
   let token: { readonly value: string; readonly until: number } | undefined
@@ -44,32 +45,40 @@ export const googleClient = (options: GoogleAdsOptions) => {
     return token !== undefined && token.until > now ? token.value : yield* renew()
   })
 
-  const send = Effect.fnUntraced(function* (path: string, body: Body, repeatable: boolean) {
+  const send = Effect.fnUntraced(function* (url: URL, headers: Headers, body: Body, repeatable: boolean) {
     return yield* networkCall({
       method: "POST",
-      url: new URL(`${options.baseUrl.replace(/\/$/, "")}/${options.version}/${path}`),
-      headers: {
-        authorization: `Bearer ${yield* accessToken}`,
-        "developer-token": options.developerToken,
-        "login-customer-id": options.loginCustomerId,
-        "content-type": "application/json",
-      },
+      url,
+      headers: { authorization: `Bearer ${yield* accessToken}`, "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
       timeoutMilliseconds,
       repeatable,
     })
   })
 
-  const post = Effect.fnUntraced(function* (
-    path: string,
+  const authorised = Effect.fnUntraced(function* (
+    url: URL,
+    headers: Headers,
     body: Body,
-    repeatable = false,
+    repeatable: boolean,
   ): Effect.fn.Return<unknown, AdNetworkError> {
-    const firstReply = yield* send(path, body, repeatable)
+    const firstReply = yield* send(url, headers, body, repeatable)
     if (firstReply.status === 401) token = undefined
-    const reply = firstReply.status === 401 ? yield* send(path, body, repeatable) : firstReply
+    const reply = firstReply.status === 401 ? yield* send(url, headers, body, repeatable) : firstReply
     return reply.status < 400 ? reply.body : yield* googleError(reply.status, reply.body)
   })
+
+  const post = (path: string, body: Body, repeatable = false) =>
+    authorised(
+      new URL(`${options.baseUrl.replace(/\/$/, "")}/${options.version}/${path}`),
+      { "developer-token": options.developerToken, "login-customer-id": options.loginCustomerId },
+      body,
+      repeatable,
+    )
+
+  /** A call of the Data Manager API; people are put on a list and taken off it as often as one likes. */
+  const dataManager = (path: string, body: Body) =>
+    authorised(new URL(`${options.dataManagerUrl.replace(/\/$/, "")}/v1/${path}`), {}, body, true)
 
   /** All rows of a query; rows carry only what it selects. */
   const rows = (customer: string, query: string) =>
@@ -77,7 +86,7 @@ export const googleClient = (options: GoogleAdsOptions) => {
       listOf(chunks).flatMap((chunk) => listOf(at(chunk, "results"))),
     )
 
-  return { post, rows }
+  return { post, rows, dataManager }
 }
 
 export type GoogleClient = ReturnType<typeof googleClient>

@@ -123,6 +123,21 @@ export const exclusions = (plan: AdPlan, adGroup: string): ReadonlyArray<Resourc
   ]
 }
 
+const distinct = (names: ReadonlyArray<string>) => [...new Set(names)]
+
+/** The lists that an ad group's ads are shown to alone. */
+export const includedLists = ({ audiences }: AdPlan, adGroup: string): ReadonlyArray<Resource> =>
+  distinct(audiences?.included ?? []).map((userList) => ({ adGroup, status: "ENABLED", userList: { userList } }))
+
+/** The lists that no ad of the campaign is shown to. */
+export const excludedLists = ({ audiences }: AdPlan, campaign: string): ReadonlyArray<Resource> =>
+  distinct(audiences?.excluded ?? []).map((userList) => ({ campaign, negative: true, userList: { userList } }))
+
+/** Lists narrow the audience, which Google calls targeting; otherwise they are only observed. */
+export const targetingByLists: Resource = {
+  targetingSetting: { targetRestrictions: [{ targetingDimension: "AUDIENCE", bidOnly: false }] },
+}
+
 const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"]
 const quarters = ["ZERO", "FIFTEEN", "THIRTY", "FORTY_FIVE"]
 

@@ -4,6 +4,8 @@ import type { Region } from "@domain/kernel"
 export interface GoogleAdsOptions {
   /** Without version: `https://googleads.googleapis.com`. */
   readonly baseUrl: string
+  /** Without version: `https://datamanager.googleapis.com`. */
+  readonly dataManagerUrl: string
   /** `https://oauth2.googleapis.com/token`. */
   readonly tokenUrl: string
   /** Such as `v25`. */

@@ -10,10 +10,13 @@ import {
   budgetResource,
   callAsset,
   campaignResource,
+  excludedLists,
   exclusions,
+  includedLists,
   keywordResources,
   languageConstant,
   negativeKeywordResources,
+  targetingByLists,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
@@ -85,6 +88,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       ...(language === undefined ? [] : [{ campaign: campaign, language: { languageConstant: language } }]),
       ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
       ...negativeKeywordResources(plan, campaign),
+      ...excludedLists(plan, campaign),
     ]
     const calls = plan.objective === "Calls" && plan.phone !== undefined
     if (calls) yield* reportCalls(plan)
@@ -115,18 +119,22 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
     )
     if (existingName !== undefined) return existingName
     const temporaryName = `customers/${customerOf(plan)}/adGroups/-1`
+    const lists = includedLists(plan, temporaryName)
     const create = {
       resourceName: temporaryName,
       name: externalName(plan, "adGroup"),
       campaign: parent,
       status: "ENABLED",
       type: "SEARCH_STANDARD",
+      ...(lists.length > 0 && targetingByLists),
     }
     return yield* mutate(
       plan,
       [
         { adGroupOperation: { create } },
-        ...exclusions(plan, temporaryName).map((criterion) => ({ adGroupCriterionOperation: { create: criterion } })),
+        ...[...exclusions(plan, temporaryName), ...lists].map((criterion) => ({
+          adGroupCriterionOperation: { create: criterion },
+        })),
       ],
       "adGroupResult",
     )

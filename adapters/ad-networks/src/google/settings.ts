@@ -20,6 +20,11 @@ export const googleSettings = {
     format: [/^v\d+$/, "v25"],
     versionOf: "googleAds",
   },
+  GOOGLE_DATA_MANAGER_URL: {
+    meaning: "the address of the Data Manager API, which takes lists of customers, without a version",
+    example: "https://datamanager.googleapis.com",
+    holds: "address",
+  },
   GOOGLE_OAUTH_URL: {
     meaning: "the address at which a refresh token gives an access token",
     example: "https://oauth2.googleapis.com/token",
@@ -36,6 +41,7 @@ export const googleSettings = {
 
 export const googleOptionsOf = (settings: SettingValues<typeof googleSettings>): GoogleAdsOptions => ({
   baseUrl: settings.GOOGLE_ADS_BASE_URL,
+  dataManagerUrl: settings.GOOGLE_DATA_MANAGER_URL,
   tokenUrl: settings.GOOGLE_OAUTH_URL,
   version: settings.GOOGLE_ADS_VERSION,
   developerToken: settings.GOOGLE_ADS_DEVELOPER_TOKEN,

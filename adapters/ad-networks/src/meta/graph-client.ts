@@ -55,15 +55,18 @@ export const graphClient = <E = AdNetworkError>(
     return items
   })
 
-  const post = (path: string, parameters: GraphParameters, token = options.accessToken): Answer =>
+  const write = (method: "POST" | "DELETE", path: string, parameters: GraphParameters, token: string): Answer =>
     send({
-      method: "POST",
+      method,
       url: urlOf(path, token),
       headers: { authorization: `Bearer ${token}`, "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams(
         Object.entries(parameters).map(([name, value]): [string, string] => [name, written(value)]),
       ).toString(),
     })
+
+  const post = (path: string, parameters: GraphParameters, token = options.accessToken): Answer =>
+    write("POST", path, parameters, token)
 
   const upload = (path: string, name: string, bytes: Uint8Array): Answer => {
     const body = new FormData()
@@ -72,8 +75,9 @@ export const graphClient = <E = AdNetworkError>(
     return send({ method: "POST", url: urlOf(path, options.accessToken), headers, body })
   }
 
-  const remove = (path: string, token = options.accessToken): Answer =>
-    send({ method: "DELETE", url: urlOf(path, token), headers: { authorization: `Bearer ${token}` } })
+  /** Deletes a node, or what the parameters name of an edge. */
+  const remove = (path: string, token = options.accessToken, parameters: GraphParameters = {}): Answer =>
+    write("DELETE", path, parameters, token)
 
   return { get, list, post, remove, upload }
 }

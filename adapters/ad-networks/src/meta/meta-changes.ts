@@ -8,8 +8,8 @@ import { scheduleOf, withoutSchedule } from "./meta-schedule.ts"
 import { targetingOf } from "./meta-targeting.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
-const audienceOf = ({ ageBands, gender, location, interests, special, automation }: AdPlan): string =>
-  JSON.stringify([ageBands, gender, location, interests, special, automation?.expandsAudience])
+const audienceOf = ({ ageBands, gender, location, interests, special, audiences, automation }: AdPlan): string =>
+  JSON.stringify([ageBands, gender, location, interests, special, audiences, automation?.expandsAudience])
 
 /** Changes of ads that run on Meta, beside new ads. */
 export const metaChanges = (options: MetaOptions, graph: GraphClient) => {

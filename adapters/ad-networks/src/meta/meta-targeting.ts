@@ -69,6 +69,17 @@ const suggestedAges = (bands: ReadonlyArray<AgeBand>) => {
 const isExpanded = ({ automation, special }: AdPlan, { saysAudience }: MetaVocabulary): boolean =>
   saysAudience && automation?.expandsAudience === true && !isSpecial(special)
 
+const withIds = (ids: ReadonlyArray<string>) => [...new Set(ids)].map((id) => ({ id }))
+
+/** The lists of people that are meant, and that are left out; Meta refuses a list that is both. */
+const audiencesOf = ({ audiences }: AdPlan) => {
+  const { included = [], excluded = [] } = audiences ?? {}
+  return {
+    ...(included.length > 0 && { custom_audiences: withIds(included) }),
+    ...(excluded.length > 0 && { excluded_custom_audiences: withIds(excluded) }),
+  }
+}
+
 /** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, interests and behaviours; nobody else unless the owner lets it look beyond them. */
 export const targetingOf = (plan: AdPlan, words: MetaVocabulary, keys: PostcodeKeys) => {
   const likings = likingsOf(plan)
@@ -78,6 +89,7 @@ export const targetingOf = (plan: AdPlan, words: MetaVocabulary, keys: PostcodeK
     ...(plan.gender !== "All" && { genders: [plan.gender === "Male" ? 1 : 2] }),
     geo_locations: { ...placesOf(plan, keys), location_types: ["home"] },
     ...(Object.keys(likings).length > 0 && { flexible_spec: [likings] }),
+    ...audiencesOf(plan),
     publisher_platforms: plan.social?.instagram === true ? ["facebook", "instagram"] : ["facebook"],
     ...(words.saysAudience && { targeting_automation: { advantage_audience: expanded ? 1 : 0 } }),
   }

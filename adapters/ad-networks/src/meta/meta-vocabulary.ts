@@ -27,6 +27,8 @@ export interface MetaVocabulary {
   readonly refusesAlterations: boolean
   /** Ad sets must say whether their audience may be left. */
   readonly saysAudience: boolean
+  /** The fields of a custom audience's least and greatest size. */
+  readonly audienceSizes: ReadonlyArray<string>
   /** Campaigns must say whether ad sets share a budget. */
   readonly saysBudgetSharing: boolean
 }
@@ -112,6 +114,7 @@ export const vocabularyOf = (version: string): MetaVocabulary => {
     accountSearch: isNewer,
     refusesAlterations: creativeFeatures,
     saysAudience: advantageAudience,
+    audienceSizes: isNewer ? ["approximate_count_lower_bound", "approximate_count_upper_bound"] : ["approximate_count"],
     saysBudgetSharing: budgetSharing,
   }
 }

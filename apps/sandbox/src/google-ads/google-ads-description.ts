@@ -1,5 +1,6 @@
 import older from "@tools/provider-facts/google-ads-v23.json" with { type: "json" }
 import newer from "@tools/provider-facts/google-ads-v25.json" with { type: "json" }
+import dataManager from "@tools/provider-facts/google-data-manager-v1.json" with { type: "json" }
 import { asNumber, asText, isObject, type Json } from "../core/json.ts"
 import { fieldError } from "./google-ads-error.ts"
 
@@ -11,13 +12,17 @@ interface Description {
   readonly enums: Readonly<Record<string, string>>
 }
 
+/** The Data Manager API as a version of its own, which has nothing of Google Ads' messages. */
+export const DATA_MANAGER = 1
+
 const OLDER: Description = older
 const NEWER: Description = newer
 
 /** The first version that the newer description holds for. */
 const FIRST_NEWER = 24
 
-const describedIn = (version: number): Description => (version < FIRST_NEWER ? OLDER : NEWER)
+const describedIn = (version: number): Description =>
+  version === DATA_MANAGER ? dataManager : version < FIRST_NEWER ? OLDER : NEWER
 
 /** The fields of a message and their types in a version; undefined for one that is not described here. */
 export const fieldsOf = (version: number, message: string): ReadonlyMap<string, string> | undefined => {

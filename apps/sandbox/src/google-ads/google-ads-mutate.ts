@@ -47,7 +47,8 @@ const find = (batch: Batch, name: string | undefined, collection: Collection, pa
 }
 
 const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, except?: Resource): void => {
-  if (collection !== "campaigns" && collection !== "campaignBudgets" && collection !== "adGroups") return
+  const named: readonly Collection[] = ["campaigns", "campaignBudgets", "adGroups", "userLists"]
+  if (!named.includes(collection)) return
   const clash = Object.values(batch.context.state.googleAds.resources).some(
     (one) =>
       one !== except &&
@@ -64,7 +65,9 @@ const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, ex
       ? ["campaignError", "DUPLICATE_CAMPAIGN_NAME"]
       : collection === "adGroups"
         ? ["adGroupError", "DUPLICATE_ADGROUP_NAME"]
-        : ["campaignBudgetError", "DUPLICATE_NAME"]
+        : collection === "userLists"
+          ? ["userListError", "NAME_ALREADY_USED"]
+          : ["campaignBudgetError", "DUPLICATE_NAME"]
   throw fieldError(category ?? "", code ?? "", "The name is in use already.", ["create", "name"])
 }
 
@@ -76,6 +79,9 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
   const above =
     parent === undefined ? undefined : find(batch, asText(fields[parent[0]]), parent[1], ["create", parent[0]])
   if (collection === "campaignAssets") find(batch, asText(fields["asset"]), "assets", ["create", "asset"])
+  const { userList } = fields
+  if (userList !== undefined)
+    find(batch, asText(asObject(userList)["userList"]), "userLists", ["create", "user_list", "user_list"])
   uniqueName(batch, collection, fields)
   if (collection === "campaignCriteria" && fields["adSchedule"] !== undefined)
     checkNoOverlap(

@@ -2,6 +2,7 @@ import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, type Json, type JsonObject } from "../core/json.ts"
 import { seeded } from "../core/random.ts"
 import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
+import { showUserList } from "./user-lists.ts"
 import { searchesOf } from "./search-terms.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
 
@@ -64,7 +65,7 @@ const show = (context: Context, one: Resource | undefined): JsonObject => {
   }
   const isCriterion = one.collection === "adGroupCriteria" || one.collection === "campaignCriteria"
   const type =
-    ["keyword", "proximity", "location", "language", "adSchedule", "ageRange", "gender", "device"].find(
+    ["keyword", "proximity", "location", "language", "adSchedule", "ageRange", "gender", "device", "userList"].find(
       (name) => one.fields[name] !== undefined,
     ) ?? "unknown"
   return isCriterion
@@ -161,6 +162,10 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
           ads: [],
           share: 1,
         }))
+    case "user_list":
+      return byCollection(context, "userLists")
+        .filter((one) => mine(one) && one.fields["status"] !== "REMOVED")
+        .map((one) => ({ row: { ...head, userList: showUserList(context, one) }, ads: [], share: 1 }))
     case "campaign_asset":
       return byCollection(context, "campaignAssets")
         .filter(mine)

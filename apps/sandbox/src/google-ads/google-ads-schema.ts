@@ -2,6 +2,7 @@ import { asArray, asNumber, asText, dig, isObject, type Json, type JsonObject } 
 import { checkAdSchedule } from "./ad-schedule.ts"
 import { checkDescribed, messageOf } from "./google-ads-description.ts"
 import { fieldError } from "./google-ads-error.ts"
+import { checkUserList } from "./user-lists.ts"
 import { checkSearchAd } from "./responsive-search-ad.ts"
 import { checkCampaignKeyword, checkKeyword } from "./keywords.ts"
 import type { Collection } from "./google-ads-state.ts"
@@ -10,6 +11,7 @@ import type { Collection } from "./google-ads-state.ts"
 type Shape = { readonly [name: string]: "*" | Shape }
 
 const TEXTS: Shape = { text: "*", pinnedField: "*" }
+const USER_LIST: Shape = { userList: "*" }
 const SCHEDULE: Shape = { dayOfWeek: "*", startHour: "*", startMinute: "*", endHour: "*", endMinute: "*" }
 export const SHAPES: Readonly<Record<Collection, Shape>> = {
   campaignBudgets: {
@@ -45,7 +47,15 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     trackingUrlTemplate: "*",
     finalUrlSuffix: "*",
   },
-  adGroups: { resourceName: "*", name: "*", status: "*", campaign: "*", type: "*", cpcBidMicros: "*" },
+  adGroups: {
+    resourceName: "*",
+    name: "*",
+    status: "*",
+    campaign: "*",
+    type: "*",
+    cpcBidMicros: "*",
+    targetingSetting: { targetRestrictions: { targetingDimension: "*", bidOnly: "*" } },
+  },
   adGroupAds: {
     resourceName: "*",
     adGroup: "*",
@@ -70,6 +80,7 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     finalUrls: "*",
     ageRange: { type: "*" },
     gender: { type: "*" },
+    userList: USER_LIST,
   },
   campaignCriteria: {
     resourceName: "*",
@@ -90,6 +101,7 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     ageRange: { type: "*" },
     gender: { type: "*" },
     device: { type: "*" },
+    userList: USER_LIST,
   },
   assets: {
     resourceName: "*",
@@ -100,6 +112,14 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     calloutAsset: { calloutText: "*" },
   },
   campaignAssets: { resourceName: "*", campaign: "*", asset: "*", fieldType: "*", status: "*" },
+  userLists: {
+    resourceName: "*",
+    name: "*",
+    description: "*",
+    membershipStatus: "*",
+    membershipLifeSpan: "*",
+    crmBasedUserList: { uploadKeyType: "*", dataSourceType: "*" },
+  },
 }
 
 const REQUIRED: Readonly<Record<Collection, readonly string[]>> = {
@@ -111,6 +131,7 @@ const REQUIRED: Readonly<Record<Collection, readonly string[]>> = {
   campaignCriteria: ["campaign"],
   assets: [],
   campaignAssets: ["campaign", "asset", "fieldType"],
+  userLists: ["name", "crmBasedUserList"],
 }
 
 /** What cannot change after creation. */
@@ -119,10 +140,11 @@ export const IMMUTABLE: Readonly<Record<Collection, readonly string[]>> = {
   campaigns: ["advertisingChannelType"],
   adGroups: ["campaign", "type"],
   adGroupAds: ["adGroup", "ad"],
-  adGroupCriteria: ["adGroup", "keyword"],
-  campaignCriteria: ["campaign", "location", "language", "proximity", "keyword"],
+  adGroupCriteria: ["adGroup", "keyword", "userList"],
+  campaignCriteria: ["campaign", "location", "language", "proximity", "keyword", "userList"],
   assets: ["callAsset"],
   campaignAssets: ["campaign", "asset"],
+  userLists: ["crmBasedUserList"],
 }
 
 const checkShape = (value: Json, shape: Shape, path: readonly string[]): void => {
@@ -192,5 +214,5 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
     if (isObject(ad)) checkSearchAd(ad)
   } else if (collection === "adGroupCriteria") {
     checkKeyword(fields["keyword"], ["create", "keyword"])
-  }
+  } else if (collection === "userLists") checkUserList(fields)
 }

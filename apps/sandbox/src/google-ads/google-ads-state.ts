@@ -10,6 +10,7 @@ export type Collection =
   | "campaignCriteria"
   | "assets"
   | "campaignAssets"
+  | "userLists"
 
 /** One Google Ads object under its resource name; fields are as sent, with ids filled in. */
 export type Resource = {
@@ -31,9 +32,19 @@ export type GoogleCustomer = {
   callReporting?: boolean
 }
 
+/** Who is on a list of customers, by the beginnings of their hashes. */
+export type ListMembers = {
+  people: string[]
+  /** How many were found before the last change; absent before the first. */
+  before?: number
+  changedMs: number
+}
+
 export type GoogleAdsState = {
   customers: Record<string, GoogleCustomer>
   resources: Record<string, Resource>
+  /** By the resource names of their lists. */
+  members?: Record<string, ListMembers>
   /** Access tokens and when they expire, real milliseconds. */
   tokens: Record<string, number>
 }
@@ -56,5 +67,10 @@ export const freshGoogleAds = (credentials: Credentials): GoogleAdsState => {
     },
     { id: "4445556667", name: "Marquee United Kingdom", currency: "GBP", timeZone: "Europe/London", manager: false },
   ]
-  return { customers: Object.fromEntries(customers.map((one) => [one.id, one])), resources: {}, tokens: {} }
+  return {
+    customers: Object.fromEntries(customers.map((one) => [one.id, one])),
+    resources: {},
+    members: {},
+    tokens: {},
+  }
 }

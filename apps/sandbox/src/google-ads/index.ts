@@ -3,6 +3,7 @@ import { clickAddress } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
 import { asArray, asText, dig } from "../core/json.ts"
 import { adTotals } from "../market/book.ts"
+import { dataManagerApp } from "./data-manager-app.ts"
 import { googleAdsApp } from "./google-ads-app.ts"
 import { byCollection, campaignOfAd, isServing, wantedGoogle } from "./google-ads-delivery.ts"
 import { oauthApp } from "./google-ads-oauth.ts"
@@ -41,7 +42,11 @@ const report = (context: Context, ad: Resource): AdReport => {
 
 export const googleAdsSandbox: SandboxNetwork = {
   label: "Search",
-  mount: (app, context) => void app.route("/gads", googleAdsApp(context)).route("/oauth2", oauthApp(context)),
+  mount: (app, context) =>
+    void app
+      .route("/gads", googleAdsApp(context))
+      .route("/gdm", dataManagerApp(context))
+      .route("/oauth2", oauthApp(context)),
   isSearch: (path) => /:search(Stream)?$/.test(path),
   wanted: wantedGoogle,
   ads: (context) =>

@@ -12,5 +12,5 @@ export const googleAdsSettings = {
     GOOGLE_ADS_CUSTOMER_ID_GB: "4445556667",
     GOOGLE_ADS_VERSION: providerVersions.googleAds.usual,
   },
-  paths: { GOOGLE_ADS_BASE_URL: "/gads", GOOGLE_OAUTH_URL: "/oauth2/token" },
+  paths: { GOOGLE_ADS_BASE_URL: "/gads", GOOGLE_DATA_MANAGER_URL: "/gdm", GOOGLE_OAUTH_URL: "/oauth2/token" },
 } as const

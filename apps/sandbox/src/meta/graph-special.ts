@@ -1,7 +1,8 @@
 import { asArray, asNumber, asObject, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 
-const categoriesOf = (campaign: JsonObject): readonly string[] =>
+/** The special categories of a campaign, by Meta's names. */
+export const categoriesOf = (campaign: JsonObject): readonly string[] =>
   asArray(campaign["special_ad_categories"])
     .map((one) => asText(one) ?? "")
     .filter((one) => !["", "NONE"].includes(one))

@@ -8,6 +8,7 @@ import { instant } from "./graph-instant.ts"
 import { oneOf } from "./graph-parameters.ts"
 import { checkSchedule } from "./graph-schedule.ts"
 import { checkSpecialAdSet, checkSpecialCampaign } from "./graph-special.ts"
+import { checkAimedAudiences } from "./meta-audience-rules.ts"
 import { checkTargeting } from "./graph-targeting.ts"
 import { checkProductSet } from "./meta-catalogs.ts"
 import { checkMessageAd } from "./graph-message-ads.ts"
@@ -31,6 +32,7 @@ const hasBudget = (fields: JsonObject): boolean =>
 
 const checkAdSet = (context: Context, campaign: GraphNode, fields: JsonObject): void => {
   checkTargeting(fields["targeting"])
+  checkAimedAudiences(context, campaign, fields["targeting"])
   checkSpecialAdSet(campaign.fields, fields)
   checkGoal(fields)
   checkProductSet(context, dig(fields["promoted_object"], ["product_set_id"]), "promoted_object[product_set_id]")

@@ -5,6 +5,7 @@ import { parametersOf } from "./graph-description.ts"
 import { GraphError, invalidParameter, unknownNode } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { insights } from "./meta-insights.ts"
+import { accountAudiences } from "./meta-audiences.ts"
 import { imageUrl } from "./meta-nodes.ts"
 import { searchBehaviors } from "./meta-behaviors.ts"
 import { searchInterests } from "./meta-places.ts"
@@ -103,6 +104,9 @@ export const accountCall = async (
       const pages = pagesWith(context, "granted").map(({ id, name }) => ({ id, name }))
       return showGraphPage(pages, request, context.origin())
     }
+    case "GET customaudiences":
+    case "POST customaudiences":
+      return accountAudiences(context, request, account.id)
     case "POST adimages":
       return uploadImages(context, request)
     case "GET insights":

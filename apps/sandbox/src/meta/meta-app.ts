@@ -16,6 +16,7 @@ import {
   showGraphPage,
   type GraphRequest,
 } from "./graph-request.ts"
+import { audienceCall } from "./meta-audiences.ts"
 import { businessCatalogs, catalogCall, catalogsOf } from "./meta-catalogs.ts"
 import { showLead } from "./meta-leads.ts"
 import { loginDialog, oauthCall, requirePageScopes, requireScope } from "./meta-oauth.ts"
@@ -210,6 +211,8 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   if (request.method === "POST" && edge === "authorized_adaccounts") return authoriseInstagram(context, request, first)
   const node = nodes[first]
   if (node !== undefined) return nodeCall(context, request, node, edge)
+  const audience = context.state.meta.audiences?.[first]
+  if (audience !== undefined) return audienceCall(context, request, audience, edge)
   const catalog = catalogsOf(context)[first]
   if (catalog !== undefined) return catalogCall(context, request, catalog, edge)
   const lead = leads.find((one) => one.id === first)

@@ -50,6 +50,21 @@ export type Catalog = {
   sets: Record<string, string>
 }
 
+/** A list of customers, or people like those of its source. */
+export type CustomAudience = {
+  id: string
+  /** The ad account, in digits. */
+  ownerId: string
+  /** As sent, checked. */
+  fields: JsonObject
+  /** Those who were told of, by the beginnings of their hashes. */
+  people: string[]
+  /** How many were found before the last change; absent before the first. */
+  before?: number
+  createdMs: number
+  changedMs: number
+}
+
 export type AccessToken = {
   kind: "system" | "user" | "page" | "app"
   pageId: string | null
@@ -69,6 +84,7 @@ export type MetaState = {
   accounts: Record<string, AdAccount>
   leads: Lead[]
   catalogs?: Record<string, Catalog>
+  audiences?: Record<string, CustomAudience>
   images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
   tokens: Record<string, AccessToken>
   codes: Record<string, { redirectUri: string; personId?: string; challenge?: string; scopes?: readonly string[] }>
@@ -111,6 +127,7 @@ export const freshMeta = (credentials: Credentials): MetaState => {
       },
     },
     leads: [],
+    audiences: {},
     images: {},
     tokens: {
       [credentials.META_ACCESS_TOKEN]: { kind: "system", pageId: null, expiresMs: null },

@@ -5,6 +5,7 @@ import { retargeted } from "./retargeted.ts"
 const shown = {
   ageBands: ["25-34"],
   gender: "All",
+  audiences: { included: ["1"], excluded: [] },
   hours: [{ weekday: 1, from: 540, to: 1020 }],
   link: "https://rye.example",
   search: {
@@ -16,17 +17,19 @@ const shown = {
 } as unknown as AdPlan
 
 test("an ad keeps its words while its audience, keywords and hours follow a change", () => {
-  const { hours: _hours, ...always } = shown
+  const { hours: _hours, audiences: _audiences, ...always } = shown
   const keywordMatches = [{ keyword: "rye", match: "Exact" }]
   const changed = {
     ...always,
     ageBands: ["35-44"],
+    audiences: { included: [], excluded: ["2"] },
     link: "https://new.example",
     search: { headlines: ["New"], descriptions: ["New"], keywords: ["rye", "rolls"], keywordMatches },
   } as unknown as AdPlan
   expect(retargeted(shown, changed)).toEqual({
     ...always,
     ageBands: ["35-44"],
+    audiences: { included: [], excluded: ["2"] },
     search: { headlines: ["Rye"], descriptions: ["Bread"], keywords: ["rye", "rolls"], keywordMatches },
   })
 })

@@ -11,14 +11,15 @@ const withKeywords = (shown: SearchTexts, changed: SearchTexts): SearchTexts => 
 
 /** What a network shows once it has the audience, keywords and hours of a change, and not yet its ad. */
 export const retargeted = (shown: AdPlan, changed: AdPlan): AdPlan => {
-  const { hours: _hours, ...rest } = shown
-  const { ageBands, gender, location, interests, hours, search } = changed
+  const { hours: _hours, audiences: _audiences, ...rest } = shown
+  const { ageBands, gender, location, interests, audiences, hours, search } = changed
   return {
     ...rest,
     ageBands,
     gender,
     location,
     interests,
+    ...(audiences !== undefined && { audiences }),
     ...(hours !== undefined && { hours }),
     ...(shown.search !== undefined && search !== undefined && { search: withKeywords(shown.search, search) }),
   }

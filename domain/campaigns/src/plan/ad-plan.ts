@@ -70,6 +70,12 @@ export const AdTerms = Schema.Struct({
 })
 export type AdTerms = typeof AdTerms.Type
 
+const AudienceIds = Schema.Array(Schema.String.check(Schema.isMaxLength(200))).check(Schema.isMaxLength(50))
+
+/** Audiences of the channel's network, by the network's identifiers; no audience is both. */
+export const AimedAudiences = Schema.Struct({ included: AudienceIds, excluded: AudienceIds })
+export type AimedAudiences = typeof AimedAudiences.Type
+
 /** Everything that a network needs to show a campaign on one channel, made when a launch is accepted. Ours. */
 export const AdPlan = Schema.Struct({
   ...AdTerms.fields,
@@ -86,6 +92,8 @@ export const AdPlan = Schema.Struct({
   gender: Gender,
   location: TargetLocation,
   interests: Schema.Array(Interest),
+  /** Lists of people that the ads are shown to alone, or not at all; everybody else's where absent. */
+  audiences: optional(AimedAudiences),
   /** What the ads offer that networks let nobody be left out of; the audience has been widened for it. */
   special: optional(SpecialAds),
   /** Where a click leads: the business's site, else the portal's page for it. */

@@ -1,0 +1,1 @@
+export { type AudienceDriver, audienceNetworksConformance, hashedPeople } from "./audience-networks.conformance.ts"

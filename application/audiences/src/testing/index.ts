@@ -1,0 +1,1 @@
+export { type MemoryAudience, memoryAudienceNetworks, MemoryAudiences } from "./memory-audience-networks.ts"

@@ -1,0 +1,137 @@
+import { NetworkRefused } from "@application/campaigns/ports"
+import type { HashedPerson, ListNetwork, NetworkAudienceState } from "@domain/audiences"
+import { Context, Effect, Layer } from "effect"
+import {
+  AudienceNetworks,
+  type CustomerListRequest,
+  type LookalikeRequest,
+  type NetworkAudience,
+} from "../ports/audience-networks.ts"
+
+/** People that an audience needs before ads are shown to it, or a lookalike is made of it. */
+const leastPeople = 100
+/** People of each percent of a country. */
+const peopleOfPercent = 250_000
+
+/** An audience as the networks in memory keep it. */
+export interface MemoryAudience {
+  readonly audience: NetworkAudience
+  readonly request: CustomerListRequest | LookalikeRequest
+  readonly people: ReadonlyArray<HashedPerson>
+}
+
+/** The levers of the networks in memory, for tests and stories. */
+export class MemoryAudiences extends Context.Service<
+  MemoryAudiences,
+  {
+    readonly audiences: Effect.Effect<ReadonlyArray<MemoryAudience>>
+    /** Whatever is asked of a network fails with these words, until cleared with undefined. */
+    readonly refuse: (network: ListNetwork, reason: string | undefined) => Effect.Effect<void>
+    /** What a network says of an audience from now on. */
+    readonly say: (audience: NetworkAudience, state: NetworkAudienceState) => Effect.Effect<void>
+  }
+>()("audiences/testing/MemoryAudiences") {}
+
+interface Kept {
+  readonly audience: NetworkAudience
+  readonly request: CustomerListRequest | LookalikeRequest
+  readonly people: Map<string, HashedPerson>
+  said: NetworkAudienceState | undefined
+}
+
+const keyOf = ({ network, externalId }: NetworkAudience): string => `${network} ${externalId}`
+const keyOfPerson = (person: HashedPerson): string => person.email ?? person.phone ?? ""
+
+const sizeOf = (size: number): NetworkAudienceState => ({
+  status: size === 0 ? "Preparing" : size < leastPeople ? "TooSmall" : "Ready",
+  ...(size > 0 && { leastSize: size, mostSize: size }),
+})
+
+const stateOf = ({ said, request, people }: Kept): NetworkAudienceState =>
+  said ?? sizeOf("percent" in request ? request.percent * peopleOfPercent : people.size)
+
+interface MemoryAudienceOptions {
+  readonly available?: ReadonlyArray<ListNetwork>
+}
+
+/** Networks in memory that know everybody at once; audiences below a hundred people are too small for them. */
+export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: MemoryAudienceOptions = {}): Layer.Layer<
+  AudienceNetworks | MemoryAudiences
+> =>
+  Layer.effectContext(
+    Effect.sync(() => {
+      const kept = new Map<string, Kept>()
+      const refusals = new Map<ListNetwork, string>()
+      let count = 0
+
+      const allowed = (network: ListNetwork): Effect.Effect<void, NetworkRefused> => {
+        const reason = available.includes(network) ? refusals.get(network) : `${network} is not set up`
+        return reason === undefined ? Effect.void : Effect.fail(new NetworkRefused({ reason }))
+      }
+
+      const known = (audience: NetworkAudience): Effect.Effect<Kept, NetworkRefused> => {
+        const found = kept.get(keyOf(audience))
+        return found === undefined
+          ? Effect.fail(new NetworkRefused({ reason: "The audience is gone" }))
+          : Effect.as(allowed(audience.network), found)
+      }
+
+      const make = (request: CustomerListRequest | LookalikeRequest): string => {
+        const { network, name } = request
+        const earlier = [...kept.values()].find((one) => one.audience.network === network && one.request.name === name)
+        if (earlier !== undefined) return earlier.audience.externalId
+        count += 1
+        const audience = { network, externalId: `${network.toLowerCase()}-${count}` }
+        kept.set(keyOf(audience), { audience, request, people: new Map(), said: undefined })
+        return audience.externalId
+      }
+
+      const networks: AudienceNetworks["Service"] = {
+        availableNetworks: available,
+        lookalikeNetworks: available.filter((network) => network === "Meta"),
+        makeCustomerList: (request) => Effect.map(allowed(request.network), () => make(request)),
+        addPeople: (audience, people) =>
+          Effect.map(known(audience), (found) => {
+            for (const person of people) found.people.set(keyOfPerson(person), person)
+          }),
+        removePeople: (audience, people) =>
+          Effect.map(known(audience), (found) => {
+            for (const person of people) found.people.delete(keyOfPerson(person))
+          }),
+        makeLookalike: Effect.fnUntraced(function* (request) {
+          if (request.network !== "Meta") return yield* new NetworkRefused({ reason: "Google makes no lookalikes" })
+          const source = yield* known(request.source)
+          if (source.people.size < leastPeople)
+            return yield* new NetworkRefused({ reason: "The source has fewer than 100 people" })
+          return make(request)
+        }),
+        state: (audience) => Effect.map(known(audience), stateOf),
+        remove: (audience) =>
+          Effect.map(allowed(audience.network), () => {
+            kept.delete(keyOf(audience))
+          }),
+      }
+
+      const levers: MemoryAudiences["Service"] = {
+        audiences: Effect.sync(() =>
+          [...kept.values()].map(({ audience, request, people }) => ({
+            audience,
+            request,
+            people: [...people.values()],
+          })),
+        ),
+        refuse: (network, reason) =>
+          Effect.sync(() => {
+            if (reason === undefined) refusals.delete(network)
+            else refusals.set(network, reason)
+          }),
+        say: (audience, state) =>
+          Effect.sync(() => {
+            const found = kept.get(keyOf(audience))
+            if (found !== undefined) found.said = state
+          }),
+      }
+
+      return Context.make(AudienceNetworks, networks).pipe(Context.add(MemoryAudiences, levers))
+    }),
+  )
