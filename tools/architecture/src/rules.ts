@@ -238,8 +238,9 @@ export const outsideMethods: ReadonlyArray<RegExp> = [/^toLocale/, /^localeCompa
 /** Members of names that are pure otherwise: chance, and the clock of `DateTime`. */
 export const outsideMembers: Readonly<Record<string, RegExp>> = { Math: /^random$/, DateTime: /^(now|zoneMakeLocal)/ }
 
-/** The files that may ask the platform's tables, and for what: calendar days of time zones, and graphemes. */
+/** The files that may ask the platform's tables, and for what: calendar days of time zones, graphemes, and a digest. */
 export const platformTables: Readonly<Record<string, ReadonlySet<string>>> = {
+  "domain/audiences/src/hashed.ts": new Set(["crypto"]),
   "domain/kernel/src/local-date-at.ts": new Set(["Intl"]),
   "domain/kernel/src/text.ts": new Set(["Intl"]),
 }

@@ -12,12 +12,14 @@ export interface NetworkAudience {
 /** A list of customers to make at a network; `name` carries our identifier, so that a repeated request finds the earlier one. */
 export interface CustomerListRequest {
   readonly network: ListNetwork
+  /** The business's region, whose ad account keeps the list. */
+  readonly region: Region
   readonly name: string
   /** Days that a person stays on the list; without end where absent. */
   readonly days?: number
 }
 
-/** People like those of an audience, in a country; `percent` of its people, 1 to 10, the nearest first. */
+/** People like an audience's, in a country; `percent` of that country's people, 1 to 10, the nearest first. */
 export interface LookalikeRequest {
   readonly network: ListNetwork
   readonly name: string
@@ -36,7 +38,7 @@ export class AudienceNetworks extends Context.Service<
     readonly lookalikeNetworks: ReadonlyArray<ListNetwork>
     /** Makes the list, or finds it by its name, and succeeds with the network's identifier. */
     readonly makeCustomerList: (request: CustomerListRequest) => Effect.Effect<string, AdNetworkError>
-    /** Adds people, of whom the network keeps the ones that it knows; whoever is on the list stays once. */
+    /** Adds people; the network keeps whom it knows, and whoever is on the list stays once. */
     readonly addPeople: (
       audience: NetworkAudience,
       people: ReadonlyArray<HashedPerson>,
