@@ -117,10 +117,7 @@ export class BatchOutOfTurn extends Schema.TaggedError<BatchOutOfTurn>()("BatchO
 }) {}
 
 /** A list's name as it is kept; others of the business have another. */
-export const checkedListName = (
-  typed: string,
-  others: ReadonlyArray<string>,
-): Result.Result<string, InvalidFields> => {
+export const checkedListName = (typed: string, others: ReadonlyArray<string>): Result.Result<string, InvalidFields> => {
   const name = requiredText(typed)
   if (Result.isFailure(name)) return Result.fail(new InvalidFields({ fields: { name: [name.failure.key] } }))
   const isTaken = others.some((other) => other.toLowerCase() === name.success.toLowerCase())

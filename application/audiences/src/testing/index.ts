@@ -1,1 +1,1 @@
-export {}
+export { AudienceDesk, type AudienceDeskOptions, audienceDesk } from "./audience-desk.ts"

@@ -12,10 +12,14 @@ const noteGone = Effect.fnUntraced(function* ({ businessProfileId, listId, netwo
   const lists = yield* CustomerLists
   const list = yield* lists.forChange({ businessProfileId, id: listId })
   if (list === undefined) return
-  const gone = withNetwork(list, network, ({ externalId: _gone, reason: _reason, leastSize: _l, mostSize: _m, ...entry }) => ({
-    ...entry,
-    status: "Removed" as const,
-  }))
+  const gone = withNetwork(
+    list,
+    network,
+    ({ externalId: _gone, reason: _reason, leastSize: _l, mostSize: _m, ...entry }) => ({
+      ...entry,
+      status: "Removed" as const,
+    }),
+  )
   if (list.state === "Removing" && isGone(gone)) yield* lists.remove({ businessProfileId, id: listId })
   else yield* lists.save(gone)
 })

@@ -1,5 +1,5 @@
 import type { AdNetworkError } from "@application/campaigns/ports"
-import { handler, JobQueue, UnitOfWork } from "@application/kernel"
+import { handler, JobQueue, Profiles, UnitOfWork } from "@application/kernel"
 import { type ListAtNetwork, type ListNetwork, listLimits, nextLook, withNetwork } from "@domain/audiences"
 import type { BusinessProfileId, CustomerListId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
@@ -50,13 +50,13 @@ const keepMade = (at: ListAt, externalId: string) =>
 const made = Effect.fnUntraced(function* (list: StoredList, network: ListNetwork) {
   const networks = yield* AudienceNetworks
   const { businessProfileId, id, lookalike } = list
-  if (lookalike === undefined)
+  if (lookalike === undefined) {
+    const [profile] = yield* (yield* Profiles).ofAll([businessProfileId])
+    if (profile === undefined) return undefined
+    const name = `Customers ${businessProfileId}-${id}`
     // The longest that a network keeps people: the list's own end is the worker's to keep, and may move.
-    return yield* networks.makeCustomerList({
-      network,
-      name: `Customers ${businessProfileId}-${id}`,
-      days: listLimits.mostDays,
-    })
+    return yield* networks.makeCustomerList({ network, region: profile.region, name, days: listLimits.mostDays })
+  }
   const { sourceId, percent, country } = lookalike
   const source = yield* (yield* CustomerLists).find({ businessProfileId, id: sourceId })
   const externalId = source?.networks.find((entry) => entry.network === network)?.externalId
@@ -86,8 +86,7 @@ const sendNext = Effect.fnUntraced(function* (at: ListAt, externalId: string) {
   const { rows } = yield* batches.list("waiting", { businessProfileId, listId, network }, { limit: 1 })
   const [batch] = rows
   if (batch === undefined) return false
-  if (batch.people.length > 0)
-    yield* (yield* AudienceNetworks).addPeople({ network, externalId }, batch.people)
+  if (batch.people.length > 0) yield* (yield* AudienceNetworks).addPeople({ network, externalId }, batch.people)
   yield* (yield* UnitOfWork).transact(
     Effect.gen(function* () {
       yield* batches.remove({ businessProfileId, id: batch.id })

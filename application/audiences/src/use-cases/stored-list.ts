@@ -1,5 +1,11 @@
 import { JobQueue, RateLimits } from "@application/kernel"
-import { type CustomerList, CustomerListNotFound, CustomerListsFull, listLimits, type ListNetwork } from "@domain/audiences"
+import {
+  type CustomerList,
+  CustomerListNotFound,
+  CustomerListsFull,
+  listLimits,
+  type ListNetwork,
+} from "@domain/audiences"
 import { TooManyRequests } from "@domain/identity"
 import type { BusinessProfileId, CustomerListId, PortalId } from "@domain/kernel"
 import { Effect } from "effect"
