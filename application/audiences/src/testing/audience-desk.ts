@@ -16,6 +16,8 @@ export class AudienceDesk extends Context.Service<
     readonly all: Effect.Effect<ReadonlyArray<DeskAudience>>
     /** Every later request to a network fails so; undefined ends it. */
     readonly fail: (network: ListNetwork, failure: AdNetworkError | undefined) => Effect.Effect<void>
+    /** The networks that keep lists from now on. */
+    readonly offer: (networks: ReadonlyArray<ListNetwork>) => Effect.Effect<void>
     /** What a network says of its audiences from now on. */
     readonly say: (network: ListNetwork, state: NetworkAudienceState) => Effect.Effect<void>
   }
@@ -39,6 +41,7 @@ export const audienceDesk = ({
       const failures = new Map<ListNetwork, AdNetworkError>()
       const states = new Map<ListNetwork, NetworkAudienceState>()
       let made = 0
+      let offered = availableNetworks
       const asked = <A>(network: ListNetwork, answer: () => A): Effect.Effect<A, AdNetworkError> =>
         Effect.suspend(() => {
           const failure = failures.get(network)
@@ -65,10 +68,16 @@ export const audienceDesk = ({
             if (failure === undefined) failures.delete(network)
             else failures.set(network, failure)
           }),
+        offer: (networks) =>
+          Effect.sync(() => {
+            offered = networks
+          }),
         say: (network, state) => Effect.sync(() => void states.set(network, state)),
       })
       return Context.add(desk, AudienceNetworks, {
-        availableNetworks,
+        get availableNetworks() {
+          return offered
+        },
         lookalikeNetworks,
         makeCustomerList: ({ network, name }) => asked(network, make(network, name)),
         makeLookalike: ({ network, name, source }) => asked(network, make(network, name, source.externalId)),
