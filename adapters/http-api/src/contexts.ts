@@ -1,3 +1,4 @@
+import * as audiences from "@application/audiences/contract"
 import * as businesses from "@application/businesses/contract"
 import * as campaigns from "@application/campaigns/contract"
 import * as channels from "@application/channels/contract"
@@ -22,6 +23,7 @@ export const contexts = {
   channels,
   wallet,
   insights,
+  audiences,
   messaging,
 }
 export type Contexts = typeof contexts

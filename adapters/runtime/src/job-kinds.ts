@@ -1,4 +1,5 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
+import { ForgetPeople, RefreshCustomerLists, SendCustomerList } from "@application/audiences/contract"
 import { ApplyShopNotice, EraseShop, RefreshStores, RunFeed } from "@application/businesses/contract"
 import {
   ApplyCampaignEdit,
@@ -76,6 +77,11 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(SendDueReports, { atOnce: 1, seconds: 120 }),
   // Its pages are drawn here, and each mail server is waited for.
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
+  // A list's batches are sent one after another.
+  jobKind(SendCustomerList, { atOnce: 4, perCaller: 1, seconds: 1_800 }),
+  // Hashes of phones can be guessed.
+  jobKind(ForgetPeople, { atOnce: 2, seconds: 300, isSecret: true }),
+  jobKind(RefreshCustomerLists, { atOnce: 1, seconds: 600 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]
 

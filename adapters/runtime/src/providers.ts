@@ -188,6 +188,7 @@ export const providers = (
   const country = valuesOf("ipCountry", settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
+    offPorts.audiences,
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
     auditWitnessOf(settings),

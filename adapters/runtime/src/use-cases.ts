@@ -1,4 +1,5 @@
 import { contexts } from "@adapters/http-api"
+import * as audiences from "@application/audiences/use-cases"
 import * as businesses from "@application/businesses/use-cases"
 import * as campaigns from "@application/campaigns/use-cases"
 import * as channels from "@application/channels/use-cases"
@@ -22,6 +23,7 @@ const modules = {
   channels,
   wallet,
   insights,
+  audiences,
   messaging,
 } satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }
 

@@ -17,6 +17,7 @@ import { bind, makeContainer } from "@application/container"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
+import { RefreshCustomerLists } from "@application/audiences/contract"
 import { SendDueReports } from "@application/insights/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
 import { DeleteOldNotifications } from "@application/messaging/contract"
@@ -74,6 +75,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
   yield* every(Math.max(10, seconds * 10), RemindApprovers)
   yield* every(Math.max(2, seconds), SendDueReports)
+  yield* every(Math.max(2, seconds), RefreshCustomerLists)
   yield* every(Math.max(2, seconds), WarnOfRepeatedFailures)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
   yield* every(Math.max(10, seconds * 10), EraseUsers)

@@ -55,6 +55,10 @@ export type ReportScheduleId = typeof ReportScheduleId.Type
 export const ReportSendingId = positive.pipe(Schema.brand("ReportSendingId"))
 export type ReportSendingId = typeof ReportSendingId.Type
 
+/** A list of a business's customers, or of people like them. Ours. */
+export const CustomerListId = positive.pipe(Schema.brand("CustomerListId"))
+export type CustomerListId = typeof CustomerListId.Type
+
 /** A notification of a user. Ours. */
 export const NotificationId = positive.pipe(Schema.brand("NotificationId"))
 export type NotificationId = typeof NotificationId.Type

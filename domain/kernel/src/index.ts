@@ -38,6 +38,7 @@ export {
   ProductCatalogId,
   ProductFeedId,
   ReportId,
+  CustomerListId,
   ReportScheduleId,
   ReportSendingId,
   SessionId,

@@ -24,6 +24,7 @@ export const namespaces = [
   "reports",
   "reportMails",
   "audiences",
+  "customerLists",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

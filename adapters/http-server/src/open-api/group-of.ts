@@ -11,6 +11,7 @@ const contextTitles: Readonly<Record<keyof typeof contexts, string>> = {
   channels: "Channels",
   wallet: "Payments and wallet",
   insights: "Results and leads",
+  audiences: "Audiences",
   messaging: "Notifications",
 }
 

@@ -64,6 +64,7 @@ import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
 import { reportLinks } from "./report-links.ts"
+import { customerLists } from "./customer-lists.ts"
 import { reportSchedules } from "./report-schedules.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
@@ -143,5 +144,6 @@ export const sequence: ReadonlyArray<Migration> = [
   saleValues,
   reportLinks,
   reportSchedules,
+  customerLists,
   savedAudiences,
 ]

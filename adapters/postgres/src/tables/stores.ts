@@ -1,3 +1,4 @@
+import * as audiences from "@application/audiences/stores"
 import * as campaigns from "@application/campaigns/stores"
 import * as identity from "@application/identity/stores"
 import * as insights from "@application/insights/stores"
@@ -13,7 +14,7 @@ interface DeclaredStore extends AnyStore {
 }
 
 /** Every store that is declared by itself. */
-export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, campaigns, insights, wallet].flatMap((context) =>
+export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, audiences, campaigns, insights, wallet].flatMap((context) =>
   Object.values<unknown>({ ...context }).filter(isDeclaredStore),
 )
 

@@ -10,6 +10,7 @@ import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
 import { notificationWords } from "@adapters/delivery/notification-words"
+import { audienceDesk } from "@application/audiences/testing"
 import {
   memoryAddressCountries,
   memoryAgencyClients,
@@ -220,6 +221,7 @@ const repositories = Layer.mergeAll(
   memoryOwnerMails,
   memoryLaunchRuns,
   memoryAdNetworks,
+  audienceDesk(),
   memoryPublicPages,
   memoryInterestSearch,
   memoryKeywordIdeas,

@@ -1,0 +1,2 @@
+export * from "./customer-lists.ts"
+export * from "./list-jobs.ts"

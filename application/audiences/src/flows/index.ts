@@ -1,0 +1,2 @@
+export { type ListReading, readRows, type ReadingOptions } from "./read-rows.ts"
+export { type HashedBatch, type SendingOptions, sendPeople } from "./send-people.ts"

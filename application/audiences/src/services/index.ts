@@ -1,0 +1,1 @@
+export { externalIdsOf } from "./external-ids.ts"

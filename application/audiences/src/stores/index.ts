@@ -1,0 +1,1 @@
+export { CustomerListBatches, CustomerLists } from "./customer-lists.ts"

@@ -1,0 +1,283 @@
+import { NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { externalIdsOf } from "../services/index.ts"
+import { CustomerListBatches } from "../stores/index.ts"
+import { AudienceDesk } from "../testing/index.ts"
+import {
+  add,
+  businessProfileId,
+  create,
+  day,
+  filled,
+  inListWorld,
+  listed,
+  look,
+  people,
+  person,
+  work,
+} from "../testing/list-world.ts"
+import {
+  changeListExpiry,
+  createCustomerList,
+  createLookalike,
+  finishListUpload,
+  removeCustomerList,
+  removePersonFromLists,
+  renameCustomerList,
+} from "./index.ts"
+
+const waiting = Effect.gen(function* () {
+  const batches = yield* CustomerListBatches
+  const of = (network: "Meta" | "Google") => batches.list("ofBusiness", { businessProfileId, network })
+  return (yield* of("Meta")).rows.length + (yield* of("Google")).rows.length
+})
+const atNetworks = Effect.flatMap(AudienceDesk, ({ all }) =>
+  Effect.map(all, (audiences) => audiences.map(({ network, people: on }) => [network, on.length])),
+)
+const outage = new NetworkUnavailable({ reason: "down" })
+
+test("a filled list is at both networks, and no hash stays here", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* filled()
+      expect(yield* atNetworks).toEqual([
+        ["Meta", 150],
+        ["Google", 150],
+      ])
+      expect(yield* waiting).toBe(0)
+      const [list] = yield* listed
+      expect(list).toMatchObject({
+        state: "Active",
+        people: 150,
+        consent: { version: 1, language: "en", acceptedBy: 5 },
+      })
+      expect(list?.networks).toEqual([
+        { network: "Meta", status: "Preparing", sent: 150 },
+        { network: "Google", status: "Preparing", sent: 150 },
+      ])
+    }),
+  ))
+
+test("a batch that is sent twice counts once, and one out of turn is refused", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id } = yield* create()
+      yield* add(id, 0, people(1, 3))
+      expect(yield* add(id, 0, people(1, 3))).toEqual({ batches: 1, people: 3 })
+      expect(yield* Effect.flip(add(id, 2, people(9, 1)))).toMatchObject({ _tag: "BatchOutOfTurn", expected: 1 })
+      yield* add(id, 1, people(4, 2))
+      yield* work
+      expect(yield* atNetworks).toEqual([
+        ["Meta", 5],
+        ["Google", 5],
+      ])
+    }),
+  ))
+
+test("an upload that begins anew counts its people alone", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id } = yield* create()
+      yield* add(id, 0, people(1, 3))
+      expect(yield* add(id, 0, people(1, 4), "two")).toEqual({ batches: 1, people: 4 })
+      expect(yield* Effect.flip(add(id, 1, people(5, 1)))).toMatchObject({ _tag: "BatchOutOfTurn", expected: 0 })
+    }),
+  ))
+
+test("a list that is full takes nobody more, and an empty one cannot be finished", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const id = yield* filled()
+      expect(yield* Effect.flip(add(id, 1, people(500, 1)))).toMatchObject({ _tag: "ListStateForbids" })
+      const empty = yield* create("Empty")
+      const finish = finishListUpload.handle({ businessProfileId, listId: empty.id })
+      expect(yield* Effect.flip(finish)).toMatchObject({ _tag: "ListStateForbids", state: "Filling" })
+    }),
+  ))
+
+test("a network that is away keeps the batch waiting, and the worker's look sends it", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const desk = yield* AudienceDesk
+      const { id } = yield* create()
+      yield* desk.fail("Google", outage)
+      yield* add(id, 0, people(1, 3))
+      expect(yield* work).toHaveLength(1)
+      expect(yield* waiting).toBe(1)
+      yield* desk.fail("Google", undefined)
+      yield* TestClock.adjust("1 hour")
+      yield* look
+      expect(yield* waiting).toBe(0)
+      expect(yield* atNetworks).toEqual([
+        ["Meta", 3],
+        ["Google", 3],
+      ])
+    }),
+  ))
+
+test("people who cannot be sent for three days are forgotten", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id } = yield* create()
+      yield* (yield* AudienceDesk).fail("Google", outage)
+      yield* add(id, 0, people(1, 3))
+      yield* work
+      yield* TestClock.adjust(3 * day)
+      yield* look
+      expect(yield* waiting).toBe(0)
+      expect((yield* listed)[0]?.networks[1]).toMatchObject({ network: "Google", status: "NotSent" })
+    }),
+  ))
+
+test("a refusal is kept in the network's words, and nobody waits for it", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* (yield* AudienceDesk).fail("Meta", new NetworkRefused({ reason: "Accept the terms first" }))
+      yield* filled()
+      expect(yield* waiting).toBe(0)
+      const [list] = yield* listed
+      expect(list?.networks[0]).toMatchObject({ status: "Refused", reason: "Accept the terms first" })
+      expect(list?.networks[1]).toMatchObject({ status: "Preparing", sent: 150 })
+    }),
+  ))
+
+test("states and sizes follow the networks", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* filled()
+      yield* (yield* AudienceDesk).say("Meta", { status: "Ready", leastSize: 100, mostSize: 200 })
+      yield* TestClock.adjust("1 hour")
+      yield* look
+      expect((yield* listed)[0]?.networks).toEqual([
+        { network: "Meta", status: "Ready", sent: 150, leastSize: 100, mostSize: 200 },
+        { network: "Google", status: "Preparing", sent: 150 },
+      ])
+    }),
+  ))
+
+test("a removed list stays until the last network has confirmed", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const desk = yield* AudienceDesk
+      const listId = yield* filled()
+      yield* desk.fail("Google", outage)
+      yield* removeCustomerList.handle({ businessProfileId, listId })
+      yield* work
+      expect((yield* listed)[0]).toMatchObject({
+        state: "Removing",
+        networks: [{ status: "Removed" }, { status: "Removing" }],
+      })
+      yield* desk.fail("Google", undefined)
+      yield* TestClock.adjust("1 hour")
+      yield* look
+      expect(yield* listed).toEqual([])
+      expect(yield* atNetworks).toEqual([])
+    }),
+  ))
+
+test("a list whose days are over leaves the networks and stays as expired", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const listId = yield* filled()
+      yield* changeListExpiry.handle({ businessProfileId, listId, days: 30 })
+      yield* TestClock.adjust(29 * day)
+      yield* look
+      expect((yield* listed)[0]?.state).toBe("Active")
+      yield* TestClock.adjust(day)
+      yield* look
+      expect((yield* listed)[0]).toMatchObject({
+        state: "Expired",
+        networks: [{ status: "Removed" }, { status: "Removed" }],
+      })
+      expect(yield* atNetworks).toEqual([])
+      yield* removeCustomerList.handle({ businessProfileId, listId })
+      expect(yield* listed).toEqual([])
+    }),
+  ))
+
+test("somebody who asked to be forgotten is taken off every list, sent or waiting", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* filled()
+      const desk = yield* AudienceDesk
+      const second = yield* create("New ones")
+      yield* desk.fail("Google", outage)
+      yield* add(second.id, 0, people(1, 4))
+      yield* work
+      yield* desk.fail("Google", undefined)
+      const byMail = { email: person(1).email ?? "" }
+      const told = yield* removePersonFromLists.handle({
+        businessProfileId,
+        people: { Meta: [byMail], Google: [byMail] },
+      })
+      expect(told.lists).toBe(2)
+      // What waits for a network is sent first, so that nobody is added after they were taken off.
+      expect(yield* work).toHaveLength(1)
+      yield* TestClock.adjust("1 hour")
+      yield* look
+      expect(yield* atNetworks).toEqual([
+        ["Meta", 149],
+        ["Google", 149],
+        ["Meta", 3],
+        ["Google", 3],
+      ])
+    }),
+  ))
+
+test("a lookalike is made where its source is, and goes with it", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const listId = yield* filled()
+      const input = { businessProfileId, listId, name: "Like them", percent: 2, country: "IN" } as const
+      const like = yield* createLookalike.handle(input)
+      expect(like.networks.map(({ network }) => network)).toEqual(["Meta"])
+      yield* work
+      const made = (yield* (yield* AudienceDesk).all).find(({ source }) => source !== undefined)
+      expect(made?.source).toBe("meta-1")
+      expect(yield* externalIdsOf(businessProfileId, [like.id, listId], "Meta")).toEqual([made?.externalId, "meta-1"])
+      expect(yield* externalIdsOf(businessProfileId, [like.id, listId], "Google")).toEqual(["google-2"])
+      yield* removeCustomerList.handle({ businessProfileId, listId })
+      yield* work
+      expect(yield* listed).toEqual([])
+      expect(yield* atNetworks).toEqual([])
+    }),
+  ))
+
+test("a list needs a network, a name of its own, and the statement of today", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id } = yield* create("Regulars")
+      expect(yield* Effect.flip(create("regulars"))).toMatchObject({
+        _tag: "InvalidFields",
+        fields: { name: ["audiences.listNameTaken"] },
+      })
+      const old = { businessProfileId, name: "Old", days: 180, consentVersion: 2, language: "en" }
+      expect(yield* Effect.flip(createCustomerList.handle(old))).toMatchObject({
+        fields: { consentVersion: ["audiences.consentOutdated"] },
+      })
+      const renamed = yield* renameCustomerList.handle({ businessProfileId, listId: id, name: " Friends " })
+      expect(renamed.name).toBe("Friends")
+    }),
+  ).then(() =>
+    inListWorld(
+      Effect.gen(function* () {
+        expect(yield* Effect.flip(create())).toMatchObject({ _tag: "NoListNetwork" })
+      }),
+      { availableNetworks: [] },
+    ),
+  ))
+
+test("a list that is removed before it was sent leaves nothing", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id: listId } = yield* create()
+      yield* add(listId, 0, people(1, 3))
+      yield* removeCustomerList.handle({ businessProfileId, listId })
+      yield* work
+      expect(yield* listed).toEqual([])
+      expect(yield* atNetworks).toEqual([])
+      expect(yield* waiting).toBe(0)
+    }),
+  ))

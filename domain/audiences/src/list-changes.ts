@@ -1,0 +1,104 @@
+import { Result } from "effect"
+import {
+  BatchOutOfTurn,
+  type CustomerList,
+  hasExpired,
+  type ListAtNetwork,
+  ListStateForbids,
+  type ListState,
+} from "./customer-list.ts"
+import type { ListNetwork } from "./hashed-person.ts"
+import { listLimits } from "./list-limits.ts"
+import type { NetworkAudienceState } from "./network-audience.ts"
+
+const hourMillis = 3_600_000
+const dayMillis = 24 * hourMillis
+
+/** A list whose entry of one network is changed. */
+export const withNetwork = <L extends Pick<CustomerList, "networks">>(
+  list: L,
+  network: ListNetwork,
+  change: (entry: ListAtNetwork) => ListAtNetwork,
+): L => ({ ...list, networks: list.networks.map((entry) => (entry.network === network ? change(entry) : entry)) })
+
+/** Refuses a change that a list takes in other states alone. */
+export const inState = <L extends Pick<CustomerList, "state">>(
+  list: L,
+  states: ReadonlyArray<ListState>,
+): Result.Result<L, ListStateForbids> =>
+  states.includes(list.state) ? Result.succeed(list) : Result.fail(new ListStateForbids({ state: list.state }))
+
+/**
+ * A list with one more batch of an upload; undefined where the batch had arrived. A first batch of another upload begins that
+ * upload, since networks keep whoever comes twice once.
+ */
+export const withBatch = <L extends CustomerList>(
+  list: L,
+  batch: { readonly uploadId: string; readonly number: number; readonly people: number },
+  now: number,
+): Result.Result<L | undefined, BatchOutOfTurn | ListStateForbids> => {
+  const { uploadId, number, people } = batch
+  const isSame = list.upload?.id === uploadId
+  const expected = isSame ? (list.upload?.batches ?? 0) : 0
+  if (isSame && number < expected) return Result.succeed(undefined)
+  if (number !== expected) return Result.fail(new BatchOutOfTurn({ expected }))
+  return Result.map(inState(list, ["Filling"]), (filling) => ({
+    ...filling,
+    people: (isSame ? filling.people : 0) + people,
+    upload: { id: uploadId, batches: expected + 1 },
+    filledAt: now,
+  }))
+}
+
+/** A network's entry after its network told the state. */
+export const toldState = (entry: ListAtNetwork, told: NetworkAudienceState): ListAtNetwork => {
+  if (entry.status === "Removing" || entry.status === "Removed") return entry
+  const { leastSize: _least, mostSize: _most, reason: _reason, ...rest } = entry
+  const { status, leastSize, mostSize, reason } = told
+  return {
+    ...rest,
+    status,
+    ...(leastSize !== undefined && { leastSize }),
+    ...(mostSize !== undefined && { mostSize }),
+    ...(reason !== undefined && { reason }),
+  }
+}
+
+/** A list that leaves the networks: at once where a network has none of it. */
+export const leaving = <L extends CustomerList>(list: L, state: "Expired" | "Removing"): L => ({
+  ...list,
+  state,
+  networks: list.networks.map((entry) => ({
+    ...entry,
+    status: entry.status === "Removed" ? ("Removed" as const) : ("Removing" as const),
+  })),
+})
+
+/** Whether no network has the list any more. */
+export const isGone = ({ networks }: Pick<CustomerList, "networks">): boolean =>
+  networks.every(({ status }) => status === "Removed")
+
+/** States that a network seldom leaves by itself. */
+const settled: ReadonlyArray<ListAtNetwork["status"]> = ["Ready", "TooSmall", "Refused", "NotSent", "Removed"]
+
+/** When the worker looks at a list again, in epoch milliseconds: soon while a network works, else twice a day. */
+export const nextLook = (list: CustomerList, now: number): number => {
+  if (list.state === "Expired" && isGone(list)) return 8_640_000_000_000_000
+  const isWorking = list.networks.some(({ status }) => !settled.includes(status))
+  return now + (isWorking ? hourMillis / 4 : 12 * hourMillis)
+}
+
+/** What the worker does with a list that it looks at. */
+export const lookedAt = (list: CustomerList, now: number): "Ask" | "Expire" | "Remove" | "Finish" | "Wait" => {
+  if (list.state === "Removing" || list.state === "Expired") return isGone(list) ? "Wait" : "Remove"
+  if (list.lookalike === undefined && hasExpired(list, now)) return "Expire"
+  if (list.state === "Filling" && now - list.filledAt >= listLimits.unsentDays * dayMillis)
+    return list.people === 0 ? "Remove" : "Finish"
+  return "Ask"
+}
+
+/** Whether ads can be shown to a list, or away from it, at a network. */
+export const isUsable = (list: Pick<CustomerList, "state">, entry: ListAtNetwork): boolean =>
+  (list.state === "Active" || list.state === "Filling") &&
+  entry.externalId !== undefined &&
+  (entry.status === "Preparing" || entry.status === "Ready" || entry.status === "TooSmall")

@@ -1,0 +1,149 @@
+import { ListCustomerLists } from "@application/audiences/contract"
+import { type CustomerList, listLimits } from "@domain/audiences"
+import type { BusinessProfileId } from "@domain/kernel"
+import { lazyPart, useLive, useRead } from "@ui/container"
+import { Button } from "@ui/kit/button"
+import { EmptyState } from "@ui/kit/empty-state"
+import { ErrorState } from "@ui/kit/error-state"
+import { Panel } from "@ui/kit/panel"
+import { Skeleton } from "@ui/kit/skeleton"
+import { FailureNotice } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { useMay } from "@ui/shared/use-may"
+import { Users } from "lucide-react"
+import { Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ListAct, ListsAnswer, Opened } from "./list-acts.ts"
+import { ListRow } from "./list-row.tsx"
+import styles from "./lists.module.css"
+
+/** Rarely needed, so apart from the page. */
+const UploadDialog = lazyPart(async () => (await import("./upload/upload-dialog.tsx")).UploadDialog)
+const ListDialog = lazyPart(async () => (await import("./list-dialog.tsx")).ListDialog)
+
+export interface CustomerListsPartProps {
+  readonly businessProfileId: BusinessProfileId
+  /** Names of the ads that use a list, as far as they are known. */
+  readonly usesOf?: (listId: CustomerList["id"]) => ReadonlyArray<string> | undefined
+}
+
+/** A business's customer lists and lookalikes, with all that can be done with them. */
+export const CustomerListsPart = ({ businessProfileId, usesOf }: CustomerListsPartProps) => {
+  const { t } = useTranslation(["customerLists", "common"])
+  const { output, failure, retry } = useRead(ListCustomerLists, { businessProfileId })
+  if (output !== undefined)
+    return <Lists businessProfileId={businessProfileId} loaded={output} onChanged={retry} {...(usesOf && { usesOf })} />
+  return (
+    <Panel title={t("customerLists:title")} description={t("customerLists:lead")}>
+      {failure === undefined ? (
+        <Skeleton lines={4} />
+      ) : (
+        <ErrorState
+          level={3}
+          title={t("customerLists:notLoaded")}
+          retryLabel={t("common:action.retry")}
+          retryingLabel={t("common:state.loading")}
+          onRetry={retry}
+        >
+          <FailureNotice failure={failure} />
+        </ErrorState>
+      )}
+    </Panel>
+  )
+}
+
+interface ListsProps extends CustomerListsPartProps {
+  readonly loaded: ListsAnswer
+  readonly onChanged: () => void
+}
+
+const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => {
+  const { t } = useTranslation(["customerLists"])
+  const format = useFormat()
+  const mayEdit = useMay(businessProfileId)("editCampaigns")
+  const [opened, setOpened] = useState<Opened>()
+  const { value: answer, refresh } = useLive(loaded, (read) => read(ListCustomerLists, { businessProfileId }))
+  const { lists, availableNetworks } = answer
+  const isFull = lists.length >= listLimits.lists
+  const isOff = availableNetworks.length === 0
+  const sources = lists.filter(({ lookalike }) => lookalike === undefined)
+  const likesOf = (id: CustomerList["id"]) => lists.filter(({ lookalike }) => lookalike?.sourceId === id)
+  const close = () => setOpened(undefined)
+  const closeChanged = () => {
+    close()
+    onChanged()
+    refresh()
+  }
+  const act = (list: CustomerList, what: ListAct) => setOpened({ what, list })
+  const add = (
+    <Button isDisabled={isFull} onPress={() => setOpened({ what: "add" })}>
+      {t("customerLists:add")}
+    </Button>
+  )
+  const row = (list: CustomerList) => (
+    <ListRow list={list} answer={answer} onAct={mayEdit ? (what) => act(list, what) : undefined} />
+  )
+  return (
+    <Panel
+      title={t("customerLists:title")}
+      description={t(isFull ? "customerLists:full" : "customerLists:lead", { most: format.number(listLimits.lists) })}
+      actions={
+        mayEdit && lists.length > 0 ? (
+          <span className={styles["acts"]}>
+            <Button kind="quiet" onPress={() => setOpened({ what: "forget" })}>
+              {t("customerLists:forgetAct")}
+            </Button>
+            {isOff ? null : add}
+          </span>
+        ) : null
+      }
+    >
+      {lists.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<Users />}
+          title={t(isOff ? "customerLists:noNetwork" : "customerLists:empty")}
+          {...(mayEdit && !isOff && { action: add })}
+        >
+          {t(isOff ? "customerLists:noNetworkText" : "customerLists:emptyText")}
+        </EmptyState>
+      ) : null}
+      <ul className={styles["rows"]}>
+        {sources.map((list) => (
+          <li key={list.id} className={styles["row"]}>
+            {row(list)}
+            {likesOf(list.id).length === 0 ? null : (
+              <ul className={styles["likes"]}>
+                {likesOf(list.id).map((like) => (
+                  <li key={like.id} className={styles["like"]}>
+                    {row(like)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {opened?.what === "add" || opened?.what === "continue" ? (
+          <UploadDialog
+            businessProfileId={businessProfileId}
+            answer={answer}
+            {...(opened.what === "continue" && { list: opened.list })}
+            onClose={closeChanged}
+          />
+        ) : null}
+        {opened === undefined || opened.what === "add" || opened.what === "continue" ? null : (
+          <ListDialog
+            businessProfileId={businessProfileId}
+            answer={answer}
+            opened={opened}
+            {...(opened.what !== "forget" && { uses: usesOf?.(opened.list.id) })}
+            onClose={close}
+            onDone={closeChanged}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ListCustomerLists } from "@application/audiences/contract"
+import { type CustomerList, isUsable } from "@domain/audiences"
+import type { OutputOf } from "@ui/container"
+
+export type ListsAnswer = OutputOf<typeof ListCustomerLists>
+
+/** What can be done with a list. */
+export type ListAct = "continue" | "lookalike" | "rename" | "days" | "remove"
+
+/** The dialog that is open. */
+export type Opened =
+  | { readonly what: "add" }
+  | { readonly what: "forget" }
+  | { readonly what: ListAct; readonly list: CustomerList }
+
+/** What can be done with a list in its present state. */
+export const actsOf = (list: CustomerList, { availableNetworks, lookalikeNetworks }: ListsAnswer): ReadonlyArray<ListAct> => {
+  const { state, lookalike } = list
+  if (state === "Removing") return []
+  const isSource = lookalike === undefined
+  // Calls leave out the networks' identifiers; a list that a network knows is being matched or more.
+  const isKnown = list.networks.some(
+    (entry) => lookalikeNetworks.includes(entry.network) && isUsable(list, { ...entry, externalId: "known" }),
+  )
+  return [
+    ...(state === "Filling" && availableNetworks.length > 0 ? ["continue" as const] : []),
+    ...(state === "Active" && isSource && isKnown ? ["lookalike" as const] : []),
+    "rename",
+    ...(state !== "Expired" && isSource ? ["days" as const] : []),
+    "remove",
+  ]
+}

@@ -1,0 +1,132 @@
+import { type CustomerList, expiresAt, leastFound, type ListAtNetwork } from "@domain/audiences"
+import { type Status, StatusBadge } from "@ui/kit/badge"
+import { Button } from "@ui/kit/button"
+import { Menu } from "@ui/kit/menu"
+import { type Format, useFormat } from "@ui/shared/use-format"
+import { useTranslation } from "react-i18next"
+import { actsOf, type ListAct, type ListsAnswer } from "./list-acts.ts"
+import styles from "./lists.module.css"
+import { useCountryName } from "./use-country-name.ts"
+
+const listStatuses: Readonly<Record<CustomerList["state"], Status>> = {
+  Filling: "attention",
+  Active: "running",
+  Expired: "done",
+  Removing: "stopped",
+}
+
+const networkStatuses: Readonly<Record<ListAtNetwork["status"], Status>> = {
+  Waiting: "waiting",
+  Preparing: "waiting",
+  Ready: "running",
+  TooSmall: "paused",
+  Refused: "attention",
+  NotSent: "attention",
+  Removing: "stopped",
+  Removed: "done",
+}
+
+export interface ListRowProps {
+  readonly list: CustomerList
+  readonly answer: ListsAnswer
+  /** Absent for roles that may only look. */
+  readonly onAct: ((what: ListAct) => void) | undefined
+}
+
+/** A list: how long it is kept, what each network says of it, and what can be done with it. */
+export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
+  const { t } = useTranslation(["customerLists"])
+  const format = useFormat()
+  const countryName = useCountryName()
+  const { name, state, lookalike, consent } = list
+  const source = answer.lists.find(({ id }) => id === lookalike?.sourceId)
+  const acts = onAct === undefined ? [] : actsOf(list, answer)
+  const day = format.dayOf(expiresAt(list))
+  const isKept = lookalike !== undefined && state === "Active"
+  return (
+    <>
+      <div className={styles["head"]}>
+        <bdi className={styles["name"]}>{name}</bdi>
+        <StatusBadge status={listStatuses[state]}>
+          {isKept ? t("customerLists:lookalikeKept") : t(`customerLists:listState.${state}`, { day })}
+        </StatusBadge>
+        {acts.length === 0 ? null : (
+          <span className={styles["menu"]}>
+            <Menu
+              label={t("customerLists:act.menu", { name })}
+              align="end"
+              trigger={
+                <Button kind="secondary" size="small" aria-label={t("customerLists:act.menu", { name })}>
+                  {t("customerLists:act.more")}
+                </Button>
+              }
+              actions={acts.map((id) => ({
+                id,
+                label: t(`customerLists:act.${id}`),
+                ...(id === "remove" && { isDangerous: true }),
+              }))}
+              onAction={(id) => {
+                const what = acts.find((one) => one === id)
+                if (what !== undefined) onAct?.(what)
+              }}
+            />
+          </span>
+        )}
+      </div>
+      <p className={styles["quiet"]}>
+        {lookalike === undefined
+          ? t("customerLists:people", { count: list.people, formatParams: { count: {} } })
+          : t("customerLists:lookalikeOf", {
+              name: source?.name ?? "",
+              percent: format.percent(lookalike.percent / 100),
+              country: countryName(lookalike.country),
+            })}
+        {" · "}
+        {t("customerLists:created", { day: format.dayOf(list.createdAt) })}
+        {consent === undefined ? null : (
+          <>
+            {" · "}
+            {t("customerLists:consentGiven", {
+              version: format.number(consent.version),
+              day: format.dayOf(consent.acceptedAt),
+            })}
+          </>
+        )}
+      </p>
+      <ul className={styles["networks"]}>
+        {list.networks.map((entry) => (
+          <li key={entry.network} className={styles["network"]}>
+            <NetworkLine entry={entry} format={format} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const NetworkLine = ({ entry, format }: { readonly entry: ListAtNetwork; readonly format: Format }) => {
+  const { t } = useTranslation(["customerLists"])
+  const { network, status, leastSize, mostSize, reason } = entry
+  const least = leastSize === undefined ? undefined : format.number(leastSize)
+  const most = mostSize === undefined ? undefined : format.number(mostSize)
+  const values = { least: format.number(leastFound[network]), reason: reason ?? "" }
+  const key = status === "Removing" && reason !== undefined ? "RemovingRefused" : status
+  return (
+    <>
+      <span className={styles["networkName"]}>{t(`customerLists:network.${network}`)}</span>
+      <StatusBadge status={networkStatuses[status]}>{t(`customerLists:status.${status}`)}</StatusBadge>
+      {least === undefined && most === undefined ? null : (
+        <span className={styles["size"]}>
+          {least !== undefined && most !== undefined
+            ? t("customerLists:size.between", { least, most })
+            : least === undefined
+              ? t("customerLists:size.atMost", { most })
+              : t("customerLists:size.atLeast", { least })}
+        </span>
+      )}
+      {key === "Ready" || key === "Removed" ? null : (
+        <span className={styles["quiet"]}>{t(`customerLists:statusText.${key}`, values)}</span>
+      )}
+    </>
+  )
+}
