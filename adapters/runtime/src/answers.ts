@@ -31,6 +31,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
+import { usableLists } from "@application/audiences/services"
 import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
@@ -75,6 +76,7 @@ export const answers = (settings: Settings) => {
     campaignDrafts,
     nearbyTowns,
     profileCategories,
+    usableLists,
     profileOnboarding,
     signupTaxParties,
     signupSummaryMessages(addresses),

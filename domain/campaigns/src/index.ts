@@ -30,6 +30,7 @@ export {
   SavedAudienceNotFound,
   TooManySavedAudiences,
 } from "./saved-audience.ts"
+export { aimedLists, type ListChoice, type UsableList } from "./aimed-lists.ts"
 export { audienceOf, withSavedAudience } from "./plan/audience-of.ts"
 export {
   Brief,

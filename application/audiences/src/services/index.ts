@@ -1,1 +1,2 @@
 export { externalIdsOf } from "./external-ids.ts"
+export { usableLists } from "./usable-lists.ts"

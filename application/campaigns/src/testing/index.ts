@@ -24,4 +24,5 @@ export {
 export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./memory-world.ts"
 export { sampleDraft } from "./sample-draft.ts"
 export { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
+export { memoryUsableLists } from "./memory-usable-lists.ts"
 export { memoryAudienceUses } from "./memory-audience-uses.ts"

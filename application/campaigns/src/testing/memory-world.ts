@@ -1,3 +1,4 @@
+import { memoryUsableLists } from "./memory-usable-lists.ts"
 import { memoryAudienceUses } from "./memory-audience-uses.ts"
 import { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 import { Layer } from "effect"
@@ -58,6 +59,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryPublicPages,
   memorySeedSessions,
   memoryUserNames,
+  memoryUsableLists(),
 )
 
 /** The kernel's ports in memory, for tests of this context alone. */

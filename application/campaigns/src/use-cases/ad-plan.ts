@@ -1,5 +1,6 @@
-import { Effect } from "effect"
-import { type AdPlan, type AdPlanFacts, adPlanOf, adTermsOf, type Campaign, type CampaignPlan } from "@domain/campaigns"
+import { Effect, Result } from "effect"
+import { type AdPlanFacts, adPlanOf, adTermsOf, type Campaign, type CampaignPlan } from "@domain/campaigns"
+import { aimedAudiencesOf } from "./aimed-audiences.ts"
 import { AdvertisedProducts, type ChannelRun, PublicPages } from "../ports/index.ts"
 
 /** What the ads of all channels are made of beside their plan, read once a launch. */
@@ -10,10 +11,18 @@ export const adFactsOf = Effect.fnUntraced(function* ({ businessProfileId }: Cam
 })
 
 /** Makes what a channel of a launched campaign shall show from its plan. */
-export const makeAdPlan = (campaign: Campaign, plan: CampaignPlan, facts: AdPlanFacts): Effect.Effect<AdPlan> =>
-  Effect.fromResult(adPlanOf(campaign, plan, facts)).pipe(
-    Effect.catch(({ lacks }) => Effect.die(new Error(`Campaign ${campaign.id} was launched without ${lacks}`))),
-  )
+export const makeAdPlan = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  plan: CampaignPlan,
+  facts: Omit<AdPlanFacts, "audiences">,
+) {
+  const audiences = yield* aimedAudiencesOf(campaign.businessProfileId, plan, facts.channel)
+  const lost = (lacks: string) => Effect.die(new Error(`Campaign ${campaign.id} was launched without ${lacks}`))
+  if (Result.isFailure(audiences)) return yield* lost("a list that it is shown to or leaves out")
+  const told = audiences.success === undefined ? {} : { audiences: audiences.success }
+  const made = adPlanOf(campaign, plan, { ...facts, ...told })
+  return Result.isSuccess(made) ? made.success : yield* lost(made.failure.lacks)
+})
 
 /**
  * What a channel's network is told: what the launch fixed, with the money and days that the campaign has by now. A launch from

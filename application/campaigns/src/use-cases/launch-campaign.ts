@@ -42,6 +42,7 @@ import {
   type ReplacedRun,
 } from "../ports/index.ts"
 import { adFactsOf, makeAdPlan } from "./ad-plan.ts"
+import { lackOfLists } from "./aimed-audiences.ts"
 import { draftPlanOf, keepRevision } from "./campaign-plans.ts"
 import { launchJobOf } from "./launch-job.ts"
 import { momentIn, momentOf } from "./moment.ts"
@@ -99,7 +100,10 @@ const submitted = Effect.fnUntraced(function* (
   const isRefused = mayMove(campaign, "resubmit")
   const plan = isRefused ? asLaunched(campaign, draft.plan) : draft.plan
   const access = yield* (yield* PageAccesses).of(campaign.businessProfileId)
-  const missing = missingIn({ ...draft, plan }, availableChannels, region, access)
+  const missing = [
+    ...missingIn({ ...draft, plan }, availableChannels, region, access),
+    ...(yield* lackOfLists(campaign.businessProfileId, plan, plan.targeting.channels ?? [])),
+  ]
   const {
     creative: { objective },
     budget: { budget },

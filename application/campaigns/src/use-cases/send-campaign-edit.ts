@@ -33,6 +33,7 @@ import {
 } from "../ports/index.ts"
 import { CampaignEdits, CampaignPlans, draftIn } from "../stores/index.ts"
 import { adFactsOf, makeAdPlan } from "./ad-plan.ts"
+import { lackOfLists } from "./aimed-audiences.ts"
 import { changeableHere, endDraft, refuseStaleEdit } from "./campaign-edits.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
 import { changesOf, editStateOf, madeChannelsOf, shownPlanOf } from "./edit-state.ts"
@@ -147,7 +148,9 @@ const refuseLacking = (campaignId: Campaign["id"], missing: ReadonlyArray<string
 const planToSend = Effect.fnUntraced(function* (campaign: Campaign, running: CampaignPlan, edited: CampaignPlan) {
   const changes = yield* changesOf(campaign, running, edited)
   const nothing: ReadonlyArray<EditLackKey> = changes.length === 0 ? ["campaigns.edit.nothing"] : []
-  yield* refuseLacking(campaign.id, [...nothing, ...lacksOfEdit(campaign, running, edited)])
+  const channels = campaign.channels.map(({ channel }) => channel)
+  const lists = yield* lackOfLists(campaign.businessProfileId, edited, channels)
+  yield* refuseLacking(campaign.id, [...nothing, ...lacksOfEdit(campaign, running, edited), ...lists])
   return changes
 })
 

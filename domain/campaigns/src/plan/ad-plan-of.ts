@@ -12,7 +12,16 @@ import { linkedAddress } from "./landing-page.ts"
 import type { LaunchedAd } from "../launched-ad.ts"
 import { adHours } from "./ad-hours.ts"
 import { adLanguageOf } from "./ad-language.ts"
-import type { AdPlan, AdTerms, ConsentPlan, LeadFormPlan, MessagesPlan, SearchTexts, SocialAd } from "./ad-plan.ts"
+import type {
+  AdPlan,
+  AdTerms,
+  AimedAudiences,
+  ConsentPlan,
+  LeadFormPlan,
+  MessagesPlan,
+  SearchTexts,
+  SocialAd,
+} from "./ad-plan.ts"
 import { adTracking } from "./ad-tracking.ts"
 import { calledPhone } from "./called-phone.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
@@ -102,6 +111,8 @@ export interface AdPlanFacts {
   readonly ownPage: string
   /** Whether the business has products to show. */
   readonly hasProducts: boolean
+  /** The lists of people that the channel's network is told; none where absent. */
+  readonly audiences?: AimedAudiences
 }
 
 /** The campaign was launched without a budget, dates or an audience. */
@@ -122,7 +133,7 @@ export const adTermsOf = (campaign: Campaign, channel: CampaignChannel): AdTerms
 export const adPlanOf = (
   campaign: Campaign,
   plan: CampaignPlan,
-  { channel, attempt, source, ownPage, hasProducts }: AdPlanFacts,
+  { channel, attempt, source, ownPage, hasProducts, audiences }: AdPlanFacts,
 ): Result.Result<AdPlan, AdPlanLack> => {
   const terms = adTermsOf(campaign, channel)
   if (terms === undefined) return Result.fail({ lacks: "terms" })
@@ -153,6 +164,7 @@ export const adPlanOf = (
     language,
     objective,
     ...shownAudienceOf(plan),
+    ...(audiences !== undefined && { audiences }),
     ...(specialAds !== undefined && { special: specialAds }),
     link,
     ...(tracking !== "" && { tracking }),
