@@ -3,6 +3,7 @@ import styles from "@ui/journey/layout.module.css"
 import { journeyPage } from "@ui/journey/journey-page"
 import { AudienceSize } from "./audience-size.tsx"
 import { SavedAudienceChoice } from "./saved/saved-audience-choice.tsx"
+import { ListFields } from "./list-fields.tsx"
 import { useWho } from "./use-who.ts"
 import { WhoFields } from "./who-fields.tsx"
 
@@ -15,6 +16,7 @@ const AgeGenderTarget = journeyPage("ageGenderTarget", ({ journey }) => {
         <SavedAudienceChoice editing={journey} />
         <WhoFields who={who} />
         <AudienceSize details={journey.details} />
+        <ListFields editing={journey} />
       </div>
     </LaunchPageFrame>
   )

@@ -11,6 +11,7 @@ import { useFolds } from "@ui/journey/use-folds"
 import { AudienceSize } from "./audience-size.tsx"
 import { InterestFields } from "./interest-fields.tsx"
 import { KeywordFields } from "./keyword-fields.tsx"
+import { ListFields } from "./list-fields.tsx"
 import { SavedAudienceChoice } from "./saved/saved-audience-choice.tsx"
 import { useChannelSteps } from "@ui/journey/use-channel-steps"
 import { useKeywords } from "./use-keywords.ts"
@@ -24,7 +25,7 @@ const shownNames = 4
 
 /** The whole audience on one page, each part folded to what it holds until it is changed: who, where, interests and keywords, as the chosen channels need them. Spec: targetingv2. */
 const TargetingV2 = journeyPage("targetingV2", ({ journey }) => {
-  const { t } = useTranslation(["launch", "common"])
+  const { t } = useTranslation(["launch", "common", "audiences"])
   const { details, change } = journey
   const { forward, back } = useChannelSteps("targetingV2")
   const { noSocial = false, noSearch = false } = targetingTurns(details.targeting.channels ?? [])
@@ -32,7 +33,7 @@ const TargetingV2 = journeyPage("targetingV2", ({ journey }) => {
   const where = useWhere(journey)
   const keywords = useKeywords(journey, !noSearch)
 
-  const { foldOf, isSound } = useFolds<"who" | "where" | "interests" | "keywords">()
+  const { foldOf, isSound } = useFolds<"who" | "where" | "lists" | "interests" | "keywords">()
   const peopleWords = useAudienceWords()
   const places = useLocationWords()
   const { language } = usePortal()
@@ -47,6 +48,19 @@ const TargetingV2 = journeyPage("targetingV2", ({ journey }) => {
           rest > 0 ? [...shown, t("launch:audience.more", { count: rest })] : shown,
         )
   }
+
+  const { includedLists = [], excludedLists = [] } = details.targeting
+  const listWords =
+    includedLists.length + excludedLists.length === 0
+      ? t("audiences:lists.everybody")
+      : [
+          ...(includedLists.length > 0
+            ? [t("audiences:lists.only", { names: chosenWords(includedLists.map(({ name }) => name)) })]
+            : []),
+          ...(excludedLists.length > 0
+            ? [t("audiences:lists.without", { names: chosenWords(excludedLists.map(({ name }) => name)) })]
+            : []),
+        ].join(" ")
 
   const proceed = async () =>
     (await isSound("who", who.settle)) &&
@@ -79,6 +93,17 @@ const TargetingV2 = journeyPage("targetingV2", ({ journey }) => {
           <WhereFields where={where} />
         </FoldedPanel>
         <AudienceSize details={details} />
+        {details.businessProfileId === undefined ? null : (
+          <FoldedPanel
+            title={t("audiences:lists.title")}
+            summary={listWords}
+            openLabel={t("common:action.edit")}
+            fold={foldOf("lists")}
+          >
+            <p className={styles["soft"]}>{t("audiences:lists.help")}</p>
+            <ListFields editing={journey} />
+          </FoldedPanel>
+        )}
         {noSocial ? null : (
           <FoldedPanel
             title={t("launch:title.fbInterests")}

@@ -2,6 +2,7 @@ import { type CampaignChannel, showsPicture, takesKeywords } from "@domain/campa
 import { AudienceSize } from "@ui/audience/audience-size"
 import { SavedAudienceChoice } from "@ui/audience/saved-audience-choice"
 import { InterestFields } from "@ui/audience/interest-fields"
+import { ListFields } from "@ui/audience/list-fields"
 import { KeywordFields } from "@ui/audience/keyword-fields"
 import { useKeywords } from "@ui/audience/use-keywords"
 import { useWhere } from "@ui/audience/use-where"
@@ -20,7 +21,7 @@ export interface AudienceStepProps {
 
 /** Who sees the ads and where, with the interests and keywords of the campaign's channels. */
 export const AudienceStep = ({ editing, channels }: AudienceStepProps) => {
-  const { t } = useTranslation(["editor", "launch"])
+  const { t } = useTranslation(["editor", "launch", "audiences"])
   const hasKeywords = takesKeywords(channels)
   const who = useWho(editing)
   const where = useWhere(editing)
@@ -34,6 +35,9 @@ export const AudienceStep = ({ editing, channels }: AudienceStepProps) => {
       <EditPart id="edit-places" title={t("launch:title.locationTargeting")}>
         <WhereFields where={where} />
         <AudienceSize details={editing.details} />
+      </EditPart>
+      <EditPart id="edit-lists" title={t("audiences:lists.title")} description={t("audiences:lists.help")}>
+        <ListFields editing={editing} />
       </EditPart>
       {showsPicture(channels) ? (
         <EditPart id="edit-interests" title={t("launch:title.fbInterests")} description={t("launch:help.fbInterests")}>

@@ -17,6 +17,7 @@ import { AudienceSizeOf } from "../audience-size.tsx"
 import { PeopleFields } from "../people-fields.tsx"
 import { WhereFields } from "../where-fields.tsx"
 import { AudienceInterests } from "./audience-interests.tsx"
+import { ListChoice } from "./list-choice.tsx"
 import { type AudienceValues, newAudience, valuesOf } from "./audience-values.ts"
 
 export interface AudienceFormProps {
@@ -153,6 +154,17 @@ export const AudienceForm = ({ profile, audience, begin, onClose, onSaved }: Aud
               businessProfileId={businessProfileId}
               chosen={values.interests}
               onChange={(interests) => form.type({ interests })}
+            />
+          </section>
+          <section className={styles["tight"]}>
+            <h3 className={styles["heading"]}>{t("audiences:lists.title")}</h3>
+            <p className={styles["soft"]}>{t("audiences:lists.help")}</p>
+            <ListChoice
+              businessProfileId={businessProfileId}
+              included={values.includedLists}
+              excluded={values.excludedLists}
+              error={form.errorOf("excludedLists")}
+              onChange={({ included, excluded }) => form.type({ includedLists: included, excludedLists: excluded })}
             />
           </section>
         </form>
