@@ -98,7 +98,7 @@ test("a lookalike is described as Meta's guide says, and of enough people", () =
     expect((await alike(spec)).status).toBe(200)
   }))
 
-test("unaccepted terms are refused by the code and the subcode of Meta's error reference", () =>
+test("unaccepted terms are refused by the codes of Meta's error reference", () =>
   runSandbox({}, async (sandbox) => {
     await fetch(`${sandbox.url}/control/api/failures`, {
       method: "PUT",
