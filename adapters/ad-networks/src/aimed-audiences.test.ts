@@ -204,7 +204,7 @@ test("lists reach Google as what differs, and narrow the ad group once", () =>
     }),
   ))
 
-test("an ad for housing is shown to a list of customers, not to people like them, and leaves none out", () =>
+test("an ad for housing may use a list of customers, and no lookalike or exclusion", () =>
   through(
     Effect.gen(function* () {
       const networks = yield* AudienceNetworks

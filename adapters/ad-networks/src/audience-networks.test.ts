@@ -79,7 +79,7 @@ const listIn = (networks: AudienceNetworks["Service"], network: "Meta" | "Google
     (externalId) => ({ network, externalId }) as const,
   )
 
-test("terms that nobody accepted are refused in Meta's words, and are taken once accepted", () =>
+test("terms that nobody accepted are refused in Meta's words until they are accepted", () =>
   within((networks) =>
     Effect.gen(function* () {
       yield* failing("meta", "decline", "customaudiences")

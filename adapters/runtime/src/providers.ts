@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import {
   adNetworks,
+  audienceNetworks,
   googleKeywordIdeas,
   googlePlaceCodes,
   metaInterestSearch,
@@ -188,7 +189,7 @@ export const providers = (
   const country = valuesOf("ipCountry", settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
-    offPorts.audiences,
+    audienceNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
     auditWitnessOf(settings),

@@ -167,7 +167,7 @@ export const audienceNetworksConformance = (
       }),
     ))
 
-  test("a lookalike is made once, and grows with its percent, where the network makes any", () =>
+  test("a lookalike is made once and grows with its percent, where there are any", () =>
     run((networks) =>
       Effect.gen(function* () {
         const list = yield* listOf(networks)

@@ -46,7 +46,7 @@ const checkHash = (value: Json | undefined, name: string): void => {
   if (!isHash(value)) throw refusal("INVALID_SHA256_ENCODING", `${name} is no SHA-256 in hexadecimal digits.`)
 }
 
-/** One of an e-mail, a phone and a whole address; the beginnings of its hash tell people apart. */
+/** One of an e-mail, a phone and a whole address; the end of its hash tells people apart. */
 const identifierOf = (identifier: Json): string => {
   const { emailAddress, phoneNumber, address } = asObject(identifier)
   if (Object.keys(asObject(identifier)).length !== 1)

@@ -67,7 +67,7 @@ export const oauthApp = (context: Context): Hono<Env> => {
     return c.json({
       access_token: token,
       expires_in: 3599,
-      scope: "https://www.googleapis.com/auth/adwords",
+      scope: "https://www.googleapis.com/auth/adwords https://www.googleapis.com/auth/datamanager",
       token_type: "Bearer",
     })
   })

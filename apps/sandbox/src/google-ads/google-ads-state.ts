@@ -32,7 +32,7 @@ export type GoogleCustomer = {
   callReporting?: boolean
 }
 
-/** Who is on a list of customers, by the beginnings of their hashes. */
+/** The people on a list of customers, by the ends of their hashes. */
 export type ListMembers = {
   people: string[]
   /** How many were found before the last change; absent before the first. */

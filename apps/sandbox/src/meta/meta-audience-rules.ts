@@ -36,7 +36,7 @@ export const checkLookalike = (version: number, value: Json | undefined): void =
 
 const isHash = (value: string): boolean => /^[0-9a-f]{64}$/.test(value)
 
-/** What identifies a person among others: the beginnings of the hashes of a row, or undefined for a row without any. */
+/** What identifies a person among others: the end of its first hash, or undefined for a row without any. */
 const personOf = (schema: readonly string[], row: Json): string | undefined => {
   const values = asArray(row).map((one) => asText(one) ?? "")
   const isWhole = values.length === schema.length

@@ -50,14 +50,14 @@ export type Catalog = {
   sets: Record<string, string>
 }
 
-/** A list of customers, or people like those of its source. */
+/** A list of customers, or a lookalike of such a list. */
 export type CustomAudience = {
   id: string
   /** The ad account, in digits. */
   ownerId: string
-  /** As sent, checked. */
+  /** The parameters of the call that made it, checked. */
   fields: JsonObject
-  /** Those who were told of, by the beginnings of their hashes. */
+  /** People by the ends of their hashes. */
   people: string[]
   /** How many were found before the last change; absent before the first. */
   before?: number

@@ -1,0 +1,1 @@
+export { anyHashedPerson } from "./any-hashed-person.ts"
