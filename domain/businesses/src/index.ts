@@ -49,6 +49,7 @@ export {
 export { type AdvertisedItem, advertisedItem, priceAt } from "./advertised-item.ts"
 export { FeedIssue, IssueSeverity } from "./feed-issues.ts"
 export { type FeedItem, type FeedItemField, feedItemFields, joinedFields } from "./feed-item.ts"
+export { feedPriceDigits } from "./feed-price.ts"
 export { checkFeedRules, feedRuleFailures, type RuleFailures } from "./feed-rules/check-rules.ts"
 export { guessedColumn, mappedColumns, neededFields, withColumns } from "./feed-rules/column-guess.ts"
 export { needsValue } from "./feed-rules/conditions.ts"
