@@ -22,7 +22,7 @@ const rows = [row, { ...row, id: "p2", title: "Old loaf" }]
 const shared = { isOn: true, conditions: [] } as const
 const mendRule: FeedRule = { ...shared, id: "m", kind: "mend", mend: "availability" }
 const excludeRule: FeedRule = {
-  ...{ id: "x", isOn: true, kind: "exclude" },
+  id: "x", isOn: true, kind: "exclude",
   conditions: [{ field: "title", operator: "startsWith", value: "old" }],
 }
 const productMaps = [{ source: "Foto", target: "image_link" }]
@@ -45,7 +45,7 @@ test("a feed that was not read has no sample and no rules", async () => {
   expect(got).toEqual({ productMaps: [], rules: [], version: 0, currency: "INR" })
 })
 
-test("kept maps and rules count at every reading, and excluded products are counted apart", async () => {
+test("kept maps and rules count at a reading, excluded products apart", async () => {
   const [plain, kept, ruled, taken, out] = await inProfiles(
     Effect.gen(function* () {
       const key = yield* withFeed

@@ -36,7 +36,7 @@ const readAll = ({ rows, currency, storeDomain }: PreviewedFeed, { productMaps, 
 }
 
 /** The fields in which two products differ. */
-export const changedFields = (before: FeedItem, after: FeedItem): ReadonlyArray<FeedItemField> =>
+const changedFields = (before: FeedItem, after: FeedItem): ReadonlyArray<FeedItemField> =>
   feedItemFields.filter((field) => before[field] !== after[field])
 
 const without = (issues: ReadonlyArray<FeedIssue>, others: ReadonlyArray<FeedIssue>): ReadonlyArray<FeedIssue> =>

@@ -2,7 +2,7 @@ import { feedPriceDigits, type FeedRule, feedRuleLimits, PriceRounding } from "@
 import { NumberField } from "@ui/kit/number-field"
 import { Select } from "@ui/kit/select"
 import { useTranslation } from "react-i18next"
-import type { RuleFieldsProps } from "./rule-fields.tsx"
+import type { RuleFieldsProps } from "./rule-fields-props.ts"
 import styles from "./rules.module.css"
 import { useFailureText } from "./use-failure-text.ts"
 

@@ -4,22 +4,16 @@ import {
   feedMends,
   type FeedRule,
   feedRuleLimits,
-  type RuleFailures,
 } from "@domain/businesses"
 import { Checkbox } from "@ui/kit/checkbox"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { useTranslation } from "react-i18next"
 import { CalculateFields } from "./calculate-fields.tsx"
+import type { RuleFieldsProps } from "./rule-fields-props.ts"
 import styles from "./rules.module.css"
 import { useFailureText } from "./use-failure-text.ts"
 
-export interface RuleFieldsProps<Rule extends FeedRule = FeedRule> {
-  readonly rule: Rule
-  readonly currency: string
-  readonly failures: RuleFailures
-  readonly onChange: (rule: FeedRule) => void
-}
 type Of<Kind extends FeedRule["kind"]> = RuleFieldsProps<Extract<FeedRule, { readonly kind: Kind }>>
 
 const told = (error: string | undefined) => (error === undefined ? {} : { error })
