@@ -22,7 +22,9 @@ const rows = [row, { ...row, id: "p2", title: "Old loaf" }]
 const shared = { isOn: true, conditions: [] } as const
 const mendRule: FeedRule = { ...shared, id: "m", kind: "mend", mend: "availability" }
 const excludeRule: FeedRule = {
-  id: "x", isOn: true, kind: "exclude",
+  id: "x",
+  isOn: true,
+  kind: "exclude",
   conditions: [{ field: "title", operator: "startsWith", value: "old" }],
 }
 const productMaps = [{ source: "Foto", target: "image_link" }]

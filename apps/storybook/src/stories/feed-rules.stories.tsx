@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Rules: Story = {
   play: async () => {
     await loaded()
-    await expect(screen.getByText(/Gluten-free almond cookies$/)).toBeVisible()
+    await expect(screen.getAllByText(/Gluten-free almond cookies$/)[0]).toBeVisible()
     await expect(screen.getAllByText(words("preview.excluded"))[0]).toBeVisible()
     await expect(screen.getByText(words("allSaved"))).toBeVisible()
   },

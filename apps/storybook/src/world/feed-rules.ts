@@ -45,13 +45,21 @@ const rules: ReadonlyArray<FeedRule> = [
   { ...shared, id: "brand", kind: "set", field: "brand", text: "Bloom Bakery", isOnlyWhereEmpty: true },
   { ...shared, id: "mend-availability", kind: "mend", mend: "availability" },
   {
-    id: "sale", isOn: true, kind: "calculate", field: "sale_price", from: "price",
-    by: "percent", change: -1_000, rounding: "ninetyNine",
+    id: "sale",
+    isOn: true,
+    kind: "calculate",
+    field: "sale_price",
+    from: "price",
+    by: "percent",
+    change: -1_000,
+    rounding: "ninetyNine",
     conditions: [{ field: "price", operator: "greaterThan", value: "400" }],
   },
   { ...shared, id: "dates", isOn: false, kind: "saleDates", from: "2026-12-01", until: "2026-12-24" },
   {
-    id: "cheap", isOn: true, kind: "exclude",
+    id: "cheap",
+    isOn: true,
+    kind: "exclude",
     conditions: [{ field: "title", operator: "contains", value: "cookies" }],
   },
 ]
@@ -94,7 +102,13 @@ export const feedWithRules: Seed = readFeed({ productMaps, rules })
 export const feedFullOfRules: Seed = readFeed({
   productMaps,
   rules: Array.from({ length: 50 }, (_, index) => ({
-    ...shared, id: `r${String(index)}`, kind: "replace" as const, field: "title" as const,
-    find: `word ${String(index)}`, replacement: "", isWhole: false, isCaseSensitive: false,
+    ...shared,
+    id: `r${String(index)}`,
+    kind: "replace" as const,
+    field: "title" as const,
+    find: `word ${String(index)}`,
+    replacement: "",
+    isWhole: false,
+    isCaseSensitive: false,
   })),
 })

@@ -162,7 +162,13 @@ describe("the rules of a feed", () => {
 
   test("rules of different fields without conditions may change places", () => {
     const setTo = (name: "title" | "brand", text: string): FeedRule => ({
-      id: name, isOn: true, conditions: [], kind: "set", field: name, text, isOnlyWhereEmpty: false,
+      id: name,
+      isOn: true,
+      conditions: [],
+      kind: "set",
+      field: name,
+      text,
+      isOnlyWhereEmpty: false,
     })
     const plain = fc.string({ maxLength: 9 }).filter((text) => !text.includes("{"))
     fc.assert(

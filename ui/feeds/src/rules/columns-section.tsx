@@ -55,9 +55,11 @@ export const ColumnsSection = ({ sample, maps, preview, isReadOnly, onChange }: 
         ))}
       </ul>
       {hidden > 0 ? (
-        <Button kind="quiet" flush="start" onPress={() => setWhole(true)}>
-          {t("columns.more", { count: hidden })}
-        </Button>
+        <div className={styles["acts"]}>
+          <Button kind="quiet" flush="start" onPress={() => setWhole(true)}>
+            {t("columns.more", { count: hidden })}
+          </Button>
+        </div>
       ) : null}
     </Panel>
   )
@@ -130,9 +132,11 @@ const ColumnChoice = ({ field, sample, maps, isReadOnly, values, onChoose }: Col
         chosen.length < feedRuleLimits.columns &&
         unused !== undefined &&
         !isReadOnly ? (
-          <Button kind="quiet" size="small" flush="start" onPress={() => onChoose([...chosen, unused])}>
-            {t("feedRules:columns.addColumn")}
-          </Button>
+          <div className={styles["acts"]}>
+            <Button kind="quiet" size="small" flush="start" onPress={() => onChoose([...chosen, unused])}>
+              {t("feedRules:columns.addColumn")}
+            </Button>
+          </div>
         ) : null}
       </div>
       <div className={styles["examples"]}>
@@ -142,8 +146,8 @@ const ColumnChoice = ({ field, sample, maps, isReadOnly, values, onChoose }: Col
         ) : (
           <ul className={styles["values"]}>
             {values.map((value) => (
-              <li key={value} dir="auto" className={styles["value"]}>
-                {value}
+              <li key={value} className={styles["value"]}>
+                <bdi>{value}</bdi>
               </li>
             ))}
           </ul>

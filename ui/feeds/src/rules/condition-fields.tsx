@@ -85,14 +85,16 @@ export const ConditionFields = ({ rule, failures, onChange }: ConditionFieldsPro
         )
       })}
       {conditions.length < feedRuleLimits.conditions ? (
-        <Button
-          kind="quiet"
-          size="small"
-          flush="start"
-          onPress={() => change([...conditions, { field: "title", operator: "contains", value: "" }])}
-        >
-          {t("conditions.add")}
-        </Button>
+        <div className={styles["acts"]}>
+          <Button
+            kind="quiet"
+            size="small"
+            flush="start"
+            onPress={() => change([...conditions, { field: "title", operator: "contains", value: "" }])}
+          >
+            {t("conditions.add")}
+          </Button>
+        </div>
       ) : null}
     </fieldset>
   )

@@ -48,9 +48,11 @@ export const PreviewTable = ({ preview }: { readonly preview: FeedPreview }) => 
         </table>
       )}
       {wanted.length > shown.length ? (
-        <Button kind="quiet" flush="start" onPress={() => setLong(true)}>
-          {t("preview.more", { count: wanted.length - shown.length })}
-        </Button>
+        <div className={styles["acts"]}>
+          <Button kind="quiet" flush="start" onPress={() => setLong(true)}>
+            {t("preview.more", { count: wanted.length - shown.length })}
+          </Button>
+        </div>
       ) : null}
     </Panel>
   )

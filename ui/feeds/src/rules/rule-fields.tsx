@@ -1,10 +1,4 @@
-import {
-  type FeedItemField,
-  feedItemFields,
-  feedMends,
-  type FeedRule,
-  feedRuleLimits,
-} from "@domain/businesses"
+import { type FeedItemField, feedItemFields, feedMends, type FeedRule, feedRuleLimits } from "@domain/businesses"
 import { Checkbox } from "@ui/kit/checkbox"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
