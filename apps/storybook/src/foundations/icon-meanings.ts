@@ -41,6 +41,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Minus", "takes one away"],
       ["TableProperties", "columns and rules of a feed"],
       ["MoveDown", "moves one place down"],
+      ["Trash2", "deletes a rule"],
       ["MoveUp", "moves one place up"],
       ["X", "closes or removes"],
       ["Check", "chosen or done"],

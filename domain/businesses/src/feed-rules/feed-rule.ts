@@ -111,6 +111,7 @@ export const SaleDatesRule = Schema.Struct({
 
 /** Bulk mends that are safe: words of other languages and spellings, long titles, links, capitals, and no identifiers. */
 export const feedMends = ["availability", "condition", "longTitle", "links", "capitals", "noIdentifier"] as const
+/** What a rule of mends mends. */
 export type FeedMend = (typeof feedMends)[number]
 
 /** Mends what is safe to mend without a question. */
@@ -127,4 +128,5 @@ export const FeedRule = Schema.Union([
   MendRule,
 ])
 export type FeedRule = typeof FeedRule.Type
+/** What a rule does. */
 export type FeedRuleKind = FeedRule["kind"]

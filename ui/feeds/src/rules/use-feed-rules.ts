@@ -2,7 +2,7 @@ import { GetFeedRules, ProcessFeed, SaveFeedRules } from "@application/businesse
 import { feedRuleFailures, FeedRules } from "@domain/businesses"
 import { DifferenceStale } from "@domain/errors"
 import type { BusinessProfileId, ProductFeedId } from "@domain/kernel"
-import { type OutputOf, useCommand } from "@ui/container"
+import { failureIn, type OutputOf, useCommand } from "@ui/container"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { Option, Schema } from "effect"
 import { useState } from "react"
@@ -71,7 +71,7 @@ export const useFeedRules = (feed: FeedOfProfile, kept: OutputOf<typeof GetFeedR
     newer,
     isPending: state.status === "pending",
     isApplying: reading.status === "pending",
-    failure: state.status === "failed" ? state.failure : reading.status === "failed" ? reading.failure : undefined,
+    failure: failureIn(state) ?? failureIn(reading),
     change: (part: Partial<FeedRules>) => {
       setTyped((before) => ({ ...before, ...part }))
       if (state.status !== "pending") reset()
