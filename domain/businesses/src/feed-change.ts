@@ -1,11 +1,13 @@
 import type { CheckedItem } from "./feed-reader.ts"
 import { FeedCounter, type FeedSummary } from "./feed-summary.ts"
 
-type Counted = Pick<CheckedItem, "item" | "issues">
+type Counted = Pick<CheckedItem, "item" | "issues" | "isExcluded">
 
 const countsOf = (products: ReadonlyArray<Counted>, currency: string): FeedSummary => {
   const counter = new FeedCounter()
-  for (const { item, issues } of products) counter.countItem(item, issues, currency)
+  for (const { item, issues, isExcluded = false } of products)
+    if (isExcluded) counter.countExcluded()
+    else counter.countItem(item, issues, currency)
   return counter.summary
 }
 
@@ -34,8 +36,10 @@ export const summaryAfter = (
   const by = (
     name: Exclude<keyof FeedSummary, "currencies" | "availability" | "missing" | "issues" | "firstId" | "lastId">,
   ) => moved(before[name] ?? 0, without[name] ?? 0, plus[name] ?? 0)
+  const excluded = by("excluded")
   return {
     ...before,
+    ...(before.excluded !== undefined || excluded > 0 ? { excluded } : {}),
     rows: by("rows"),
     items: by("items"),
     taken: by("taken"),

@@ -29,7 +29,7 @@ export const FeedIssue = Schema.Struct({
 export type FeedIssue = typeof FeedIssue.Type
 
 /** The most characters of each field, as the networks take them. */
-const itemLimits: Readonly<Partial<Record<FeedItemField, number>>> = {
+export const itemLimits: Readonly<Partial<Record<FeedItemField, number>>> = {
   id: 50,
   sku: 100,
   title: 150,
@@ -42,15 +42,18 @@ const itemLimits: Readonly<Partial<Record<FeedItemField, number>>> = {
   product_type: 750,
 }
 
-const availabilities: ReadonlyArray<string> = [
+/** The words for availability that the networks know. */
+export const availabilities: ReadonlyArray<string> = [
   "in_stock",
   "out_of_stock",
   "preorder",
   "backorder",
   "available_for_order",
 ]
-const conditions: ReadonlyArray<string> = ["new", "refurbished", "used"]
-const known = (value: string): string =>
+/** The words for a product's condition that the networks know. */
+export const itemConditions: ReadonlyArray<string> = ["new", "refurbished", "used"]
+/** A word of a list as it is compared: lower case, with underscores. */
+export const knownWord = (value: string): string =>
   value
     .trim()
     .toLowerCase()
@@ -84,6 +87,18 @@ const when =
     const value = item[field]
     return value !== undefined && isWrong(value) ? issue(field, severity, fix) : undefined
   }
+
+/** Whether a product says that its maker gave it neither a GTIN nor a part number. Source: the networks' `identifier_exists`. */
+const hasNoIdentifier = ({ identifier_exists: exists }: FeedItem): boolean =>
+  exists !== undefined && ["no", "false"].includes(knownWord(exists))
+
+const identifiers: Check = (item) =>
+  item.gtin === undefined && item.mpn === undefined && !hasNoIdentifier(item)
+    ? issue("gtin", "suggestion", "addValue")
+    : undefined
+
+const brand: Check = (item) =>
+  item.brand === undefined && !hasNoIdentifier(item) ? issue("brand", "suggestion", "addValue") : undefined
 
 /** A text has at most as many characters as code units, whose number is known at once. */
 const isLonger = (value: string, most: number): boolean => value.length > most && textLength(value) > most
@@ -122,11 +137,12 @@ const checks: ReadonlyArray<Check> = [
   saleDates,
   when("link", "error", "correctFormat", (value) => !isAddress(value)),
   when("image_link", "error", "correctFormat", (value) => !isAddress(value)),
-  when("availability", "error", "useKnownValue", (value) => !availabilities.includes(known(value))),
-  when("condition", "warning", "useKnownValue", (value) => !conditions.includes(known(value))),
+  when("availability", "error", "useKnownValue", (value) => !availabilities.includes(knownWord(value))),
+  when("condition", "warning", "useKnownValue", (value) => !itemConditions.includes(knownWord(value))),
   when("gtin", "warning", "correctFormat", (value) => !isGtin(value)),
   missing("description", "warning"),
-  missing("brand", "suggestion"),
+  brand,
+  identifiers,
   missing("google_product_category", "suggestion"),
   ...Object.keys(itemLimits).flatMap((field) => feedItemFields.filter((name) => name === field).map(longer)),
 ]

@@ -26,6 +26,7 @@ export const feedItemFields = [
   "gender",
   "age_group",
   "material",
+  "identifier_exists",
 ] as const
 /** A field of a feed's product. */
 export type FeedItemField = (typeof feedItemFields)[number]
@@ -72,17 +73,31 @@ const wanted: ReadonlyMap<string, FeedItemField> = new Map([
 
 const columnsByField = feedItemFields.map((field) => [field, namesOfField(field)] as const)
 
+/** Fields that several columns fill together, with commas between their values. */
+export const joinedFields: ReadonlyArray<FeedItemField> = ["additional_image_link"]
+
 /**
- * The columns that fill each field: the column that the maps name, else columns with the field's own or other names.
+ * The columns that fill each field: the columns that the maps name, else columns with the field's own or other names. The first
+ * with a value fills it; all together do where they are joined.
  */
-export type ColumnsOfFields = ReadonlyArray<readonly [FeedItemField, ReadonlyArray<string>]>
+export type ColumnsOfFields = ReadonlyArray<
+  readonly [field: FeedItemField, columns: ReadonlyArray<string>, isJoined: boolean]
+>
+
+/** The field that a map's target names. */
+export const fieldOfTarget = (target: string): FeedItemField | undefined => wanted.get(target)
 
 /** The columns that fill each field with these maps. */
 export const columnsOf = (maps: ReadonlyArray<ProductMap>): ColumnsOfFields => {
-  const mapped = new Map(maps.map(({ source, target }) => [wanted.get(target), columnName(source)]))
+  const mapped = new Map<FeedItemField | undefined, ReadonlyArray<string>>()
+  for (const { source, target } of maps) {
+    const field = wanted.get(target)
+    const before = joinedFields.some((joined) => joined === field) ? (mapped.get(field) ?? []) : []
+    mapped.set(field, [...before, columnName(source)])
+  }
   return columnsByField.map(([field, names]) => {
-    const map = mapped.get(field)
-    return [field, map === undefined ? names : [map]]
+    const columns = mapped.get(field)
+    return [field, columns ?? names, (columns?.length ?? 0) > 1]
   })
 }
 
@@ -91,13 +106,19 @@ export const feedItemOf = (row: RawRow, columns: ColumnsOfFields): FeedItem => {
   const named = new Map<string, string>()
   for (const [header, value] of Object.entries(row)) named.set(columnName(header), value?.trim() ?? "")
   const item: Partial<Record<FeedItemField, string>> = {}
-  for (const [field, names] of columns)
+  for (const [field, names, isJoined] of columns) {
+    if (isJoined) {
+      const values = new Set(names.map((name) => named.get(name) ?? "").filter((value) => value !== ""))
+      if (values.size > 0) item[field] = [...values].join(",")
+      continue
+    }
     for (const name of names) {
       const value = named.get(name) ?? ""
       if (value === "") continue
       item[field] = value
       break
     }
+  }
   // A listed vehicle is for sale; its feeds need not say so.
   if (named.has("vehicle_id")) item.availability ??= "in_stock"
   return item

@@ -8,7 +8,7 @@ const withoutMinor: ReadonlySet<string> = new Set(["JPY", "KRW", "VND", "CLP", "
 const withThousandths: ReadonlySet<string> = new Set(["BHD", "JOD", "KWD", "OMR", "TND", "IQD", "LYD"])
 
 /** Decimal digits of a currency's major unit, by ISO 4217. */
-const digitsOf = (currency: string): number => {
+export const feedPriceDigits = (currency: string): number => {
   if (withoutMinor.has(currency)) return 0
   return withThousandths.has(currency) ? 3 : 2
 }
@@ -24,9 +24,17 @@ export const readFeedPrice = (text: string, currency: string): FeedPrice | undef
   const [, before, whole = "", decimals = "", after] = pattern.exec(text.trim()) ?? []
   if (whole === "" || (before !== undefined && after !== undefined)) return undefined
   const code = (before ?? after ?? currency).toUpperCase()
-  const digits = digitsOf(code)
+  const digits = feedPriceDigits(code)
   const significant = decimals.replace(/0+$/, "")
   if (significant.length > digits) return undefined
   const amount = Number(whole.replaceAll(",", "") + significant.padEnd(digits, "0"))
   return { amount, currency: code }
+}
+
+/** A price as feeds write it, such as `12.50 EUR`; `readFeedPrice` reads the same price from it. */
+export const writeFeedPrice = ({ amount, currency }: FeedPrice): string => {
+  const digits = feedPriceDigits(currency)
+  const minor = String(amount).padStart(digits + 1, "0")
+  const whole = minor.slice(0, minor.length - digits)
+  return `${whole}${digits === 0 ? "" : `.${minor.slice(-digits)}`} ${currency}`
 }

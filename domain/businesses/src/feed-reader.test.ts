@@ -15,6 +15,7 @@ const loaf: FeedItem = {
   availability: "in stock",
   price: "4.50 GBP",
   brand: "Rye",
+  mpn: "RYE-1",
   google_product_category: "Food",
 }
 const read = (

@@ -1,6 +1,8 @@
 import { type ColumnsOfFields, columnsOf, type FeedItem, feedItemOf, isStoreExport, variantOf } from "./feed-item.ts"
 import { type FeedIssue, feedItemIssues, isTaken, repeatedId } from "./feed-issues.ts"
 import { isBlankRow, type RawRow } from "./feed-row.ts"
+import { applyFeedRules } from "./feed-rules/apply-rules.ts"
+import type { FeedRule } from "./feed-rules/feed-rule.ts"
 import { FeedCounter, type FeedSummary } from "./feed-summary.ts"
 import type { ProductMap } from "./product-map.ts"
 
@@ -10,27 +12,39 @@ export interface CheckedItem {
   readonly item: FeedItem
   readonly issues: ReadonlyArray<FeedIssue>
   readonly isTaken: boolean
+  /** Whether a rule of the feed leaves it out; nothing is said of its issues then. */
+  readonly isExcluded?: boolean
 }
 
 /** Variants of a product that wait for its further pictures; more than any store has. */
 const mostHeld = 5_000
 
-/** Checks a feed row by row: maps columns, joins the rows of a store's product, finds issues and repeated codes, and counts. */
+/**
+ * Checks a feed row by row: maps columns, joins the rows of a store's product, applies the feed's rules, finds issues and repeated
+ * codes, and counts.
+ */
 export class FeedReader {
   readonly #counter = new FeedCounter()
   readonly #columns: ColumnsOfFields
   readonly #currency: string
   readonly #storeDomain: string | undefined
+  readonly #rules: ReadonlyArray<FeedRule>
   #row = 0
   #isExport: boolean | undefined
   #product: FeedItem | undefined
   #held: Array<{ readonly row: number; readonly item: FeedItem }> = []
   readonly #pictures = new Set<string>()
 
-  constructor(maps: ReadonlyArray<ProductMap>, currency: string, storeDomain?: string) {
+  constructor(
+    maps: ReadonlyArray<ProductMap>,
+    currency: string,
+    storeDomain?: string,
+    rules: ReadonlyArray<FeedRule> = [],
+  ) {
     this.#columns = columnsOf(maps)
     this.#currency = currency
     this.#storeDomain = storeDomain
+    this.#rules = rules
   }
 
   /** The products that are whole with the next row: its own, or in a store's export the variants of the product before. */
@@ -66,7 +80,12 @@ export class FeedReader {
     })
   }
 
-  #checked(row: number, item: FeedItem): CheckedItem {
+  #checked(row: number, mapped: FeedItem): CheckedItem {
+    const { item, isExcluded } = applyFeedRules(mapped, this.#rules, this.#currency)
+    if (isExcluded) {
+      this.#counter.countExcluded()
+      return { row, item, issues: [], isTaken: false, isExcluded }
+    }
     const own = feedItemIssues(item, this.#currency)
     const issues = this.#counter.isRepeated(item.id) ? [repeatedId, ...own] : own
     this.#counter.countItem(item, issues, this.#currency)

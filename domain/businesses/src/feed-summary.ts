@@ -19,6 +19,8 @@ export const FeedSummary = Schema.Struct({
    */
   products: Schema.optionalKey(Schema.Int),
   productsTaken: Schema.optionalKey(Schema.Int),
+  /** Products that the feed's rules leave out; they are counted nowhere else than among the rows. */
+  excluded: Schema.optionalKey(Schema.Int),
   withPrice: Schema.Int,
   zeroPrice: Schema.Int,
   withSalePrice: Schema.Int,
@@ -66,6 +68,7 @@ export class FeedCounter {
   readonly #availability: Record<string, number> = {}
   readonly #missing: Record<string, number> = Object.fromEntries(counted.map((field) => [field, 0]))
   readonly #issues: Record<string, number> = Object.fromEntries(IssueSeverity.literals.map((name) => [name, 0]))
+  #excluded = 0
   #firstId: string | undefined
   #lastId: string | undefined
 
@@ -78,6 +81,12 @@ export class FeedCounter {
   countRow({ item_group_id: group }: FeedItem): void {
     this.#counts.rows += 1
     if (group !== undefined) this.#groups.add(group)
+  }
+
+  /** A product that a rule leaves out. */
+  countExcluded(): void {
+    this.#counts.rows += 1
+    this.#excluded += 1
   }
 
   /** A product, with what is wrong with it. */
@@ -119,6 +128,7 @@ export class FeedCounter {
     const { alone, aloneTaken, ...counts } = this.#counts
     return {
       ...counts,
+      ...(this.#excluded > 0 && { excluded: this.#excluded }),
       distinctIds: this.#ids.size,
       groups: this.#groups.size,
       products: this.#groups.size + alone,

@@ -48,7 +48,38 @@ export {
 } from "./feed-row.ts"
 export { type AdvertisedItem, advertisedItem, priceAt } from "./advertised-item.ts"
 export { FeedIssue, IssueSeverity } from "./feed-issues.ts"
-export { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
+export { type FeedItem, type FeedItemField, feedItemFields, joinedFields } from "./feed-item.ts"
+export { feedPriceDigits } from "./feed-price.ts"
+export { checkFeedRules, feedRuleFailures, type RuleFailures } from "./feed-rules/check-rules.ts"
+export { guessedColumn, mappedColumns, neededFields, withColumns } from "./feed-rules/column-guess.ts"
+export { needsValue } from "./feed-rules/conditions.ts"
+export {
+  CalculateRule,
+  ConditionOperator,
+  CurrencyRule,
+  ExcludeRule,
+  FeedCondition,
+  type FeedMend,
+  feedMends,
+  FeedRule,
+  type FeedRuleKind,
+  feedRuleLimits,
+  MendRule,
+  PriceRounding,
+  ReplaceRule,
+  SaleDatesRule,
+  SetRule,
+} from "./feed-rules/feed-rule.ts"
+export { FeedSample, feedSampleLimits, FeedSampler } from "./feed-rules/feed-sample.ts"
+export { FeedRules, noFeedRules } from "./feed-rules/kept-rules.ts"
+export {
+  type FeedPreview,
+  type PreviewedFeed,
+  type PreviewedItem,
+  previewFeed,
+  type SuggestedMend,
+  suggestedMends,
+} from "./feed-rules/preview.ts"
 export { type CheckedItem, FeedReader } from "./feed-reader.ts"
 export { checkProductFile, missingColumns, mostProductFileBytes } from "./product-file.ts"
 export { FeedSummary } from "./feed-summary.ts"

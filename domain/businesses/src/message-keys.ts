@@ -22,6 +22,11 @@ export const businessMessageKeys = [
   "businesses.feed.fileWithoutRows",
   "businesses.feed.columnsMissing",
   "businesses.feed.beingRead",
+  "businesses.feed.rule.notANumber",
+  "businesses.feed.rule.placeholderUnknown",
+  "businesses.feed.rule.percentOutOfRange",
+  "businesses.feed.rule.conditionNeeded",
+  "businesses.feed.rule.datesInvalid",
   "businesses.shopAddressInvalid",
   "businesses.referralCodeInvalid",
 ] as const

@@ -25,6 +25,7 @@ export const namespaces = [
   "reportMails",
   "audiences",
   "customerLists",
+  "feedRules",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

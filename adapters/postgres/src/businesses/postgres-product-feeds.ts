@@ -13,7 +13,10 @@ const feedOf = decodedRow(Feed)
 const runOf = decodedRow(Run)
 const Key = Schema.Struct({ businessProfileId: BusinessProfileId, feedId: ProductFeedId })
 const keyedRunOf = decodedRow(Schema.Struct({ key: Key, run: Run }))
-const productOf = decodedRow(FeedProduct)
+const decodedProduct = decodedRow(FeedProduct)
+const productOf = (row: object) => decodedProduct(withoutNulls(row))
+/** The mark, in the place of severities, of a product that a rule leaves out. */
+const excluded = "excluded"
 const itemOf = decodedRow(FeedProduct.fields.item)
 const encodedRun = Schema.encodeSync(Run)
 /**
@@ -66,7 +69,8 @@ export const postgresProductFeeds = Layer.effect(
             from jsonb_to_recordset(${JSON.stringify(
               items.map((one) => ({
                 ...one,
-                severities: [...new Set(one.issues.map(({ severity }) => severity))],
+                severities:
+                  one.isExcluded === true ? [excluded] : [...new Set(one.issues.map(({ severity }) => severity))],
                 sought: `${one.item.id ?? ""}\n${one.item.title ?? ""}`,
               })),
             )}::jsonb) as added (row int, severities text[], "isTaken" boolean, sought text, item jsonb, issues jsonb)`,
@@ -93,7 +97,7 @@ export const postgresProductFeeds = Layer.effect(
         Effect.gen(function* () {
           const ofShop = sql`(business_profile_id, feed_id) in (select business_profile_id, id from product_feeds
             where shop_platform = ${platform} and shop = ${shop})`
-          for (const table of ["feed_items", "feed_files", "feed_runs"])
+          for (const table of ["feed_items", "feed_files", "feed_runs", "feed_rules", "feed_samples"])
             yield* sql`delete from ${sql(table)} where ${ofShop}`
           yield* sql`delete from product_feeds where shop_platform = ${platform} and shop = ${shop}`
         }).pipe(sql.withTransaction, orDatabaseDefect, Effect.asVoid),
@@ -162,7 +166,8 @@ export const postgresProductFeeds = Layer.effect(
           (select shown_job_id from feed_runs where business_profile_id = ${businessProfileId} and feed_id = ${feedId})`
         const removed = yield* orDatabaseDefect(
           sql<object>`delete from feed_items where ${ofShown} and item ->> 'item_group_id' = ${group}
-            returning row, item, issues, is_taken as "isTaken"`,
+            returning row, item, issues, is_taken as "isTaken",
+              case when ${excluded} = any(severities) then true end as "isExcluded"`,
         ).pipe(Effect.flatMap(Effect.forEach(productOf)))
         const [shown] = yield* orDatabaseDefect(
           sql<{ readonly jobId: JobId | null; readonly last: number }>`select shown_job_id as "jobId",
@@ -189,13 +194,15 @@ export const postgresProductFeeds = Layer.effect(
           sql<{ readonly item: unknown }>`${taken(profile)} and ${itemCode} > ${code}
             order by ${itemCode}, item.feed_id limit ${limit}`,
         ).pipe(itemsOf),
-      items: ({ businessProfileId, feedId }, { severity = null, search = "", after, limit }) =>
+      items: ({ businessProfileId, feedId }, { severity = null, search = "", isExcluded = false, after, limit }) =>
         orDatabaseDefect(
-          sql<object>`select item.row, item.item, item.issues, item.is_taken as "isTaken"
+          sql<object>`select item.row, item.item, item.issues, item.is_taken as "isTaken",
+              case when ${excluded} = any(item.severities) then true end as "isExcluded"
             from feed_runs run join feed_items item on item.business_profile_id = run.business_profile_id
               and item.feed_id = run.feed_id and item.job_id = run.shown_job_id
             where run.business_profile_id = ${businessProfileId} and run.feed_id = ${feedId} and item.row > ${after}
               and (${severity}::text is null or ${severity}::text = any(item.severities))
+              and (${excluded} = any(item.severities)) = ${isExcluded}
               and item.sought ilike ${`%${escapedLike(search.trim())}%`}
             order by item.row limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(productOf))),

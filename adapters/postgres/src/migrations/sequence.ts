@@ -23,6 +23,7 @@ import { editedProfiles } from "./edited-profiles.ts"
 import { erasures } from "./erasures.ts"
 import { gatewayCustomers } from "./gateway-customers.ts"
 import { gatewayFees } from "./gateway-fees.ts"
+import { feedRules } from "./feed-rules.ts"
 import { feedFiles } from "./feed-files.ts"
 import { invoiceCancellations } from "./invoice-cancellations.ts"
 import { shopOrigins } from "./shop-origins.ts"
@@ -144,6 +145,7 @@ export const sequence: ReadonlyArray<Migration> = [
   saleValues,
   reportLinks,
   reportSchedules,
+  feedRules,
   customerLists,
   savedAudiences,
 ]

@@ -1,4 +1,5 @@
 import * as audiences from "@application/audiences/stores"
+import * as businesses from "@application/businesses/stores"
 import * as campaigns from "@application/campaigns/stores"
 import * as identity from "@application/identity/stores"
 import * as insights from "@application/insights/stores"
@@ -14,7 +15,7 @@ interface DeclaredStore extends AnyStore {
 }
 
 /** Every store that is declared by itself. */
-export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, audiences, campaigns, insights, wallet].flatMap(
+export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, audiences, businesses, campaigns, insights, wallet].flatMap(
   (context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore),
 )
 

@@ -144,7 +144,7 @@ const SentMap = Schema.Struct({ source: textOf(200), target: textOf(60) })
 
 /**
  * Queues the processing of a feed, or answers the job that is already under way. The processing knows columns by their
- * names; `productMaps` name others. Spec: calls B10; entities, feed task.
+ * names; `productMaps`, else the kept maps of the feed, name others. Spec: calls B10; entities, feed task.
  */
 export const ProcessFeed = contract("businesses/ProcessFeed", {
   kind: "command",
@@ -153,7 +153,7 @@ export const ProcessFeed = contract("businesses/ProcessFeed", {
   specification: ["B10"],
   summary: "Process a feed",
   description:
-    "Works in the background: get the job until its status is 2 Done or 3 Failed. productMaps name the columns that have names of their own; target is one of the fields of an item. A feed that is being processed answers the job under way. Feeds are read by one engine, internal, directly from their address: another engine, isDirectTask false and isApiUploadRequired true are refused with 102.",
+    "Works in the background: get the job until its status is 2 Done or 3 Failed. productMaps name the columns that have names of their own; target is one of the fields of an item. Without any the maps that are kept with the feed's rules count. A feed that is being processed answers the job under way. Feeds are read by one engine, internal, directly from their address: another engine, isDirectTask false and isApiUploadRequired true are refused with 102.",
   example: {
     ...exampleProfile,
     feedId: 4,
@@ -191,12 +191,13 @@ export const GetFeedJob = contract("businesses/GetFeedJob", {
 
 const fields = Object.fromEntries(feedItemFields.map((field) => [field, Schema.optionalKey(Schema.String)]))
 
-/** A product of a feed by its row, with what is wrong with it; one with an error is not taken. */
+/** A product of a feed by its row, with what is wrong with it; one with an error, or that a rule excludes, is not taken. */
 export const FeedProduct = Schema.Struct({
   row: Schema.Int,
   item: Schema.Struct(fields as Record<(typeof feedItemFields)[number], Schema.optionalKey<typeof Schema.String>>),
   issues: Schema.Array(FeedIssue),
   isTaken: Schema.Boolean,
+  isExcluded: Schema.optionalKey(Schema.Boolean),
 })
 export type FeedProduct = typeof FeedProduct.Type
 
@@ -210,12 +211,13 @@ export const ListFeedItems = contract("businesses/ListFeedItems", {
   route: "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/items",
   summary: "List a feed's products with their issues, in the feed's order",
   description:
-    "An error leaves the product out, a warning limits where it is shown, a suggestion improves it. fix says what mends it: addValue, shorten, makeUnique, correctFormat, useKnownValue, lowerSalePrice or useCatalogCurrency.",
+    "An error leaves the product out, a warning limits where it is shown, a suggestion improves it. fix says what mends it: addValue, shorten, makeUnique, correctFormat, useKnownValue, lowerSalePrice or useCatalogCurrency. isExcluded lists the products that the feed's rules leave out, instead of all others.",
   example: { ...exampleProfile, feedId: 4, severity: "error", limit: 50 },
   input: Schema.Struct({
     ...ofFeed,
     severity: Schema.optionalKey(IssueSeverity),
     search: Schema.optionalKey(textOf(80)),
+    isExcluded: Schema.optionalKey(Schema.Boolean),
     cursor: Schema.optionalKey(textOf(40)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),

@@ -20,6 +20,8 @@ export interface FeedItemQuery {
   readonly severity?: IssueSeverity
   /** Matched anywhere in the code or title, whatever the case. */
   readonly search?: string
+  /** Only products that a rule leaves out; without it all others. */
+  readonly isExcluded?: boolean
   /** Only later rows. */
   readonly after: number
   readonly limit: number

@@ -19,6 +19,8 @@ export const memoryProductFeeds = Layer.effect(
     const runs = database.table<ProductFeedId, FeedRun>("feed-runs")
     const shown = database.table<ProductFeedId, JobId>("shown-feed-runs")
     const items = database.table<string, KeptItem>("feed-items")
+    const rules = database.table<string, { readonly feedId: number }>("feed_rules")
+    const samples = database.table<string, { readonly feedId: number }>("feed_samples")
     const origins = database.table<ProductFeedId, Shop>("feed-shops")
     const keptOf = (feedId: ProductFeedId) => [...items.entries()].filter(([, item]) => item.feedId === feedId)
     const shownOf = (feedId: ProductFeedId) =>
@@ -80,6 +82,8 @@ export const memoryProductFeeds = Layer.effect(
             if (origin.platform !== platform || origin.shop !== shop) continue
             for (const [name] of keptOf(id)) items.delete(name)
             for (const table of [files, runs, shown, feeds, origins]) table.delete(id)
+            for (const table of [rules, samples])
+              for (const [name, row] of table) if (row.feedId === id) table.delete(name)
           }
         }),
       addFeed: (businessProfileId, added, shop) =>
@@ -142,14 +146,15 @@ export const memoryProductFeeds = Layer.effect(
             .flatMap(([code, item]) => (code > after ? [item] : []))
             .slice(0, limit),
         ),
-      items: (key, { severity, search = "", after, limit }) =>
+      items: (key, { severity, search = "", isExcluded = false, after, limit }) =>
         Effect.map(Effect.option(feed(key)), (found) => {
           const wanted = search.trim().toLowerCase()
           if (found._tag === "None") return []
           return shownOf(key.feedId)
             .filter(
-              ({ row, item, issues }) =>
+              ({ row, item, issues, isExcluded: isOut = false }) =>
                 row > after &&
+                isOut === isExcluded &&
                 (severity === undefined || issues.some((issue) => issue.severity === severity)) &&
                 `${item.id ?? ""}\n${item.title ?? ""}`.toLowerCase().includes(wanted),
             )

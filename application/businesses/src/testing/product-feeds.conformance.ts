@@ -126,12 +126,15 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
           Effect.map(feeds.items(key, { after: 0, limit: 10, ...query }), (found) => found.map(({ row }) => row))
         yield* feeds.saveRun(key, run(first))
         yield* feeds.addItems(key, first, [item(1), refused])
-        yield* feeds.addItems(key, first, [item(3)])
+        yield* feeds.addItems(key, first, [item(3), item(4, { isTaken: false, isExcluded: true })])
         expect(yield* rows()).toEqual([])
         yield* feeds.show(key, first)
         expect(yield* feeds.items(key, { after: 1, limit: 1 })).toEqual([refused])
         expect([yield* rows(), yield* rows({ after: 2 }), yield* rows({ limit: 2 })]).toEqual([[1, 2, 3], [3], [1, 2]])
         expect([yield* rows({ severity: "error" }), yield* rows({ severity: "warning" })]).toEqual([[2], []])
+        expect(yield* feeds.items(key, { after: 0, limit: 9, isExcluded: true })).toEqual([
+          item(4, { isTaken: false, isExcluded: true }),
+        ])
         expect([
           yield* rows({ search: "LOAF 3" }),
           yield* rows({ search: "p1" }),

@@ -2,10 +2,10 @@ import { Clock, Effect, Option, Result } from "effect"
 import { JobQueue, UnitOfWork, handler } from "@application/kernel"
 import { FeedReader, type RawRow, summaryAfter } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
-import { currencyWithId, defaultCurrency } from "@domain/kernel"
 import { ApplyShopNotice } from "../contract/stores.ts"
-import { BusinessProfileRepository, ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
+import { ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
 import type { OwnedStoreLink } from "../ports/store-links.ts"
+import { decidedFor, feedFactsOf } from "./feed-rules.ts"
 import { noteLost, workingAccess } from "./store-access.ts"
 
 /** When a change is looked at again that came while the whole store was being read. */
@@ -28,12 +28,12 @@ const applyProduct = Effect.fnUntraced(function* (
       { singletonKey: `${noticeKey}:${productId}`, startAfterSeconds: againSeconds },
     )
   if (run?.summary === undefined) return
-  const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
-  const { code } = currencyWithId(profile.currencyId) ?? defaultCurrency
-  const reader = new FeedReader(run.productMaps, code, profile.storeDomain)
+  const { currency, storeDomain } = yield* feedFactsOf(businessProfileId)
+  const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
+  const reader = new FeedReader(productMaps, currency, storeDomain, rules)
   const added = [...rows.flatMap((row) => reader.read(row)), ...reader.end()]
   const removed = yield* feeds.replaceGroup(key, productId, added)
-  const summary = summaryAfter(run.summary, removed, added, code)
+  const summary = summaryAfter(run.summary, removed, added, currency)
   yield* feeds.saveRun(key, { ...run, summary, updatedAt: yield* Clock.currentTimeMillis })
 })
 

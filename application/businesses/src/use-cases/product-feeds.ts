@@ -4,15 +4,17 @@ import {
   catalogName,
   type CheckedItem,
   feedEngine,
+  type FeedSummary,
   FeedNotProcessed,
   FeedReader,
+  FeedSampler,
   newFeedTask,
   newProductFeed,
   type RawRow,
 } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { TooManyRequests } from "@domain/identity"
-import { type BusinessProfileId, currencyWithId, defaultCurrency } from "@domain/kernel"
+import type { BusinessProfileId } from "@domain/kernel"
 import {
   CreateCatalog,
   CreateFeed,
@@ -25,15 +27,9 @@ import {
   ProcessFeed,
   RunFeed,
 } from "../contract/product-feeds.ts"
-import {
-  BusinessProfileRepository,
-  FeedNotRead,
-  type FeedKey,
-  type FeedRun,
-  FeedSource,
-  ProductFeeds,
-  StoreLinks,
-} from "../ports/index.ts"
+import { FeedNotRead, type FeedKey, type FeedRun, FeedSource, ProductFeeds, StoreLinks } from "../ports/index.ts"
+import { FeedSamples } from "../stores/feed-rules.ts"
+import { decidedFor, feedFactsOf } from "./feed-rules.ts"
 import { invalidFields } from "./new-profile.ts"
 import { openFeatures } from "./profile-onboarding.ts"
 import { storeRows } from "./store-rows.ts"
@@ -148,7 +144,7 @@ const pageSize = 50
 
 export const listFeedItems = handler(
   ListFeedItems,
-  Effect.fnUntraced(function* ({ businessProfileId, feedId, severity, search, cursor, limit = pageSize }) {
+  Effect.fnUntraced(function* ({ businessProfileId, feedId, severity, search, isExcluded, cursor, limit = pageSize }) {
     const feeds = yield* ProductFeeds
     const key = { businessProfileId, feedId }
     yield* feeds.feed(key)
@@ -158,6 +154,7 @@ export const listFeedItems = handler(
       limit: limit + 1,
       ...(severity !== undefined && { severity }),
       ...(search !== undefined && { search }),
+      ...(isExcluded !== undefined && { isExcluded }),
     })
     const items = found.slice(0, limit)
     const last = items.at(-1)
@@ -167,6 +164,8 @@ export const listFeedItems = handler(
 
 /** Rows of one feed, blank ones too; what has more belongs into several. */
 const mostRows = 1_000_000
+
+const hasProducts = ({ items, excluded = 0 }: FeedSummary): boolean => items + excluded > 0
 
 const failedWith = ({ reason, place }: FeedNotRead): Partial<FeedRun> => ({
   failure: reason,
@@ -183,9 +182,10 @@ export const runFeed = handler(
     const run = yield* feeds.run(key)
     if (run === undefined || run.jobId !== jobId || isJobOver(run.status)) return {}
     const { url } = yield* Effect.orDie(feeds.feed(key))
-    const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
-    const { code } = currencyWithId(profile.currencyId) ?? defaultCurrency
-    const reader = new FeedReader(run.productMaps, code, profile.storeDomain)
+    const { currency, storeDomain } = yield* feedFactsOf(businessProfileId)
+    const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
+    const reader = new FeedReader(productMaps, currency, storeDomain, rules)
+    const sampler = new FeedSampler()
     const saved = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
       Effect.flatMap(Clock.currentTimeMillis, (updatedAt) =>
         feeds.saveRun(key, { ...run, status, updatedAt, summary: reader.summary, ...changes }),
@@ -194,6 +194,7 @@ export const runFeed = handler(
     const add = (items: ReadonlyArray<CheckedItem>) =>
       transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
     const take = (rows: ReadonlyArray<RawRow>) => {
+      sampler.take(rows)
       const items = rows.flatMap((row) => reader.read(row))
       return reader.rowsRead > mostRows ? Effect.fail(new FeedNotRead({ reason: "tooLarge" })) : add(items)
     }
@@ -208,11 +209,14 @@ export const runFeed = handler(
           : source.read(url, take),
     )
     if (Result.isSuccess(ended)) yield* add(reader.end())
-    if (Result.isSuccess(ended) && link === undefined && reader.summary.items === 0) {
+    if (Result.isSuccess(ended) && link === undefined && !hasProducts(reader.summary)) {
       const place = { line: Math.max(1, reader.rowsRead) }
       yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: "notAFeed", place })))
     } else if (Result.isSuccess(ended)) {
-      yield* transact(Effect.andThen(feeds.show(key, jobId), saved("Done")))
+      const sample = { ...key, ...sampler.sample, readAt: yield* Clock.currentTimeMillis }
+      yield* transact(
+        Effect.andThen((yield* FeedSamples).save(sample), Effect.andThen(feeds.show(key, jobId), saved("Done"))),
+      )
       if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
     } else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", failedWith(ended.failure))))
     return {}

@@ -39,6 +39,10 @@ export const iconMeanings: ReadonlyArray<{
     icons: [
       ["Plus", "adds one"],
       ["Minus", "takes one away"],
+      ["TableProperties", "columns and rules of a feed"],
+      ["MoveDown", "moves one place down"],
+      ["Trash2", "deletes a rule"],
+      ["MoveUp", "moves one place up"],
       ["X", "closes or removes"],
       ["Check", "chosen or done"],
       ["Copy", "copies"],

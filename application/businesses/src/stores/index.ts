@@ -1,0 +1,1 @@
+export { FeedRuleSets, FeedSamples } from "./feed-rules.ts"

@@ -1,0 +1,43 @@
+import { GetFeedRules } from "@application/businesses/contract"
+import { useRead } from "@ui/container"
+import { EmptyState } from "@ui/kit/empty-state"
+import { ErrorState } from "@ui/kit/error-state"
+import { Skeleton } from "@ui/kit/skeleton"
+import { FailureNotice } from "@ui/shared/frame"
+import { TableProperties } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { FeedRulesEditor } from "./feed-rules-editor.tsx"
+import type { FeedOfProfile } from "./use-feed-rules.ts"
+
+/** The columns and rules of a feed, tried on its own first rows. */
+export const FeedRulesPart = ({ businessProfileId, feedId }: FeedOfProfile) => {
+  const { t } = useTranslation(["feedRules", "common"])
+  const { output, failure, retry } = useRead(GetFeedRules, { businessProfileId, feedId })
+  if (output === undefined && failure !== undefined)
+    return (
+      <ErrorState
+        level={2}
+        title={t("feedRules:notLoaded")}
+        retryLabel={t("common:action.retry")}
+        retryingLabel={t("common:state.loading")}
+        onRetry={retry}
+      >
+        <FailureNotice failure={failure} />
+      </ErrorState>
+    )
+  if (output === undefined) return <Skeleton lines={8} />
+  if (output.sample === undefined || output.sample.rows.length === 0)
+    return (
+      <EmptyState level={2} icon={<TableProperties />} title={t("feedRules:neverRead")}>
+        {t("feedRules:neverReadText")}
+      </EmptyState>
+    )
+  return (
+    <FeedRulesEditor
+      key={`${businessProfileId}/${feedId}`}
+      feed={{ businessProfileId, feedId }}
+      kept={output}
+      sample={output.sample}
+    />
+  )
+}
