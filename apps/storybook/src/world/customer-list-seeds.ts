@@ -11,8 +11,8 @@ const day = 86_400_000
 const meta = (entry: Partial<ListAtNetwork>): ListAtNetwork => ({
   network: "Meta",
   status: "Preparing",
-  externalId: "meta-1",
   sent: 0,
+  ...(entry.status !== "Removed" && { externalId: "meta-1" }),
   ...entry,
 })
 const google = (entry: Partial<ListAtNetwork>): ListAtNetwork => ({ ...meta(entry), network: "Google", ...entry })

@@ -1,8 +1,9 @@
 import { type CustomerList, expiresAt, leastFound, type ListAtNetwork } from "@domain/audiences"
 import { type Status, StatusBadge } from "@ui/kit/badge"
-import { Button } from "@ui/kit/button"
+import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
 import { type Format, useFormat } from "@ui/shared/use-format"
+import { EllipsisVertical } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { actsOf, type ListAct, type ListsAnswer } from "./list-acts.ts"
 import styles from "./lists.module.css"
@@ -56,9 +57,9 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
               label={t("customerLists:act.menu", { name })}
               align="end"
               trigger={
-                <Button kind="secondary" size="small" aria-label={t("customerLists:act.menu", { name })}>
-                  {t("customerLists:act.more")}
-                </Button>
+                <IconButton label={t("customerLists:act.menu", { name })}>
+                  <EllipsisVertical aria-hidden />
+                </IconButton>
               }
               actions={acts.map((id) => ({
                 id,
