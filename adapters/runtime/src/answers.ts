@@ -11,6 +11,7 @@ import {
   messageOwners,
   messageUsers,
   paymentAccounts,
+  profileAudiences,
   profileLogos,
   reportReaders,
   shopLogos,
@@ -63,6 +64,7 @@ export const answers = (settings: Settings) => {
     pageAccesses,
     shopMessages,
     paymentAccounts,
+    profileAudiences,
     profileLogos,
     reportReaders(addresses),
   )

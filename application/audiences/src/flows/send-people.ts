@@ -1,4 +1,11 @@
-import { type HashedPerson, hashedPerson, listLimits, type ListNetwork, type Sha256, type UsableRow } from "@domain/audiences"
+import {
+  type HashedPerson,
+  hashedPerson,
+  listLimits,
+  type ListNetwork,
+  type Sha256,
+  type UsableRow,
+} from "@domain/audiences"
 
 /** People of one call, for each network that compares them. */
 export type HashedBatch = Readonly<Partial<Record<ListNetwork, ReadonlyArray<HashedPerson>>>>

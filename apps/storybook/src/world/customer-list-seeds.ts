@@ -77,7 +77,12 @@ export const listsOfAllStates: Seed = Effect.gen(function* () {
     40,
   )
   yield* kept(
-    { name: "Fair visitors", state: "Filling", people: 2_000, networks: [meta({ sent: 2_000 }), google({ status: "Waiting" })] },
+    {
+      name: "Fair visitors",
+      state: "Filling",
+      people: 2_000,
+      networks: [meta({ sent: 2_000 }), google({ status: "Waiting" })],
+    },
     0,
   )
   yield* kept(

@@ -14,7 +14,10 @@ export type Opened =
   | { readonly what: ListAct; readonly list: CustomerList }
 
 /** What can be done with a list in its present state. */
-export const actsOf = (list: CustomerList, { availableNetworks, lookalikeNetworks }: ListsAnswer): ReadonlyArray<ListAct> => {
+export const actsOf = (
+  list: CustomerList,
+  { availableNetworks, lookalikeNetworks }: ListsAnswer,
+): ReadonlyArray<ListAct> => {
   const { state, lookalike } = list
   if (state === "Removing") return []
   const isSource = lookalike === undefined

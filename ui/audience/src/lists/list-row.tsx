@@ -47,12 +47,14 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
   return (
     <>
       <div className={styles["head"]}>
-        <bdi className={styles["name"]}>{name}</bdi>
-        <StatusBadge status={listStatuses[state]}>
-          {isKept ? t("customerLists:lookalikeKept") : t(`customerLists:listState.${state}`, { day })}
-        </StatusBadge>
+        <span className={styles["title"]}>
+          <bdi className={styles["name"]}>{name}</bdi>
+          <StatusBadge status={listStatuses[state]}>
+            {isKept ? t("customerLists:lookalikeKept") : t(`customerLists:listState.${state}`, { day })}
+          </StatusBadge>
+        </span>
         {acts.length === 0 ? null : (
-          <span className={styles["menu"]}>
+          <span>
             <Menu
               label={t("customerLists:act.menu", { name })}
               align="end"
@@ -76,7 +78,7 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
       </div>
       <p className={styles["quiet"]}>
         {lookalike === undefined
-          ? t("customerLists:people", { count: list.people, formatParams: { count: {} } })
+          ? t("customerLists:people", { count: list.people, amount: format.number(list.people) })
           : t("customerLists:lookalikeOf", {
               name: source?.name ?? "",
               percent: format.percent(lookalike.percent / 100),

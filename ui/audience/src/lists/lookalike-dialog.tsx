@@ -24,7 +24,10 @@ export const LookalikeDialog = ({ businessProfileId, answer, list, onClose, onDo
   const countryName = useCountryName()
   const country = answer.region
   const form = useForm(CreateLookalike, {
-    values: { name: t("customerLists:lookalike.usualName", { name: list.name }).slice(0, listLimits.nameLetters), percent: 1 },
+    values: {
+      name: t("customerLists:lookalike.usualName", { name: list.name }).slice(0, listLimits.nameLetters),
+      percent: 1,
+    },
     input: ({ name, percent }) => Result.succeed({ businessProfileId, listId: list.id, name, percent, country }),
     revalidate: false,
     onSaved: ({ name }) => {
@@ -67,9 +70,7 @@ export const LookalikeDialog = ({ businessProfileId, answer, list, onClose, onDo
           onChange={(value) => form.type({ percent: value })}
         />
         <p aria-live="polite">
-          <strong>
-            {t("customerLists:lookalike.percentValue", { percent: format.percent(percent / 100) })}
-          </strong>{" "}
+          <strong>{t("customerLists:lookalike.percentValue", { percent: format.percent(percent / 100) })}</strong>{" "}
           {t(`customerLists:lookalike.${wordsOf(percent)}`)}
         </p>
       </form>

@@ -5,9 +5,7 @@ import { decodedText, delimiterOf, pieces } from "./table-text.ts"
 /** Why a file cannot be used. */
 export type FileProblem = "unreadable" | "large" | "long" | "blank"
 
-export type TableOrProblem =
-  | { readonly rows: ReadonlyArray<ReadonlyArray<string>> }
-  | { readonly problem: FileProblem }
+export type TableOrProblem = { readonly rows: ReadonlyArray<ReadonlyArray<string>> } | { readonly problem: FileProblem }
 
 /** Letters that are read between two pauses. */
 const pieceLength = 300_000

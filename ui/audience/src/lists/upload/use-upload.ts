@@ -71,7 +71,8 @@ export const useUpload = ({ businessProfileId, networks, region, list }: UploadO
     if (made.current !== undefined) return { id: made.current }
     const input = { businessProfileId, name, days, consentVersion: consentStatement.version, language }
     const outcome = await create(input)
-    if (outcome.status !== "succeeded") return { failure: outcome.status === "failed" ? outcome.failure : outcome.error }
+    if (outcome.status !== "succeeded")
+      return { failure: outcome.status === "failed" ? outcome.failure : outcome.error }
     made.current = outcome.output.id
     return { id: outcome.output.id }
   }
