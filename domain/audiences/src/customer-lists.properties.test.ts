@@ -73,7 +73,7 @@ test("a list expires as many days after it was filled as it says", () => {
   )
 })
 
-test("the worker expires a list, finishes or removes an abandoned one, and else asks", () => {
+test("a list expires, an abandoned one is finished or removed, another is asked about", () => {
   const active = list({ state: "Active" })
   expect(lookedAt(active, 180 * day)).toBe("Expire")
   expect(lookedAt(active, 180 * day - 1)).toBe("Ask")

@@ -14,8 +14,8 @@ interface DeclaredStore extends AnyStore {
 }
 
 /** Every store that is declared by itself. */
-export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, audiences, campaigns, insights, wallet].flatMap((context) =>
-  Object.values<unknown>({ ...context }).filter(isDeclaredStore),
+export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, audiences, campaigns, insights, wallet].flatMap(
+  (context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore),
 )
 
 function isDeclaredStore(value: unknown): value is DeclaredStore {

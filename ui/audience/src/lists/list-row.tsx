@@ -34,7 +34,7 @@ export interface ListRowProps {
   readonly onAct: ((what: ListAct) => void) | undefined
 }
 
-/** A list: how long it is kept, what each network says of it, and what can be done with it. */
+/** A list: how long it is kept, its state at each network, and what can be done with it. */
 export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
   const { t } = useTranslation(["customerLists"])
   const format = useFormat()
