@@ -73,7 +73,7 @@ test("a list expires as many days after it was filled as it says", () => {
   )
 })
 
-test("a list expires, an abandoned one is finished or removed, another is asked about", () => {
+test("lists expire, abandoned ones are finished or removed, others are asked about", () => {
   const active = list({ state: "Active" })
   expect(lookedAt(active, 180 * day)).toBe("Expire")
   expect(lookedAt(active, 180 * day - 1)).toBe("Ask")
