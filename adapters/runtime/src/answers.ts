@@ -11,6 +11,7 @@ import {
   messageOwners,
   messageUsers,
   paymentAccounts,
+  profileAudiences,
   profileLogos,
   reportReaders,
   shopLogos,
@@ -64,6 +65,7 @@ export const answers = (settings: Settings) => {
     pageAccesses,
     shopMessages,
     paymentAccounts,
+    profileAudiences,
     profileLogos,
     reportReaders(addresses),
   )

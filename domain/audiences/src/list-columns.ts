@@ -1,5 +1,6 @@
 /** What a column of a customers' file may hold. */
 export const columnMeanings = ["email", "phone", "firstName", "lastName", "country", "postcode"] as const
+/** What one column of a customers' file holds. */
 export type ColumnMeaning = (typeof columnMeanings)[number]
 
 /** Which column holds what, by its place from 0. */

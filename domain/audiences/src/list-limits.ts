@@ -1,6 +1,6 @@
 import type { ListNetwork } from "./hashed-person.ts"
 
-/** Limits of customer lists. Ours, but for the days, of which Google keeps nobody longer than 540. */
+/** Limits of customer lists. Ours but for the days: Google keeps nobody longer than 540. */
 export const listLimits = {
   /** Lists of a business, lookalikes included. */
   lists: 50,

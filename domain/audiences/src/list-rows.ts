@@ -6,6 +6,7 @@ import { normalEmail, normalName, normalPhone, normalPostcode } from "./normalis
 
 /** Why a row of a customers' file is of no use. */
 export const rowProblems = ["NoContact", "EmailUnreadable", "PhoneUnreadable", "BothUnreadable"] as const
+/** Why one row of a customers' file is of no use. */
 export type RowProblem = (typeof rowProblems)[number]
 
 /** A customer as one network compares them, before hashing; country and postal code stay as they are. */

@@ -9,7 +9,7 @@ import {
 import type { Region } from "@domain/kernel"
 import { Result } from "effect"
 
-/** What a file's rows are for the networks. Row numbers are those of the file, from 1. */
+/** What a file's rows are for the networks. Row numbers are the file's, from 1. */
 export interface ListReading {
   readonly rows: number
   readonly usable: ReadonlyArray<UsableRow>

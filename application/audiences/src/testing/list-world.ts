@@ -30,7 +30,7 @@ import { audienceDesk, type AudienceDeskOptions } from "./audience-desk.ts"
 
 export const businessProfileId = BusinessProfileId.make(7)
 export const day = 86_400_000
-export const now = Date.parse("2026-12-08T10:00:00+05:30")
+const now = Date.parse("2026-12-08T10:00:00+05:30")
 
 const world = (options?: AudienceDeskOptions) =>
   Layer.mergeAll(audienceDesk(options), memoryJobQueue, memoryProfiles([bakeryFacts()]), memoryTables).pipe(
@@ -84,7 +84,8 @@ export const work = Effect.gen(function* () {
   for (let taken = yield* queue.take; taken.length > 0; taken = yield* queue.take)
     for (const { contract, input } of taken) {
       const job = jobs.find((one) => one.contract.name === contract.name)
-      const exit = yield* Effect.exit((job?.handle as (value: unknown) => Effect.Effect<object, never, never>)(input))
+      if (job === undefined) continue
+      const exit = yield* Effect.exit((job.handle as (value: unknown) => Effect.Effect<object, never, never>)(input))
       if (Exit.isFailure(exit)) ended.push(Cause.pretty(exit.cause).split("\n")[0] ?? "")
     }
   return ended

@@ -22,6 +22,7 @@ import {
   changeListExpiry,
   createCustomerList,
   createLookalike,
+  deleteNetworkAudience,
   finishListUpload,
   removeCustomerList,
   removePersonFromLists,
@@ -279,5 +280,16 @@ test("a list that is removed before it was sent leaves nothing", () =>
       expect(yield* listed).toEqual([])
       expect(yield* atNetworks).toEqual([])
       expect(yield* waiting).toBe(0)
+    }),
+  ))
+
+test("an audience that is deleted twice is gone", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* filled()
+      const audience = { network: "Meta", externalId: "meta-1" } as const
+      yield* deleteNetworkAudience.handle(audience)
+      yield* deleteNetworkAudience.handle(audience)
+      expect(yield* atNetworks).toEqual([["Google", 150]])
     }),
   ))

@@ -1,5 +1,5 @@
 import { handler, JobQueue } from "@application/kernel"
-import { type HashedPerson, isGone, isSamePerson, isUsable, leaving, type ListNetwork } from "@domain/audiences"
+import { type HashedPerson, isGone, isSamePerson, leaving, type ListNetwork } from "@domain/audiences"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { RemoveCustomerList, RemovePersonFromLists } from "../contract/customer-lists.ts"
@@ -61,7 +61,9 @@ export const removePersonFromLists = handler(
     for (const network of ["Meta", "Google"] as const) {
       const forgotten = people[network] ?? []
       const reached = lists.filter((list) =>
-        list.networks.some((entry) => entry.network === network && (entry.sent > 0 || isUsable(list, entry))),
+        list.networks.some(
+          (entry) => entry.network === network && (entry.externalId !== undefined || entry.status === "Waiting"),
+        ),
       )
       if (forgotten.length === 0) continue
       yield* forgetWaiting(businessProfileId, network, forgotten)

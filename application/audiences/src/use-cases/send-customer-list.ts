@@ -1,4 +1,3 @@
-import type { AdNetworkError } from "@application/campaigns/ports"
 import { handler, JobQueue, Profiles, UnitOfWork } from "@application/kernel"
 import { type ListAtNetwork, type ListNetwork, listLimits, nextLook, withNetwork } from "@domain/audiences"
 import type { BusinessProfileId, CustomerListId } from "@domain/kernel"
@@ -66,7 +65,7 @@ const made = Effect.fnUntraced(function* (list: StoredList, network: ListNetwork
 })
 
 /** A refusal is the network's last word: it is kept for the owner, and whoever waited is forgotten. */
-export const keepRefusal = (at: ListAt, reason: string) =>
+const keepRefusal = (at: ListAt, reason: string) =>
   Effect.flatMap(UnitOfWork, ({ transact }) =>
     transact(
       Effect.gen(function* () {
@@ -113,7 +112,8 @@ const sendAll = Effect.fnUntraced(function* (at: ListAt) {
 })
 
 /** A network that cannot be reached is asked again with the job's pauses. */
-export const orAgain = ({ _tag, reason }: AdNetworkError) => Effect.die(new Error(`${_tag}: ${reason}`))
+export const orAgain = ({ _tag, reason }: { readonly _tag: string; readonly reason: string }) =>
+  Effect.die(new Error(`${_tag}: ${reason}`))
 
 export const sendCustomerList = handler(
   SendCustomerList,

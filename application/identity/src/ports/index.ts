@@ -25,6 +25,7 @@ export {
   PasskeyVerifier,
 } from "./passkeys.ts"
 export { PaymentAccounts } from "./payment-accounts.ts"
+export { ProfileAudiences } from "./profile-audiences.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
 export { type AccessClaims, AccessTokens, SecretHasher, type VerifiedClaims } from "./secrets.ts"

@@ -9,6 +9,7 @@ import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryEmbedTokens } from "./memory-embed-tokens.ts"
 import { memoryPasskeys } from "./memory-passkeys.ts"
 import { memoryPaymentAccounts } from "./memory-payment-accounts.ts"
+import { memoryProfileAudiences } from "./memory-profile-audiences.ts"
 import { memoryPeople } from "./memory-people.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
@@ -33,6 +34,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryDataExports,
     memoryErasures(),
     memoryPaymentAccounts,
+    memoryProfileAudiences,
     memoryMemberships,
     memoryProfiles(cards.map(bakeryFacts)),
     memorySecrets,

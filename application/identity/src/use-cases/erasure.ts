@@ -6,6 +6,7 @@ import type { DataSubject } from "../ports/data-exports.ts"
 import { Erasures } from "../ports/erasures.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { PaymentAccounts } from "../ports/payment-accounts.ts"
+import { ProfileAudiences } from "../ports/profile-audiences.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { ownAccount } from "./current-account.ts"
 import { checkOwnPassword } from "./own-password.ts"
@@ -55,7 +56,9 @@ const eraseOne = Effect.fnUntraced(function* (subject: DataSubject) {
   const erasures = yield* Erasures
   if ((yield* erasures.obstacles(subject)).length > 0) return 0
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(subject.portalId, subject.userId))
-  yield* (yield* PaymentAccounts).close(yield* erasures.ownProfiles(subject))
+  const profiles = yield* erasures.ownProfiles(subject)
+  yield* (yield* PaymentAccounts).close(profiles)
+  yield* (yield* ProfileAudiences).remove(profiles)
   const { erased, kept } = yield* erasures.erase(subject, yield* Clock.currentTimeMillis)
   if (account !== undefined) {
     const { emailAddress, firstName, languageId: language } = account.user

@@ -22,7 +22,7 @@ const silent: StageOptions = { ...empty, silent: [reading] }
 const broken: StageOptions = { ...empty, broken: [reading] }
 const full: StageOptions = { ...empty, seed: fullOfLists }
 const off: StageOptions = { ...empty, seed: noListNetwork }
-const reader: StageOptions = { ...signedIn, role: "ReadOnlyAccess" }
+const reader: StageOptions = { ...signedIn, role: "BrandManager" }
 const stuck: StageOptions = { ...empty, broken: ["audiences/AddListPeople"] }
 const sending: StageOptions = { ...empty, silent: ["audiences/AddListPeople"] }
 

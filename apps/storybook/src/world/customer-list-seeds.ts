@@ -11,8 +11,8 @@ const day = 86_400_000
 const meta = (entry: Partial<ListAtNetwork>): ListAtNetwork => ({
   network: "Meta",
   status: "Preparing",
-  externalId: "meta-1",
   sent: 0,
+  ...(entry.status !== "Removed" && { externalId: "meta-1" }),
   ...entry,
 })
 const google = (entry: Partial<ListAtNetwork>): ListAtNetwork => ({ ...meta(entry), network: "Google", ...entry })
@@ -109,7 +109,7 @@ export const listsOfAllStates: Seed = Effect.gen(function* () {
   yield* like(regulars, "Many like our regulars", 8, { status: "Preparing" })
 })
 
-/** As many lists as a business may have. */
+/** The most lists that a business may have. */
 export const fullOfLists: Seed = Effect.gen(function* () {
   yield* emptyBusiness
   for (let number = 1; number <= listLimits.lists; number += 1)

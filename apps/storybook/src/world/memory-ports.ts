@@ -5,6 +5,7 @@ import { channelJobs } from "@adapters/contexts/channel-jobs"
 import { insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insights-sources"
 import { reportReaders } from "@adapters/contexts/report-readers"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
+import { profileAudiences } from "@adapters/contexts/profile-audiences"
 import { advertisedProducts, insightsProductCards } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
@@ -275,6 +276,7 @@ const firstAnswers = Layer.mergeAll(
   profileLogos,
   memoryShopLogos(),
   paymentAccounts,
+  profileAudiences,
   campaignDrafts,
   nearbyTowns,
   profileCategories,

@@ -1,8 +1,9 @@
 import { type CustomerList, expiresAt, leastFound, type ListAtNetwork } from "@domain/audiences"
 import { type Status, StatusBadge } from "@ui/kit/badge"
-import { Button } from "@ui/kit/button"
+import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
 import { type Format, useFormat } from "@ui/shared/use-format"
+import { EllipsisVertical } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { actsOf, type ListAct, type ListsAnswer } from "./list-acts.ts"
 import styles from "./lists.module.css"
@@ -33,7 +34,7 @@ export interface ListRowProps {
   readonly onAct: ((what: ListAct) => void) | undefined
 }
 
-/** A list: how long it is kept, what each network says of it, and what can be done with it. */
+/** A list: how long it is kept, its state at each network, and what can be done with it. */
 export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
   const { t } = useTranslation(["customerLists"])
   const format = useFormat()
@@ -46,19 +47,21 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
   return (
     <>
       <div className={styles["head"]}>
-        <bdi className={styles["name"]}>{name}</bdi>
-        <StatusBadge status={listStatuses[state]}>
-          {isKept ? t("customerLists:lookalikeKept") : t(`customerLists:listState.${state}`, { day })}
-        </StatusBadge>
+        <span className={styles["title"]}>
+          <bdi className={styles["name"]}>{name}</bdi>
+          <StatusBadge status={listStatuses[state]}>
+            {isKept ? t("customerLists:lookalikeKept") : t(`customerLists:listState.${state}`, { day })}
+          </StatusBadge>
+        </span>
         {acts.length === 0 ? null : (
-          <span className={styles["menu"]}>
+          <span>
             <Menu
               label={t("customerLists:act.menu", { name })}
               align="end"
               trigger={
-                <Button kind="secondary" size="small" aria-label={t("customerLists:act.menu", { name })}>
-                  {t("customerLists:act.more")}
-                </Button>
+                <IconButton label={t("customerLists:act.menu", { name })}>
+                  <EllipsisVertical aria-hidden />
+                </IconButton>
               }
               actions={acts.map((id) => ({
                 id,
@@ -75,7 +78,7 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
       </div>
       <p className={styles["quiet"]}>
         {lookalike === undefined
-          ? t("customerLists:people", { count: list.people, formatParams: { count: {} } })
+          ? t("customerLists:people", { count: list.people, amount: format.number(list.people) })
           : t("customerLists:lookalikeOf", {
               name: source?.name ?? "",
               percent: format.percent(lookalike.percent / 100),

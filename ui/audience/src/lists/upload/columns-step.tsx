@@ -18,7 +18,7 @@ export interface ColumnsStepProps {
   readonly onMatch: (match: ColumnMatch) => void
 }
 
-/** Rows of which examples are taken. */
+/** Rows that examples are taken from. */
 const looked = 50
 const hinted = ["phone", "country", "postcode"] as const
 

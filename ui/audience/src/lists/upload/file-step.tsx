@@ -4,7 +4,6 @@ import { FileDrop } from "@ui/kit/file-drop"
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "../lists.module.css"
 import { type FileProblem, readTable } from "./read-table.ts"
 
 /** A file that was read. */
