@@ -15,9 +15,14 @@ interface DeclaredStore extends AnyStore {
 }
 
 /** Every store that is declared by itself. */
-export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, audiences, businesses, campaigns, insights, wallet].flatMap(
-  (context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore),
-)
+export const declaredStores: ReadonlyArray<DeclaredStore> = [
+  identity,
+  audiences,
+  businesses,
+  campaigns,
+  insights,
+  wallet,
+].flatMap((context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore))
 
 function isDeclaredStore(value: unknown): value is DeclaredStore {
   return Predicate.hasProperty(value, "declaration") && Predicate.hasProperty(value, "shape")

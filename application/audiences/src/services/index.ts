@@ -1,2 +1,1 @@
-export { externalIdsOf } from "./external-ids.ts"
 export { usableLists } from "./usable-lists.ts"

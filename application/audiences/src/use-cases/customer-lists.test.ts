@@ -2,7 +2,8 @@ import { NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { externalIdsOf } from "../services/index.ts"
+import { UsableLists } from "@application/campaigns/ports"
+import { usableLists } from "../services/index.ts"
 import { CustomerListBatches } from "../stores/index.ts"
 import { AudienceDesk } from "../testing/index.ts"
 import {
@@ -237,8 +238,14 @@ test("a lookalike is made where its source is, and goes with it", () =>
       yield* work
       const made = (yield* (yield* AudienceDesk).all).find(({ source }) => source !== undefined)
       expect(made?.source).toBe("meta-1")
-      expect(yield* externalIdsOf(businessProfileId, [like.id, listId], "Meta")).toEqual([made?.externalId, "meta-1"])
-      expect(yield* externalIdsOf(businessProfileId, [like.id, listId], "Google")).toEqual(["google-2"])
+      const lists = yield* Effect.provide(UsableLists, usableLists)
+      expect(yield* lists.at(businessProfileId, "Facebook", [like.id, listId, 99])).toEqual([
+        { id: like.id, externalId: made?.externalId, isLookalike: true },
+        { id: listId, externalId: "meta-1", isLookalike: false },
+      ])
+      expect(yield* lists.at(businessProfileId, "Google", [like.id, listId])).toEqual([
+        { id: listId, externalId: "google-2", isLookalike: false },
+      ])
       yield* removeCustomerList.handle({ businessProfileId, listId })
       yield* work
       expect(yield* listed).toEqual([])

@@ -14,12 +14,15 @@ import { BusinessProfileId, CampaignId } from "@domain/kernel"
 
 const ofBusiness = { businessProfileId: BusinessProfileId } as const
 
+/** A campaign that uses an audience or a list. */
+const UsingCampaign = Schema.Struct({ campaignId: CampaignId, name: Schema.String })
+
 /** A saved audience with when it was changed and the campaigns that began with it. */
 export const ListedAudience = Schema.Struct({
   audience: SavedAudience,
   /** Epoch milliseconds. */
   changedAt: Schema.Int,
-  campaigns: Schema.Array(Schema.Struct({ campaignId: CampaignId, name: Schema.String })),
+  campaigns: Schema.Array(UsingCampaign),
 })
 export type ListedAudience = typeof ListedAudience.Type
 
@@ -30,10 +33,14 @@ export const ListSavedAudiences = contract("campaigns/ListSavedAudiences", {
   route: "GET /businessProfiles/:businessProfileId/audiences",
   summary: "List a business's saved audiences",
   description:
-    "Newest first, at most 50. campaigns are those whose plan began with the audience; a later change of the audience does not change them.",
+    "Newest first, at most 50. listUses names the campaigns of each customer list that is used. campaigns are those whose plan began with the audience; a later change of the audience does not change them.",
   example: exampleProfile,
   input: Schema.Struct(ofBusiness),
-  output: Schema.Struct({ audiences: Schema.Array(ListedAudience) }),
+  output: Schema.Struct({
+    audiences: Schema.Array(ListedAudience),
+    /** The campaigns that use a customer list. */
+    listUses: Schema.Array(Schema.Struct({ listId: AudienceId, campaigns: Schema.Array(UsingCampaign) })),
+  }),
 })
 
 const exampleAudience = {

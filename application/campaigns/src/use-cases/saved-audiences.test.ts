@@ -105,7 +105,7 @@ test("a business has at most fifty audiences, and may change each", () =>
     }),
   ))
 
-test("an audience is listed with the campaigns that began with it", () =>
+test("audiences and lists are told with the campaigns that use them", () =>
   run(
     Effect.gen(function* () {
       const { id, name } = yield* saveAudience.handle({ businessProfileId, ...content })
@@ -127,10 +127,12 @@ test("an audience is listed with the campaigns that began with it", () =>
         campaignId,
         revision: 1,
         contentHash: "",
-        plan: emptyPlan({ targeting: { savedAudience: { id, name } } }),
+        plan: emptyPlan({ targeting: { savedAudience: { id, name }, excludedLists: [{ id: 9, name: "Buyers" }] } }),
         madeAt: 1,
       })
-      expect((yield* listed())[0]?.campaigns).toEqual([{ campaignId, name: "Rye" }])
+      const { audiences, listUses } = yield* listSavedAudiences.handle({ businessProfileId })
+      expect(audiences[0]?.campaigns).toEqual([{ campaignId, name: "Rye" }])
+      expect(listUses).toEqual([{ listId: 9, campaigns: [{ campaignId, name: "Rye" }] }])
     }),
   ))
 

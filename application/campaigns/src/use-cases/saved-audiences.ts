@@ -15,22 +15,24 @@ import {
   SaveAudience,
   SearchAudienceInterests,
 } from "../contract/saved-audiences.ts"
-import { AudienceUses, InterestSearch } from "../ports/index.ts"
+import { type AudienceUse, AudienceUses, InterestSearch } from "../ports/index.ts"
 import { SavedAudiences } from "../stores/saved-audiences.ts"
 
 export const listSavedAudiences = handler(
   ListSavedAudiences,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const { rows } = yield* (yield* SavedAudiences).list("ofBusiness", { businessProfileId })
-    const uses = rows.length === 0 ? [] : yield* (yield* AudienceUses).of(businessProfileId)
+    const uses = yield* (yield* AudienceUses).of(businessProfileId)
+    const campaignsWith = (isMeant: (use: AudienceUse) => boolean) =>
+      uses.filter(isMeant).map(({ campaignId, campaignName }) => ({ campaignId, name: campaignName }))
+    const listIds = [...new Set(uses.flatMap((use) => use.listIds))]
     return {
       audiences: rows.map(({ businessProfileId: _owner, changedAt, ...audience }) => ({
         audience,
         changedAt,
-        campaigns: uses
-          .filter(({ audienceId }) => audienceId === audience.id)
-          .map(({ campaignId, campaignName }) => ({ campaignId, name: campaignName })),
+        campaigns: campaignsWith(({ audienceId }) => audienceId === audience.id),
       })),
+      listUses: listIds.map((listId) => ({ listId, campaigns: campaignsWith((use) => use.listIds.includes(listId)) })),
     }
   }),
 )

@@ -1,13 +1,18 @@
-import { readerOf, useLive } from "@ui/container"
+import { lazyPart, readerOf, useLive } from "@ui/container"
+import { Skeleton } from "@ui/kit/skeleton"
 import { PageHead } from "@ui/shared/page-head"
 import { profileContext } from "@ui/shared/frame"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
 import { readAudiences } from "./read-audiences.ts"
 import { SavedAudiences } from "./saved-audiences.tsx"
 import styles from "./saved.module.css"
+
+/** Below the audiences, so after them. */
+const CustomerListsPart = lazyPart(async () => (await import("../lists/customer-lists-part.tsx")).CustomerListsPart)
 
 export const loader = (args: LoaderFunctionArgs) => readAudiences(readerOf(args), args.context.get(profileContext))
 
@@ -28,6 +33,12 @@ export default function Audience() {
         mayChange={may("editCampaigns")}
         onChanged={refresh}
       />
+      <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
+        <CustomerListsPart
+          businessProfileId={profile.id}
+          usesOf={(listId) => value.listUses.find((use) => use.listId === listId)?.campaigns.map(({ name }) => name)}
+        />
+      </Suspense>
     </div>
   )
 }

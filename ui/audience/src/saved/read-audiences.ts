@@ -4,4 +4,4 @@ import type { Read } from "@ui/container"
 
 /** The saved audiences of a business. */
 export const readAudiences = async (read: Read, profile: ProfileMembership | undefined) =>
-  profile === undefined ? { audiences: [] } : read(ListSavedAudiences, { businessProfileId: profile.id })
+  profile === undefined ? { audiences: [], listUses: [] } : read(ListSavedAudiences, { businessProfileId: profile.id })
