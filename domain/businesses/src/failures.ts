@@ -40,6 +40,11 @@ export class FeedOfStore extends Schema.TaggedError<FeedOfStore>()("FeedOfStore"
   errorCode: errorCode(102),
 }) {}
 
+/** The feed is a file's or a linked store's, so that it has neither an address nor a schedule. Ours; error catalogue, 102. */
+export class FeedWithoutAddress extends Schema.TaggedError<FeedWithoutAddress>()("FeedWithoutAddress", {
+  errorCode: errorCode(102),
+}) {}
+
 /** No currency has this id. Spec: error catalogue, 104. */
 export class CurrencyNotFound extends Schema.TaggedError<CurrencyNotFound>()("CurrencyNotFound", {
   errorCode: errorCode(104),

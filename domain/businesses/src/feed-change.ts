@@ -32,7 +32,10 @@ export const summaryAfter = (
 ): FeedSummary => {
   const [without, plus] = [countsOf(removed, currency), countsOf(added, currency)]
   const by = (
-    name: Exclude<keyof FeedSummary, "currencies" | "availability" | "missing" | "issues" | "byIssue" | "firstId" | "lastId">,
+    name: Exclude<
+      keyof FeedSummary,
+      "currencies" | "availability" | "missing" | "issues" | "byIssue" | "firstId" | "lastId"
+    >,
   ) => moved(before[name] ?? 0, without[name] ?? 0, plus[name] ?? 0)
   return {
     ...before,

@@ -8,6 +8,7 @@ export {
   FeedNotFound,
   FeedNotProcessed,
   FeedOfStore,
+  FeedWithoutAddress,
   InvalidWebsite,
   LocationDetectionFailed,
   PlaceNotFound,

@@ -24,6 +24,7 @@ import { erasures } from "./erasures.ts"
 import { gatewayCustomers } from "./gateway-customers.ts"
 import { gatewayFees } from "./gateway-fees.ts"
 import { feedFiles } from "./feed-files.ts"
+import { feedSchedules } from "./feed-schedules.ts"
 import { invoiceCancellations } from "./invoice-cancellations.ts"
 import { shopOrigins } from "./shop-origins.ts"
 import { invoiceRefusals } from "./invoice-refusals.ts"
@@ -142,4 +143,5 @@ export const sequence: ReadonlyArray<Migration> = [
   saleValues,
   reportLinks,
   reportSchedules,
+  feedSchedules,
 ]

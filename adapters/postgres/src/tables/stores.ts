@@ -1,3 +1,4 @@
+import * as businesses from "@application/businesses/stores"
 import * as campaigns from "@application/campaigns/stores"
 import * as identity from "@application/identity/stores"
 import * as insights from "@application/insights/stores"
@@ -13,8 +14,8 @@ interface DeclaredStore extends AnyStore {
 }
 
 /** Every store that is declared by itself. */
-export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, campaigns, insights, wallet].flatMap((context) =>
-  Object.values<unknown>({ ...context }).filter(isDeclaredStore),
+export const declaredStores: ReadonlyArray<DeclaredStore> = [identity, businesses, campaigns, insights, wallet].flatMap(
+  (context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore),
 )
 
 function isDeclaredStore(value: unknown): value is DeclaredStore {

@@ -2,12 +2,16 @@ import { Schema } from "effect"
 import { contract, listOf, textOf, UploadedFile, exampleProfile, pictureBody } from "@application/kernel"
 import {
   CatalogNotFound,
+  FeedFailure,
   FeedIssue,
   feedItemFields,
   FeedNotFound,
   FeedNotProcessed,
+  FeedPlace,
   FeedSummary,
+  IssueFix,
   IssueSeverity,
+  ReadingStarter,
 } from "@domain/businesses"
 import { JobStatus } from "@domain/channels"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
@@ -30,21 +34,25 @@ export const FeedJob = Schema.Struct({
   queuedAt: Schema.Number,
   updatedAt: Schema.Number,
   summary: Schema.optionalKey(FeedSummary),
-  failure: Schema.optionalKey(
-    Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed", "accessLost"]),
-  ),
-  /** Where it is broken, or up to where nothing was found; counted from 1. */
-  place: Schema.optionalKey(Schema.Struct({ line: Schema.Int, column: Schema.optionalKey(Schema.Int) })),
+  failure: Schema.optionalKey(FeedFailure),
+  place: Schema.optionalKey(FeedPlace),
+  startedBy: Schema.optionalKey(ReadingStarter),
+  /** The reading before whose products are shown, until this one is done. */
+  shown: Schema.optionalKey(Schema.Struct({ summary: FeedSummary, readAt: Schema.Number })),
 })
 export type FeedJob = typeof FeedJob.Type
 
-/** A feed with its latest processing; one with a file's name is that file, without an address. Spec: entities, feed. */
+/**
+ * A feed with its latest processing; one with a file's name is that file, without an address, and one of a store is read from
+ * the linked shop. Spec: entities, feed.
+ */
 export const Feed = Schema.Struct({
   id: ProductFeedId,
   name: Schema.String,
   productCatalogId: ProductCatalogId,
   url: Schema.String,
   fileName: Schema.optionalKey(Schema.String),
+  isOfStore: Schema.optionalKey(Schema.Boolean),
   createdAt: Schema.Number,
   job: Schema.optionalKey(FeedJob),
 })
@@ -144,7 +152,7 @@ const SentMap = Schema.Struct({ source: textOf(200), target: textOf(60) })
 
 /**
  * Queues the processing of a feed, or answers the job that is already under way. The processing knows columns by their
- * names; `productMaps` name others. Spec: calls B10; entities, feed task.
+ * names; `productMaps` name others, and without them those of the processing before stay. Spec: calls B10; entities, feed task.
  */
 export const ProcessFeed = contract("businesses/ProcessFeed", {
   kind: "command",
@@ -202,7 +210,8 @@ export type FeedProduct = typeof FeedProduct.Type
 
 /**
  * The products that the last processing of a feed found, in the feed's order. `severity` limits them to products with
- * such an issue, `search` to products whose code or title matches. Ours.
+ * such an issue, `issueField` and `issueFix` together to products with just this issue, `search` to products whose code or
+ * title matches. Ours.
  */
 export const ListFeedItems = contract("businesses/ListFeedItems", {
   kind: "query",
@@ -210,11 +219,13 @@ export const ListFeedItems = contract("businesses/ListFeedItems", {
   route: "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/items",
   summary: "List a feed's products with their issues, in the feed's order",
   description:
-    "An error leaves the product out, a warning limits where it is shown, a suggestion improves it. fix says what mends it: addValue, shorten, makeUnique, correctFormat, useKnownValue, lowerSalePrice or useCatalogCurrency.",
+    "An error leaves the product out, a warning limits where it is shown, a suggestion improves it. fix says what mends it: addValue, shorten, makeUnique, correctFormat, useKnownValue, lowerSalePrice or useCatalogCurrency. issueField and issueFix together limit the list to products with just this issue.",
   example: { ...exampleProfile, feedId: 4, severity: "error", limit: 50 },
   input: Schema.Struct({
     ...ofFeed,
     severity: Schema.optionalKey(IssueSeverity),
+    issueField: Schema.optionalKey(Schema.Literals(feedItemFields)),
+    issueFix: Schema.optionalKey(IssueFix),
     search: Schema.optionalKey(textOf(80)),
     cursor: Schema.optionalKey(textOf(40)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),

@@ -1,6 +1,7 @@
 export * from "./agency.ts"
 export * from "./apply-shop-notice.ts"
 export * from "./configuration.ts"
+export * from "./feed-desk.ts"
 export * from "./list-countries.ts"
 export * from "./nearby-towns.ts"
 export * from "./product-feeds.ts"

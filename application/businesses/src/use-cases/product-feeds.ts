@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { handler, Ids, JobQueue, RateLimits, UnitOfWork } from "@application/kernel"
+import { handler, RateLimits, UnitOfWork } from "@application/kernel"
 import {
   catalogName,
   type CheckedItem,
@@ -34,6 +34,7 @@ import {
   ProductFeeds,
   StoreLinks,
 } from "../ports/index.ts"
+import { failReading, isUnderWay, showReading, starterOfCall, startReading } from "./feed-readings.ts"
 import { invalidFields } from "./new-profile.ts"
 import { openFeatures } from "./profile-onboarding.ts"
 import { storeRows } from "./store-rows.ts"
@@ -105,13 +106,6 @@ export const listFeeds = handler(
 
 const jobOf = ({ productMaps: _maps, ...job }: FeedRun): FeedJob => job
 
-/** A processing that has said nothing for so long was given up by every worker. */
-const silence = 45 * 60_000
-
-/** Whether a processing is still waited for. */
-export const isUnderWay = ({ status, updatedAt }: Pick<FeedJob, "status" | "updatedAt">, now: number): boolean =>
-  !isJobOver(status) && now - updatedAt < silence
-
 /** A feed is processed once at a time: a second request is answered with the job that is under way. */
 export const processFeed = handler(
   ProcessFeed,
@@ -127,12 +121,8 @@ export const processFeed = handler(
     const before = yield* feeds.run(key)
     if (before !== undefined && isUnderWay(before, now)) return jobOf(before)
     yield* count("processing", businessProfileId)
-    const jobId = yield* (yield* Ids).jobId
-    const { productMaps } = checked.success
-    const run: FeedRun = { jobId, status: "New", queuedAt: now, updatedAt: now, productMaps }
-    yield* feeds.saveRun(key, run)
-    yield* (yield* JobQueue).later(RunFeed, { ...key, jobId }, { caller: `profile-${businessProfileId}` })
-    return jobOf(run)
+    const productMaps = task.productMaps === undefined ? (before?.productMaps ?? []) : checked.success.productMaps
+    return jobOf(yield* startReading(key, before, { productMaps, startedBy: yield* starterOfCall }))
   }),
 )
 
@@ -148,7 +138,16 @@ const pageSize = 50
 
 export const listFeedItems = handler(
   ListFeedItems,
-  Effect.fnUntraced(function* ({ businessProfileId, feedId, severity, search, cursor, limit = pageSize }) {
+  Effect.fnUntraced(function* ({
+    businessProfileId,
+    feedId,
+    severity,
+    issueField,
+    issueFix,
+    search,
+    cursor,
+    limit = pageSize,
+  }) {
     const feeds = yield* ProductFeeds
     const key = { businessProfileId, feedId }
     yield* feeds.feed(key)
@@ -157,6 +156,7 @@ export const listFeedItems = handler(
       after: Number.isSafeInteger(after) ? after : 0,
       limit: limit + 1,
       ...(severity !== undefined && { severity }),
+      ...(issueField !== undefined && issueFix !== undefined && { issue: { field: issueField, fix: issueFix } }),
       ...(search !== undefined && { search }),
     })
     const items = found.slice(0, limit)
@@ -186,10 +186,12 @@ export const runFeed = handler(
     const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
     const { code } = currencyWithId(profile.currencyId) ?? defaultCurrency
     const reader = new FeedReader(run.productMaps, code, profile.storeDomain)
-    const saved = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
-      Effect.flatMap(Clock.currentTimeMillis, (updatedAt) =>
-        feeds.saveRun(key, { ...run, status, updatedAt, summary: reader.summary, ...changes }),
-      )
+    const now = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
+      Effect.map(Clock.currentTimeMillis, (updatedAt): FeedRun => {
+        const { shown: _before, ...own } = run
+        return { ...(status === "Done" ? own : run), status, updatedAt, summary: reader.summary, ...changes }
+      })
+    const saved = (status: FeedJob["status"]) => Effect.flatMap(now(status), (current) => feeds.saveRun(key, current))
     yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
     const add = (items: ReadonlyArray<CheckedItem>) =>
       transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
@@ -210,11 +212,11 @@ export const runFeed = handler(
     if (Result.isSuccess(ended)) yield* add(reader.end())
     if (Result.isSuccess(ended) && link === undefined && reader.summary.items === 0) {
       const place = { line: Math.max(1, reader.rowsRead) }
-      yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: "notAFeed", place })))
+      yield* transact(failReading(key, yield* now("Failed", { failure: "notAFeed", place })))
     } else if (Result.isSuccess(ended)) {
-      yield* transact(Effect.andThen(feeds.show(key, jobId), saved("Done")))
+      yield* transact(showReading(key, jobId, yield* now("Done")))
       if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
-    } else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", failedWith(ended.failure))))
+    } else yield* transact(failReading(key, yield* now("Failed", failedWith(ended.failure))))
     return {}
   }),
 )

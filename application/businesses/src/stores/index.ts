@@ -1,0 +1,1 @@
+export { FeedReadings, FeedSchedules, type StoredFeedSchedule } from "./feeds.ts"
