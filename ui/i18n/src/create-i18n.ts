@@ -23,6 +23,7 @@ export const namespaces = [
   "keywords",
   "reports",
   "reportMails",
+  "feeds",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

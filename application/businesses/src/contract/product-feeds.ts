@@ -96,7 +96,10 @@ export const GetCatalog = contract("businesses/GetCatalog", {
   failures: [CatalogNotFound],
 })
 
-/** Adds a feed to a catalogue; it is read when it is processed. Spec: calls B9. */
+/**
+ * Adds a feed to a catalogue, or without one to a new catalogue, which has the feed's name unless it is named; it is read when it
+ * is processed. Spec: calls B9; a new catalogue is ours.
+ */
 export const CreateFeed = contract("businesses/CreateFeed", {
   kind: "command",
   access: "editFeeds",
@@ -104,12 +107,13 @@ export const CreateFeed = contract("businesses/CreateFeed", {
   specification: ["B9"],
   summary: "Add a feed to a product catalogue",
   description:
-    "The address of an XML feed (Google RSS 2.0, Atom, vehicle listings), a CSV or TSV file or a Shopify export, packed by gzip or not. It is read when it is processed.",
+    "The address of an XML feed (Google RSS 2.0, Atom, vehicle listings), a CSV or TSV file or a Shopify export, packed by gzip or not. It is read when it is processed. Without productCatalogId a new catalogue takes it, named catalogName or like the feed.",
   example: { ...exampleProfile, name: "Daily", productCatalogId: 2, url: "https://rye.example/feed.xml" },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     name: textOf(200),
-    productCatalogId: ProductCatalogId,
+    productCatalogId: Schema.optionalKey(ProductCatalogId),
+    catalogName: Schema.optionalKey(textOf(200)),
     url: textOf(2048),
   }),
   output: Feed,

@@ -272,3 +272,19 @@ test("a removed feed leaves neither schedule nor history, and is not read", () =
       expect(absent.map(Result.isFailure)).toEqual([true, true])
     }),
   ))
+
+test("a feed without a catalogue comes into a new one", () =>
+  inDesk(() =>
+    Effect.gen(function* () {
+      yield* createFeed.handle({ businessProfileId, name: "Cakes", url })
+      yield* createFeed.handle({ businessProfileId, name: "Buns", url, catalogName: " Sweet " })
+      const refused = yield* Effect.flip(createFeed.handle({ businessProfileId, name: "Buns", url, catalogName: " " }))
+      expect(refused).toMatchObject({ _tag: "InvalidFields", fields: { catalogName: [expect.anything()] } })
+      const catalogs = yield* (yield* ProductFeeds).catalogs(businessProfileId)
+      expect(catalogs.map(({ name, feeds }) => [name, feeds])).toEqual([
+        ["Bread", 1],
+        ["Cakes", 1],
+        ["Sweet", 1],
+      ])
+    }),
+  ))

@@ -27,7 +27,7 @@ export const changeFeed = handler(
     const feed = yield* feeds.feedForChange(key)
     if (url !== undefined && !hasAddress(feed)) return yield* new FeedWithoutAddress({})
     // A name alone is checked beside an address that is right.
-    const checked = newProductFeed(feed.productCatalogId, { name, url: url ?? "https://example.com" })
+    const checked = newProductFeed({ name, url: url ?? "https://example.com" })
     if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
     yield* feeds.changeFeed(key, {
       name: checked.success.name,

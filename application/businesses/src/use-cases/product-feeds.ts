@@ -81,19 +81,20 @@ export const getCatalog = handler(
 
 export const createFeed = handler(
   CreateFeed,
-  Effect.fnUntraced(function* ({ businessProfileId, productCatalogId, ...typed }) {
+  Effect.fnUntraced(function* ({ businessProfileId, productCatalogId: wanted, catalogName: typedName, ...typed }) {
     const feeds = yield* ProductFeeds
-    yield* feeds.catalog(businessProfileId, productCatalogId)
-    const checked = newProductFeed(productCatalogId, typed)
+    if (wanted !== undefined) yield* feeds.catalog(businessProfileId, wanted)
+    const checked = newProductFeed(typed)
     if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
-    yield* count("feeds", businessProfileId)
     const { name, url } = checked.success
-    return yield* feeds.addFeed(businessProfileId, {
-      name,
-      url,
-      productCatalogId,
-      createdAt: yield* Clock.currentTimeMillis,
-    })
+    const catalog = catalogName(typedName ?? name)
+    if (wanted === undefined && Result.isFailure(catalog)) return yield* invalidFields({ catalogName: catalog.failure })
+    yield* count("feeds", businessProfileId)
+    const createdAt = yield* Clock.currentTimeMillis
+    const productCatalogId =
+      wanted ??
+      (yield* feeds.addCatalog(businessProfileId, { name: Result.getOrElse(catalog, () => name), createdAt })).id
+    return yield* feeds.addFeed(businessProfileId, { name, url, productCatalogId, createdAt })
   }),
 )
 
