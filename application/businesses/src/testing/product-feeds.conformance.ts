@@ -312,7 +312,10 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
           { businessProfileId: mine, feedId: feed.id },
         ] as const
         expect((yield* Effect.forEach(keys, feeds.feed)).map(({ isOfStore }) => isOfStore)).toEqual([
-          ...[true, true, true, true],
+          true,
+          true,
+          true,
+          true,
           undefined,
         ])
         for (const key of keys) {
