@@ -2,7 +2,7 @@ import type { Feed } from "@application/businesses/contract"
 import { Button } from "@ui/kit/button"
 import { RefreshCw } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { AskedAct } from "./feed-dialogs.tsx"
+import type { AskedAct } from "./asked-act.ts"
 import styles from "./feeds.module.css"
 import { isRead, sourceOf } from "./read-feeds.ts"
 

@@ -4,18 +4,11 @@ import { Dialog } from "@ui/kit/dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { AddressDialog } from "./address-dialog.tsx"
+import type { AskedAct } from "./asked-act.ts"
 import { FileDialog } from "./file-dialog.tsx"
 import type { FeedsReading } from "./read-feeds.ts"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { WaysToBegin } from "./ways-to-begin.tsx"
-
-/** What was asked to be done with feeds. */
-export type AskedAct =
-  | { readonly kind: "ways" }
-  | { readonly kind: "add" }
-  | { readonly kind: "file" }
-  | { readonly kind: "change"; readonly feed: Feed }
-  | { readonly kind: "remove"; readonly feed: Feed }
 
 export interface FeedDialogsProps {
   readonly businessProfileId: BusinessProfileId

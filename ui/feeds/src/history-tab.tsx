@@ -38,6 +38,7 @@ export const HistoryTab = ({ reading }: { readonly reading: ReadState<ReadonlyAr
   if (readings === undefined && failure !== undefined)
     return (
       <ErrorState
+        level={2}
         title={t("feeds:history.failed")}
         retryLabel={t("common:action.retry")}
         retryingLabel={t("common:state.loading")}
@@ -48,7 +49,7 @@ export const HistoryTab = ({ reading }: { readonly reading: ReadState<ReadonlyAr
   if (readings === undefined) return <Skeleton shape="box" height="12rem" />
   if (readings.length === 0)
     return (
-      <EmptyState icon={<History />} title={t("feeds:history.none")}>
+      <EmptyState level={2} icon={<History />} title={t("feeds:history.none")}>
         {t("feeds:history.noneText")}
       </EmptyState>
     )

@@ -1,5 +1,6 @@
-import { ListFeedItems } from "@application/businesses/contract"
+import { type Feed, ListFeedItems } from "@application/businesses/contract"
 import { type CountedIssue, type FeedNetwork, issueReach } from "@domain/businesses"
+import type { BusinessProfileId, Region } from "@domain/kernel"
 import { useRead } from "@ui/container"
 import { Badge, type Tone } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
@@ -12,11 +13,20 @@ import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
 import { useIssueWords } from "./issue-words.ts"
-import type { IssuesTabProps } from "./issues-tab.tsx"
-import { sourceOf } from "./read-feeds.ts"
+import type { WantedIssue } from "./products-tab.tsx"
+import { type FeedTimings, sourceOf } from "./read-feeds.ts"
 
 /** Products that are shown of each issue. */
 const mostSamples = 5
+
+/** The feed whose issues are shown, and the way to the products with one of them. */
+export interface IssuesTabProps {
+  readonly businessProfileId: BusinessProfileId
+  readonly feed: Feed
+  readonly schedules: FeedTimings
+  readonly region: Region
+  readonly onOnly: (issue: WantedIssue) => void
+}
 
 export interface IssueRowProps extends IssuesTabProps {
   readonly counted: CountedIssue
@@ -83,7 +93,7 @@ const useAgain = ({ feed, schedules }: IssueRowProps): string => {
     : t("feeds:issues.againAt", { moment: momentIn(timing.nextAt, timing.timeZone) })
 }
 
-/** An issue: how many products have it, what each network makes of it and where, how to mend it, and some of the products. */
+/** An issue: how many products have it, its effect at each network and where, how to mend it, and some of the products. */
 export const IssueRow = (props: IssueRowProps) => {
   const { t } = useTranslation("feeds")
   const format = useFormat()

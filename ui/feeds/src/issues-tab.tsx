@@ -1,6 +1,4 @@
-import type { Feed } from "@application/businesses/contract"
 import { countedIssues, feedNetworks, issueReach, IssueSeverity } from "@domain/businesses"
-import type { BusinessProfileId, Region } from "@domain/kernel"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
@@ -8,35 +6,26 @@ import { CircleCheckBig, FileClock } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
-import { IssueRow } from "./issue-row.tsx"
-import type { WantedIssue } from "./products-tab.tsx"
-import { type FeedTimings, shownSummary } from "./read-feeds.ts"
+import { IssueRow, type IssuesTabProps } from "./issue-row.tsx"
+import { shownSummary } from "./read-feeds.ts"
 
-export interface IssuesTabProps {
-  readonly businessProfileId: BusinessProfileId
-  readonly feed: Feed
-  readonly schedules: FeedTimings
-  readonly region: Region
-  readonly onOnly: (issue: WantedIssue) => void
-}
-
-/** What is wrong with a feed's products, by name, the worst first, with what each network makes of it. */
+/** What is wrong with a feed's products, by name, the worst first, with the effect at each network. */
 export const IssuesTab = ({ feed, region, ...props }: IssuesTabProps) => {
   const { t } = useTranslation("feeds")
   const [network, chooseNetwork] = useState<(typeof feedNetworks)[number]>()
   const [severity, chooseSeverity] = useState<IssueSeverity>()
   const summary = shownSummary(feed.job)
-  if (summary === undefined) return <EmptyState icon={<FileClock />} title={t("feeds:issues.unread")} />
+  if (summary === undefined) return <EmptyState level={2} icon={<FileClock />} title={t("feeds:issues.unread")} />
   const issues = countedIssues(summary)
   if (issues === undefined)
     return (
-      <EmptyState icon={<FileClock />} title={t("feeds:issues.uncounted")}>
+      <EmptyState level={2} icon={<FileClock />} title={t("feeds:issues.uncounted")}>
         {t("feeds:issues.uncountedText")}
       </EmptyState>
     )
   if (issues.length === 0)
     return (
-      <EmptyState icon={<CircleCheckBig />} title={t("feeds:issues.none")}>
+      <EmptyState level={2} icon={<CircleCheckBig />} title={t("feeds:issues.none")}>
         {t("feeds:issues.noneText")}
       </EmptyState>
     )

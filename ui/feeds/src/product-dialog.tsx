@@ -5,7 +5,7 @@ import { KeyValueList } from "@ui/kit/key-value-list"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
 import { useIssueWords } from "./issue-words.ts"
-import { ProductState } from "./products-tab.tsx"
+import { ProductState } from "./product-state.tsx"
 
 /** A product as it was read: what is wrong with it and how to mend it, then each of its fields. */
 export const ProductDialog = ({

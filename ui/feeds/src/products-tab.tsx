@@ -1,7 +1,6 @@
 import type { FeedProduct } from "@application/businesses/contract"
 import { type FeedIssue, IssueSeverity } from "@domain/businesses"
 import type { BusinessProfileId, ProductFeedId } from "@domain/kernel"
-import { StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { type Column, DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
@@ -17,6 +16,7 @@ import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
 import { useIssueWords } from "./issue-words.ts"
 import { ProductDialog } from "./product-dialog.tsx"
+import { ProductState } from "./product-state.tsx"
 import { useItems } from "./use-items.ts"
 
 /** The issue that the products are limited to. */
@@ -28,18 +28,6 @@ export interface ProductsTabProps {
   readonly issue: WantedIssue | undefined
   /** Ends the limit to one issue. */
   readonly onAll: () => void
-}
-
-/** The state of a product in a word. */
-export const ProductState = ({ product: { isTaken, issues } }: { readonly product: FeedProduct }) => {
-  const { t } = useTranslation("feeds")
-  if (!isTaken) return <StatusBadge status="attention">{t("feeds:items.left")}</StatusBadge>
-  const isWarned = issues.some(({ severity }) => severity === "warning")
-  return (
-    <StatusBadge status={isWarned ? "paused" : "running"}>
-      {t(isWarned ? "feeds:items.warned" : "feeds:items.taken")}
-    </StatusBadge>
-  )
 }
 
 /** The products of the shown reading, with search, a filter and the details of each. */
@@ -98,6 +86,7 @@ export const ProductsTab = ({ businessProfileId, feedId, issue, onAll }: Product
     if (items === undefined && failure !== undefined)
       return (
         <ErrorState
+          level={2}
           title={t("feeds:items.failed")}
           retryLabel={t("common:action.retry")}
           retryingLabel={t("common:state.loading")}
@@ -108,6 +97,7 @@ export const ProductsTab = ({ businessProfileId, feedId, issue, onAll }: Product
     if (items.length === 0)
       return isNarrowed ? (
         <EmptyState
+          level={2}
           icon={<SearchX />}
           title={t("feeds:items.noneFound")}
           action={
@@ -119,7 +109,7 @@ export const ProductsTab = ({ businessProfileId, feedId, issue, onAll }: Product
           {t("feeds:items.noneFoundText")}
         </EmptyState>
       ) : (
-        <EmptyState icon={<Package />} title={t("feeds:items.none")}>
+        <EmptyState level={2} icon={<Package />} title={t("feeds:items.none")}>
           {t("feeds:items.noneText")}
         </EmptyState>
       )

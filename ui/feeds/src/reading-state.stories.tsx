@@ -37,7 +37,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = { args: { feed: feed({ status: "New" }) } }
 export const TimedOut: Story = { args: { watch: { isLate: true, onAgain: fn() } } }
 export const GivenUp: Story = { args: { feed: feed({ updatedAt: 0 }) } }
 export const Failed: Story = { args: { feed: feed({ status: "Failed", failure: "unreachable" }) } }

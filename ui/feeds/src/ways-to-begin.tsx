@@ -4,7 +4,7 @@ import { NavButton } from "@ui/shared/frame"
 import { FileUp, Link2, Store } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { AskedAct } from "./feed-dialogs.tsx"
+import type { AskedAct } from "./asked-act.ts"
 import styles from "./feeds.module.css"
 
 /** The three ways in which products come here: an address, a file, the linked shop. */

@@ -156,7 +156,7 @@ const SentMap = Schema.Struct({ source: textOf(200), target: textOf(60) })
 
 /**
  * Queues the processing of a feed, or answers the job that is already under way. The processing knows columns by their
- * names; `productMaps` name others, and without them those of the processing before stay. Spec: calls B10; entities, feed task.
+ * names; `productMaps` name others, and without them the names of the processing before stay. Spec: calls B10; entities, feed task.
  */
 export const ProcessFeed = contract("businesses/ProcessFeed", {
   kind: "command",

@@ -20,7 +20,7 @@ export const starterOfCall: Effect.Effect<ReadingStarter> = Effect.map(CurrentAc
 )
 
 /** Adds a reading that is over to the history, in the caller's transaction, and forgets the oldest. */
-export const noteReading = Effect.fnUntraced(function* (
+const noteReading = Effect.fnUntraced(function* (
   { businessProfileId, feedId }: FeedKey,
   run: FeedRun,
   outcome: Partial<Pick<PastReading, "failure" | "changes">>,

@@ -50,7 +50,7 @@ export const ProductDetails: Story = {
     await loaded()
     const [product] = await screen.findAllByRole("button", { name: /Dark rye sourdough/ }, slow)
     if (product !== undefined) await userEvent.click(product)
-    await expect(await screen.findByRole("dialog", {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible(), slow)
   },
 }
 export const NothingFound: Story = {
@@ -72,7 +72,7 @@ export const Issues: Story = {
     await pressed("issues.samples")
     await seen("issues.hide")
     await pressed("issues.allOf")
-    await expect(await screen.findByText(/^(?:Only products with|רק מוצרים עם)/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^(?:Only products with|רק מוצרים עם)/)).toBeVisible(), slow)
   },
 }
 export const IssuesWithProducts: Story = {
@@ -131,7 +131,7 @@ export const ReadNow: Story = {
 export const WaysToAdd: Story = {
   play: async () => {
     await pressed("add")
-    await expect(await screen.findByRole("dialog", {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible(), slow)
   },
 }
 /** What is typed is asked for before the form is closed, with three ways to answer. */
@@ -170,14 +170,14 @@ export const UploadFile: Story = {
   args: { seed: fullDesk, path: `${path}?feed=2` },
   play: async () => {
     await pressed("newFile")
-    await expect(await screen.findByRole("dialog", {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible(), slow)
   },
 }
 export const RemoveQuestion: Story = {
   args: { path: `${path}?feed=1` },
   play: async () => {
     await pressed("remove.action")
-    await expect(await screen.findByRole("alertdialog", {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible(), slow)
   },
 }
 /** Another feed is not opened over an unsaved schedule without a question. */
@@ -189,6 +189,6 @@ export const UnsavedSchedule: Story = {
     if (cadence !== undefined) await userEvent.click(cadence)
     await userEvent.click(await screen.findByRole("option", { name: words("schedule.Off") }, slow))
     await userEvent.click(screen.getByRole("link", { name: words("all") }))
-    await expect(await screen.findByRole("alertdialog", {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible(), slow)
   },
 }
