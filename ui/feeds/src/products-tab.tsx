@@ -6,6 +6,7 @@ import { type Column, DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadMore } from "@ui/kit/load-more"
+import { PressButton } from "@ui/kit/press-button"
 import { Select } from "@ui/kit/select"
 import { Skeleton } from "@ui/kit/skeleton"
 import { SearchBox } from "@ui/shared/search-box"
@@ -57,9 +58,9 @@ export const ProductsTab = ({ businessProfileId, feedId, issue, onAll }: Product
       id: "name",
       label: t("feeds:items.name"),
       render: (product) => (
-        <Button kind="quiet" size="small" flush="start" onPress={() => open(product)}>
+        <PressButton className={styles["title"] ?? ""} onPress={() => open(product)}>
           <bdi>{product.item.title ?? t("feeds:items.untitled")}</bdi>
-        </Button>
+        </PressButton>
       ),
     },
     {
@@ -68,7 +69,15 @@ export const ProductsTab = ({ businessProfileId, feedId, issue, onAll }: Product
       onPhones: "bare",
       render: (product) => <ProductState product={product} />,
     },
-    { id: "code", label: t("feeds:items.code"), render: ({ item }) => <bdi dir="ltr">{item.id ?? "—"}</bdi> },
+    {
+      id: "code",
+      label: t("feeds:items.code"),
+      render: ({ item }) => (
+        <bdi dir="ltr" className={styles["code"]}>
+          {item.id ?? "—"}
+        </bdi>
+      ),
+    },
     {
       id: "price",
       label: t("feeds:items.price"),

@@ -121,11 +121,12 @@ export const NotRead: Story = { args: { seed: fullDesk, path: `${path}?feed=2` }
 export const NeverRead: Story = { args: { seed: fullDesk, path: `${path}?feed=4` }, play: () => seen("items.none") }
 export const NotThere: Story = { args: { path: `${path}?feed=404` }, play: () => seen("gone.title") }
 
+/** The worker of this world finds no address that answers. */
 export const ReadNow: Story = {
   args: { path: `${path}?feed=1` },
   play: async () => {
     await pressed("job.read")
-    await seen("job.waiting")
+    await seen("job.failed")
   },
 }
 export const WaysToAdd: Story = {
@@ -163,7 +164,7 @@ export const Added: Story = {
     await userEvent.type(await dialog.findByRole("textbox", { name: words("form.name") }), "Daily")
     await userEvent.type(dialog.getByRole("textbox", { name: words("form.url") }), "bloom.example/feed.xml")
     await pressed("form.add")
-    await seen("job.waiting")
+    await seen("job.failed")
   },
 }
 export const UploadFile: Story = {
