@@ -6,7 +6,6 @@ import { type Column, DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadMore } from "@ui/kit/load-more"
-import { PressButton } from "@ui/kit/press-button"
 import { Select } from "@ui/kit/select"
 import { Skeleton } from "@ui/kit/skeleton"
 import { SearchBox } from "@ui/shared/search-box"
@@ -58,9 +57,9 @@ export const ProductsTab = ({ businessProfileId, feedId, issue, onAll }: Product
       id: "name",
       label: t("feeds:items.name"),
       render: (product) => (
-        <PressButton className={styles["title"] ?? ""} onPress={() => open(product)}>
+        <button type="button" className={styles["title"]} onClick={() => open(product)}>
           <bdi>{product.item.title ?? t("feeds:items.untitled")}</bdi>
-        </PressButton>
+        </button>
       ),
     },
     {
