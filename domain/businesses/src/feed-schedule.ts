@@ -2,13 +2,18 @@ import { Schema } from "effect"
 import { addDays, instantOn, isTimeZone, localDateAt, type LocalDate, weekdayOf } from "@domain/kernel"
 
 /** Every how many hours a feed may be read; each divides a day. Ours. */
-export const hoursOfCadence = [1, 2, 3, 4, 6, 8, 12] as const
+export const hoursOfCadence: ReadonlyArray<number> = [1, 2, 3, 4, 6, 8, 12]
 
 const TimeOfDay = Schema.String.check(Schema.isMaxLength(5), Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/))
 
+const HoursBetween = Schema.Int.check(
+  Schema.isBetween({ minimum: 1, maximum: 12 }),
+  Schema.makeFilter((hours: number) => 24 % hours === 0, { expected: "hours that divide a day" }),
+)
+
 /** On which days and at which hours a feed is read; hours count from midnight. Weekdays: 0 Sunday. Ours. */
 export const FeedCadence = Schema.Union([
-  Schema.Struct({ kind: Schema.Literal("Hours"), every: Schema.Literals(hoursOfCadence) }),
+  Schema.Struct({ kind: Schema.Literal("Hours"), every: HoursBetween }),
   Schema.Struct({ kind: Schema.Literal("Daily"), time: TimeOfDay }),
   Schema.Struct({
     kind: Schema.Literal("Weekly"),

@@ -1,12 +1,12 @@
 import type { FeedTiming } from "@application/businesses/contract"
-import { type FeedCadence, type FeedSchedule, hoursOfCadence } from "@domain/businesses"
+import { type FeedCadence, type FeedSchedule } from "@domain/businesses"
 
 export const cadenceKinds = ["Off", "Hours", "Daily", "Weekly"] as const
 
 /** What the form of a feed's schedule holds. */
 export interface ScheduleValues {
   readonly cadence: (typeof cadenceKinds)[number]
-  readonly every: (typeof hoursOfCadence)[number]
+  readonly every: number
   readonly weekday: number
   readonly time: string
   readonly timeZone: string
