@@ -3,6 +3,7 @@ import type { FeedItemField } from "./feed-item.ts"
 
 /** The networks that a catalogue's products go to. */
 export const feedNetworks = ["Meta", "Google"] as const
+/** A network that a catalogue's products go to. */
 export type FeedNetwork = (typeof feedNetworks)[number]
 
 /**
