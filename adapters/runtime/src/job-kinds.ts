@@ -1,6 +1,6 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
 import { ForgetPeople, RefreshCustomerLists, SendCustomerList } from "@application/audiences/contract"
-import { ApplyShopNotice, EraseShop, RefreshStores, RunFeed } from "@application/businesses/contract"
+import { ApplyShopNotice, EraseShop, ReadDueFeeds, RefreshStores, RunFeed } from "@application/businesses/contract"
 import {
   ApplyCampaignEdit,
   ApplyCampaignState,
@@ -74,6 +74,7 @@ const said: ReadonlyArray<JobKind> = [
   // A portal that is down for a day is asked again; what it refuses is soon a dead letter.
   jobKind(RegisterInvoice, { atOnce: 2, seconds: 120 }),
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
+  jobKind(ReadDueFeeds, { atOnce: 1, seconds: 120 }),
   jobKind(SendDueReports, { atOnce: 1, seconds: 120 }),
   // Its pages are drawn here, and each mail server is waited for.
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),

@@ -15,7 +15,7 @@ import {
 import { EndUndecidedReviews, SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
-import { RefreshStores } from "@application/businesses/contract"
+import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
 import { SendDueReports } from "@application/insights/contract"
@@ -72,6 +72,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(10, seconds * 10), ReconcileReversals)
   yield* every(Math.max(10, seconds * 60), EndUndecidedReviews)
   yield* every(Math.max(10, seconds * 60), RefreshStores)
+  yield* every(Math.max(2, seconds), ReadDueFeeds)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
   yield* every(Math.max(10, seconds * 10), RemindApprovers)
   yield* every(Math.max(2, seconds), SendDueReports)

@@ -35,6 +35,16 @@ export class FeedNotProcessed extends Schema.TaggedError<FeedNotProcessed>()("Fe
   errorCode: errorCode(104),
 }) {}
 
+/** The feed is read from a linked store, which alone fills it. Ours; error catalogue, 102. */
+export class FeedOfStore extends Schema.TaggedError<FeedOfStore>()("FeedOfStore", {
+  errorCode: errorCode(102),
+}) {}
+
+/** The feed is a file's or a linked store's, so that it has neither an address nor a schedule. Ours; error catalogue, 102. */
+export class FeedWithoutAddress extends Schema.TaggedError<FeedWithoutAddress>()("FeedWithoutAddress", {
+  errorCode: errorCode(102),
+}) {}
+
 /** No currency has this id. Spec: error catalogue, 104. */
 export class CurrencyNotFound extends Schema.TaggedError<CurrencyNotFound>()("CurrencyNotFound", {
   errorCode: errorCode(104),

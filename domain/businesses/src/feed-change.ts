@@ -34,7 +34,10 @@ export const summaryAfter = (
 ): FeedSummary => {
   const [without, plus] = [countsOf(removed, currency), countsOf(added, currency)]
   const by = (
-    name: Exclude<keyof FeedSummary, "currencies" | "availability" | "missing" | "issues" | "firstId" | "lastId">,
+    name: Exclude<
+      keyof FeedSummary,
+      "currencies" | "availability" | "missing" | "issues" | "byIssue" | "firstId" | "lastId"
+    >,
   ) => moved(before[name] ?? 0, without[name] ?? 0, plus[name] ?? 0)
   const excluded = by("excluded")
   return {
@@ -55,5 +58,9 @@ export const summaryAfter = (
     availability: movedCounts(before.availability, without.availability, plus.availability, false),
     missing: movedCounts(before.missing, without.missing, plus.missing, true),
     issues: movedCounts(before.issues, without.issues, plus.issues, true),
+    ...(before.byIssue !== undefined && {
+      byIssue: movedCounts(before.byIssue, without.byIssue ?? {}, plus.byIssue ?? {}, false),
+    }),
+    ...(before.warned !== undefined && { warned: by("warned") }),
   }
 }

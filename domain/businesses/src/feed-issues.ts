@@ -9,7 +9,7 @@ export const IssueSeverity = Schema.Literals(["error", "warning", "suggestion"])
 export type IssueSeverity = typeof IssueSeverity.Type
 
 /** What mends an issue. */
-const IssueFix = Schema.Literals([
+export const IssueFix = Schema.Literals([
   "addValue",
   "shorten",
   "makeUnique",
@@ -18,7 +18,7 @@ const IssueFix = Schema.Literals([
   "lowerSalePrice",
   "useCatalogCurrency",
 ])
-type IssueFix = typeof IssueFix.Type
+export type IssueFix = typeof IssueFix.Type
 
 /** Something wrong with one field of a product, and what mends it. */
 export const FeedIssue = Schema.Struct({

@@ -1,6 +1,6 @@
-import { Schema } from "effect"
+import { Option, Schema } from "effect"
 import { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
-import { type FeedIssue, IssueSeverity } from "./feed-issues.ts"
+import { FeedIssue, IssueSeverity } from "./feed-issues.ts"
 import { readFeedPrice } from "./feed-price.ts"
 
 const Counts = Schema.Record(Schema.String, Schema.Int)
@@ -31,6 +31,10 @@ export const FeedSummary = Schema.Struct({
   missing: Counts,
   /** How many products have an issue of each severity. */
   issues: Counts,
+  /** How many products have each issue, by severity, field and fix; earlier readings did not count them. */
+  byIssue: Schema.optionalKey(Counts),
+  /** Taken products with a warning; earlier readings did not count them. */
+  warned: Schema.optionalKey(Schema.Int),
   firstId: Schema.optionalKey(Schema.String),
   lastId: Schema.optionalKey(Schema.String),
 })
@@ -46,6 +50,32 @@ const mostValues = 50
 const add = (counts: Record<string, number>, value: string): void => {
   if (value in counts || Object.keys(counts).length < mostValues) counts[value] = (counts[value] ?? 0) + 1
 }
+
+/** The name under which an issue is counted. */
+const issueName = ({ severity, field, fix }: FeedIssue): string => `${severity}.${field}.${fix}`
+
+/** An issue with how many products have it. */
+export interface CountedIssue {
+  readonly issue: FeedIssue
+  readonly items: number
+}
+
+const decodeIssue = Schema.decodeUnknownOption(FeedIssue)
+
+/** The issues that a summary counts, the worst and the most frequent first; undefined for a reading that did not count them. */
+export const countedIssues = ({ byIssue }: FeedSummary): ReadonlyArray<CountedIssue> | undefined =>
+  byIssue === undefined
+    ? undefined
+    : Object.entries(byIssue)
+        .flatMap(([name, items]): ReadonlyArray<CountedIssue> => {
+          const [severity, field, fix] = name.split(".")
+          return Option.toArray(decodeIssue({ severity, field, fix })).map((issue) => ({ issue, items }))
+        })
+        .toSorted(
+          (one, other) =>
+            IssueSeverity.literals.indexOf(one.issue.severity) - IssueSeverity.literals.indexOf(other.issue.severity) ||
+            other.items - one.items,
+        )
 
 /** Counts the products of a feed as they come; remembers their codes and nothing else of them. */
 export class FeedCounter {
@@ -63,12 +93,14 @@ export class FeedCounter {
     zeroPrice: 0,
     withSalePrice: 0,
     linksToEncode: 0,
+    warned: 0,
   }
   readonly #currencies: Record<string, number> = {}
   readonly #availability: Record<string, number> = {}
   readonly #missing: Record<string, number> = Object.fromEntries(counted.map((field) => [field, 0]))
   readonly #issues: Record<string, number> = Object.fromEntries(IssueSeverity.literals.map((name) => [name, 0]))
   #excluded = 0
+  readonly #byIssue: Record<string, number> = {}
   #firstId: string | undefined
   #lastId: string | undefined
 
@@ -107,8 +139,10 @@ export class FeedCounter {
     if (item.availability !== undefined) add(this.#availability, item.availability)
     const severities = new Set(issues.map(({ severity }) => severity))
     for (const severity of severities) add(this.#issues, severity)
+    for (const name of new Set(issues.map(issueName))) this.#byIssue[name] = (this.#byIssue[name] ?? 0) + 1
     if (severities.has("error")) return
     this.#counts.taken += 1
+    if (severities.has("warning")) this.#counts.warned += 1
     if (group === undefined) this.#counts.aloneTaken += 1
     else this.#takenGroups.add(group)
   }
@@ -137,6 +171,7 @@ export class FeedCounter {
       availability: { ...this.#availability },
       missing: { ...this.#missing },
       issues: { ...this.#issues },
+      byIssue: { ...this.#byIssue },
       ...(this.#firstId !== undefined && { firstId: this.#firstId }),
       ...(this.#lastId !== undefined && { lastId: this.#lastId }),
     }

@@ -141,12 +141,11 @@ test("refused rows have their number, and repeated codes keep the first row", ()
 test("a catalogue has a name, a feed a name and a valid address", () => {
   expect(catalogName(" Breads ")).toEqual(Result.succeed("Breads"))
   expect(Result.isFailure(catalogName(" "))).toBe(true)
-  expect(Result.getOrThrow(newProductFeed(3, { name: "Main", url: "Shop.example/feed.xml" }))).toEqual({
+  expect(Result.getOrThrow(newProductFeed({ name: "Main", url: "Shop.example/feed.xml" }))).toEqual({
     name: "Main",
-    productCatalogId: 3,
     url: "https://shop.example/feed.xml",
   })
-  expect(failures(newProductFeed(3, { name: "", url: "" }))).toEqual({
+  expect(failures(newProductFeed({ name: "", url: "" }))).toEqual({
     name: { key: "validation.required" },
     url: { key: "validation.websiteRequired" },
   })

@@ -36,11 +36,8 @@ export type FeedTask = typeof FeedTask.Type
 export const catalogName = (typed: string): Checked<string> => requiredText(typed)
 
 /** Checks a new feed: a name and a valid address. All failures are returned, by field. Spec: 7.3, ProductFeeds. */
-export const newProductFeed = (productCatalogId: number, typed: { readonly name: string; readonly url: string }) =>
-  Result.map(collectFailures({ name: requiredText(typed.name), url: website(typed.url) }), (checked): ProductFeed => ({
-    ...checked,
-    productCatalogId,
-  }))
+export const newProductFeed = (typed: { readonly name: string; readonly url: string }) =>
+  collectFailures({ name: requiredText(typed.name), url: website(typed.url) })
 
 const columns: ReadonlyArray<string> = [...feedItemFields, ...feedColumns.product, ...feedColumns.store]
 

@@ -7,6 +7,8 @@ export {
   CurrencyNotFound,
   FeedNotFound,
   FeedNotProcessed,
+  FeedOfStore,
+  FeedWithoutAddress,
   InvalidWebsite,
   LocationDetectionFailed,
   PlaceNotFound,
@@ -47,7 +49,7 @@ export {
   type StoreRow,
 } from "./feed-row.ts"
 export { type AdvertisedItem, advertisedItem, priceAt } from "./advertised-item.ts"
-export { FeedIssue, IssueSeverity } from "./feed-issues.ts"
+export { FeedIssue, IssueFix, IssueSeverity } from "./feed-issues.ts"
 export { type FeedItem, type FeedItemField, feedItemFields, joinedFields } from "./feed-item.ts"
 export { feedPriceDigits } from "./feed-price.ts"
 export { checkFeedRules, feedRuleFailures, type RuleFailures } from "./feed-rules/check-rules.ts"
@@ -82,7 +84,19 @@ export {
 } from "./feed-rules/preview.ts"
 export { type CheckedItem, FeedReader } from "./feed-reader.ts"
 export { checkProductFile, missingColumns, mostProductFileBytes } from "./product-file.ts"
-export { FeedSummary } from "./feed-summary.ts"
+export { type CountedIssue, countedIssues, FeedSummary } from "./feed-summary.ts"
+export { FeedCadence, FeedSchedule, hoursOfCadence, nextReading } from "./feed-schedule.ts"
+export { type FeedNetwork, feedNetworks, type IssueReach, issueReach, type NetworkEffect } from "./feed-issue-reach.ts"
+export {
+  FeedFailure,
+  type FeedHealth,
+  feedHealth,
+  FeedPlace,
+  mostPastReadings,
+  PastReading,
+  ReadingChanges,
+  ReadingStarter,
+} from "./feed-reading.ts"
 export { summaryAfter } from "./feed-change.ts"
 export {
   NoLinkedStore,

@@ -35,6 +35,10 @@ export type ProductCatalogId = typeof ProductCatalogId.Type
 export const ProductFeedId = positive.pipe(Schema.brand("ProductFeedId"))
 export type ProductFeedId = typeof ProductFeedId.Type
 
+/** Identifies a past reading of a product feed. */
+export const FeedReadingId = positive.pipe(Schema.brand("FeedReadingId"))
+export type FeedReadingId = typeof FeedReadingId.Type
+
 /** An invoice of a wallet. Spec: entities, wallet. */
 export const InvoiceId = positive.pipe(Schema.brand("InvoiceId"))
 export type InvoiceId = typeof InvoiceId.Type

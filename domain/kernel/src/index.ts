@@ -30,6 +30,7 @@ export {
   CallbackRequestId,
   CampaignId,
   IdempotencyKey,
+  FeedReadingId,
   InvoiceId,
   JobId,
   LeadId,
@@ -69,7 +70,7 @@ export {
 } from "./date-range.ts"
 export { isTimeZone, localDateAt } from "./local-date-at.ts"
 export { localClock } from "./local-clock.ts"
-export { instantsOf, startOfDay } from "./time-zone.ts"
+export { instantOn, instantsOf, startOfDay } from "./time-zone.ts"
 export { nextRequestState, type RequestEvent, RequestState } from "./request-state.ts"
 export { endOfWorkingDay, isWorkingDay, workingDayAfter } from "./working-days.ts"
 export { contrastOf, largeContrast, linearLight, luminanceOf, textContrast } from "./contrast.ts"

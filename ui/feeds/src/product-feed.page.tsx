@@ -1,6 +1,108 @@
-import { PageNotOpen } from "@ui/shared/frame"
+import { ProcessFeed } from "@application/businesses/contract"
+import type { Feed } from "@application/businesses/contract"
+import { ProductFeedId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { failureIn, readerOf, useCommand, useLive } from "@ui/container"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { FailureNotice, profileContext } from "@ui/shared/frame"
+import { useMay } from "@ui/shared/use-may"
+import { useProfile } from "@ui/shared/use-profile"
+import { useSearchChange } from "@ui/shared/use-search-change"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { type LoaderFunctionArgs, useLoaderData } from "react-router"
+import type { AskedAct } from "./asked-act.ts"
+import { FeedDialogs } from "./feed-dialogs.tsx"
+import { FeedPart } from "./feed-part.tsx"
+import { FeedsView } from "./feeds-view.tsx"
+import { isRead, readFeeds } from "./read-feeds.ts"
+import { useWatch } from "./use-watch.ts"
 
-/** The desk of product feeds. Spec: screens, product feed. */
-const ProductFeedPage = () => <PageNotOpen page="productFeed" />
+export const loader = (args: LoaderFunctionArgs) => readFeeds(readerOf(args), args.context.get(profileContext))
 
-export default ProductFeedPage
+/** The desk of product feeds: all of them, or the feed that the address names. Spec: screens, product feed. */
+export default function ProductFeedPage() {
+  const { t } = useTranslation(["feeds", "common"])
+  const loaded = useLoaderData<typeof loader>()
+  const profile = useProfile()
+  const may = useMay()
+  const [search, changeSearch] = useSearchChange()
+  const { value, refresh } = useLive(loaded, async (read) =>
+    profile === undefined ? loaded : readFeeds(read, profile),
+  )
+  const [asked, ask] = useState<AskedAct>()
+  const [begun, process] = useCommand(ProcessFeed, { revalidate: false })
+  const moving = value.feeds.filter(isRead).flatMap(({ job }) => job?.jobId ?? [])
+  const { isLate, watchAgain } = useWatch(moving.join(" "), refresh)
+  if (profile === undefined) return null
+
+  const businessProfileId = profile.id
+  const wanted = idFromPath(search.get("feed") ?? "")
+  const opened = value.feeds.find(({ id }) => id === wanted)
+  const open = (feed: Feed) => changeSearch({ feed: String(feed.id), part: undefined })
+  const read = async (feed: Pick<Feed, "id" | "name">) => {
+    const outcome = await process({ businessProfileId, feedId: ProductFeedId.make(feed.id) })
+    if (outcome?.status === "succeeded") toastSuccess(t("feeds:job.begun", { name: feed.name }))
+    refresh()
+  }
+  const acts = {
+    mayEdit: may("editFeeds"),
+    isStarting: begun.status === "pending",
+    onAct: ask,
+    onRead: (feed: Feed) => void read(feed),
+  }
+  return (
+    <>
+      {wanted === undefined ? (
+        <FeedsView
+          value={value}
+          notice={<FailureNotice failure={failureIn(begun)} />}
+          hrefOf={({ id }) => `?feed=${id}`}
+          onOpen={open}
+          {...acts}
+        />
+      ) : (
+        <FeedPart
+          key={wanted}
+          businessProfileId={businessProfileId}
+          value={value}
+          feed={opened}
+          region={profile.region}
+          notice={<FailureNotice failure={failureIn(begun)} />}
+          part={search.get("part") ?? undefined}
+          onPart={(part) => changeSearch({ part }, { replace: true })}
+          isCovered={asked !== undefined}
+          watch={{ isLate, onAgain: watchAgain }}
+          onChanged={refresh}
+          {...acts}
+        />
+      )}
+      <FeedDialogs
+        businessProfileId={businessProfileId}
+        value={value}
+        asked={asked}
+        onClose={() => ask(undefined)}
+        onAdded={(feed) => {
+          ask(undefined)
+          void read(feed)
+          open(feed)
+        }}
+        onChanged={(feed, isElsewhere) => {
+          ask(undefined)
+          if (isElsewhere) void read(feed)
+          else refresh()
+        }}
+        onUploaded={(feed) => {
+          ask(undefined)
+          refresh()
+          if (feed !== undefined) open(feed)
+        }}
+        onRemoved={() => {
+          ask(undefined)
+          refresh()
+          changeSearch({ feed: undefined, part: undefined }, { replace: true })
+        }}
+      />
+    </>
+  )
+}

@@ -26,6 +26,7 @@ export const namespaces = [
   "audiences",
   "customerLists",
   "feedRules",
+  "feeds",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -6,7 +6,7 @@ import { FailureNotice, NavButton, useSessionState } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import { StorePageFrame } from "./store-page-frame.tsx"
 import { useStorePlace } from "./store-place.ts"
-import { useLiveFeeds } from "./use-live-feeds.ts"
+import { useLiveFeeds } from "@ui/shared/feeds"
 
 /** What was set up, and where to go on. Spec: store onboarding, confirm. */
 export default function Confirm() {

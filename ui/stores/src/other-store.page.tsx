@@ -11,7 +11,7 @@ import { recalledTexts } from "./recalled-texts.ts"
 import { StorePageFrame } from "./store-page-frame.tsx"
 import { useStorePlace } from "./store-place.ts"
 import { useFeedAddress } from "./use-feed-address.ts"
-import { useProductFile } from "./use-product-file.ts"
+import { useProductFile } from "@ui/shared/feeds"
 import { useStoreProfile } from "./use-store-profile.ts"
 
 const place = "otherStore"

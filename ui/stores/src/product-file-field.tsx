@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import layout from "@ui/journey/layout.module.css"
 import { useFieldText } from "@ui/journey/use-field-text"
 import { ProductFileResult } from "./product-file-result.tsx"
-import type { useProductFile } from "./use-product-file.ts"
+import type { useProductFile } from "@ui/shared/feeds"
 
 /** Files that hold lists; computers name their types in many ways. */
 const accepted = [".csv", ".tsv", ".txt", ".xml", "text/csv", "text/tab-separated-values"] as const

@@ -4,7 +4,7 @@ import { Panel } from "@ui/kit/panel"
 import { useTranslation } from "react-i18next"
 import layout from "@ui/journey/layout.module.css"
 import { ProductFileField } from "./product-file-field.tsx"
-import { useProductFile } from "./use-product-file.ts"
+import { useProductFile } from "@ui/shared/feeds"
 
 export interface ProductFilePanelProps {
   readonly businessProfileId: BusinessProfileId

@@ -1,10 +1,11 @@
 import { Effect, Layer, Schema } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type Statement } from "effect/sql"
 import { Catalog, Feed, FeedJob, FeedProduct } from "@application/businesses/contract"
 import { type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "@application/businesses/ports"
 import { CatalogNotFound, FeedNotFound, ProductMap } from "@domain/businesses"
 import { BusinessProfileId, type JobId, type ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+import { feedChanges } from "./feed-changes.ts"
 import { escapedLike } from "../escaped-like.ts"
 
 const Run = Schema.Struct({ ...FeedJob.fields, productMaps: Schema.Array(ProductMap) })
@@ -44,7 +45,7 @@ export const postgresProductFeeds = Layer.effect(
       ).pipe(Effect.flatMap(Effect.forEach(catalogOf)))
     const feedColumns =
       sql.literal(`feed.id, feed.name, feed.url, feed.product_catalog_id as "productCatalogId", file.name as "fileName",
-      feed.created_at as "createdAt", run.document - 'productMaps' as job`)
+      case when feed.shop is not null then true end as "isOfStore", feed.created_at as "createdAt", run.document - 'productMaps' as job`)
     const withRun = sql.literal(`from product_feeds feed left join feed_runs run
       on run.business_profile_id = feed.business_profile_id and run.feed_id = feed.id
       left join feed_files file on file.business_profile_id = feed.business_profile_id and file.feed_id = feed.id`)
@@ -60,6 +61,22 @@ export const postgresProductFeeds = Layer.effect(
         sql`delete from feed_items where business_profile_id = ${businessProfileId} and feed_id = ${feedId}
           and (job_id = ${jobId}) <> ${isKept}`,
       ).pipe(Effect.asVoid)
+    const removeWhole = (which: Statement.Fragment) =>
+      Effect.gen(function* () {
+        const ofFeeds = sql`(business_profile_id, feed_id) in (select business_profile_id, id from product_feeds
+          where ${which})`
+        for (const table of [
+          "feed_items",
+          "feed_files",
+          "feed_runs",
+          "feed_schedules",
+          "feed_readings",
+          "feed_rules",
+          "feed_samples",
+        ])
+          yield* sql`delete from ${sql(table)} where ${ofFeeds}`
+        yield* sql`delete from product_feeds where ${which}`
+      }).pipe(sql.withTransaction, orDatabaseDefect, Effect.asVoid)
     const addItems: ProductFeeds["Service"]["addItems"] = ({ businessProfileId, feedId }, jobId, items) =>
       orDatabaseDefect(
         sql`insert into feed_items
@@ -93,28 +110,29 @@ export const postgresProductFeeds = Layer.effect(
         const [catalog] = yield* catalogs(profile, id)
         return catalog ?? (yield* new CatalogNotFound({}))
       }),
-      removeOfShop: ({ platform, shop }) =>
-        Effect.gen(function* () {
-          const ofShop = sql`(business_profile_id, feed_id) in (select business_profile_id, id from product_feeds
-            where shop_platform = ${platform} and shop = ${shop})`
-          for (const table of ["feed_items", "feed_files", "feed_runs", "feed_rules", "feed_samples"])
-            yield* sql`delete from ${sql(table)} where ${ofShop}`
-          yield* sql`delete from product_feeds where shop_platform = ${platform} and shop = ${shop}`
-        }).pipe(sql.withTransaction, orDatabaseDefect, Effect.asVoid),
+      removeOfShop: ({ platform, shop }) => removeWhole(sql`shop_platform = ${platform} and shop = ${shop}`),
       addFeed: (profile, { name, url, productCatalogId, createdAt }, shop) =>
         orDatabaseDefect(
           sql<object>`insert into product_feeds
               (business_profile_id, product_catalog_id, name, url, created_at, shop_platform, shop)
             values (${profile}, ${productCatalogId}, ${name}, ${url}, ${createdAt}, ${shop?.platform ?? null},
               ${shop?.shop ?? null})
-            returning id, name, url, product_catalog_id as "productCatalogId", created_at as "createdAt"`,
-        ).pipe(Effect.flatMap(([row]) => feedOf(row))),
+            returning id, name, url, product_catalog_id as "productCatalogId",
+              case when shop is not null then true end as "isOfStore", created_at as "createdAt"`,
+        ).pipe(Effect.flatMap(([row]) => feedOf(withoutNulls(row ?? {})))),
       feeds: (profile) =>
         orDatabaseDefect(
           sql<object>`select ${feedColumns} ${withRun} where feed.business_profile_id = ${profile} order by feed.id`,
         ).pipe(Effect.flatMap(Effect.forEach((row) => feedOf(withoutNulls(row))))),
       feed: (key) => feed(key, ""),
       feedForChange: (key) => feed(key, "for update of feed"),
+      changeFeed: ({ businessProfileId, feedId }, { name, url }) =>
+        orDatabaseDefect(
+          sql`update product_feeds set name = ${name}, url = ${url}
+            where business_profile_id = ${businessProfileId} and id = ${feedId}`,
+        ).pipe(Effect.asVoid),
+      removeFeed: ({ businessProfileId, feedId }) =>
+        removeWhole(sql`business_profile_id = ${businessProfileId} and id = ${feedId}`),
       saveFile: ({ businessProfileId, feedId }, { name, content }) =>
         orDatabaseDefect(
           sql`insert into feed_files (business_profile_id, feed_id, name, content)
@@ -153,6 +171,7 @@ export const postgresProductFeeds = Layer.effect(
         ).pipe(Effect.asVoid),
       addItems,
       clear: (key, jobId) => remove(key, jobId, false),
+      changes: feedChanges(sql),
       show: ({ businessProfileId, feedId }, jobId) =>
         Effect.andThen(
           orDatabaseDefect(
@@ -194,7 +213,10 @@ export const postgresProductFeeds = Layer.effect(
           sql<{ readonly item: unknown }>`${taken(profile)} and ${itemCode} > ${code}
             order by ${itemCode}, item.feed_id limit ${limit}`,
         ).pipe(itemsOf),
-      items: ({ businessProfileId, feedId }, { severity = null, search = "", isExcluded = false, after, limit }) =>
+      items: (
+        { businessProfileId, feedId },
+        { severity = null, issue, search = "", isExcluded = false, after, limit },
+      ) =>
         orDatabaseDefect(
           sql<object>`select item.row, item.item, item.issues, item.is_taken as "isTaken",
               case when ${excluded} = any(item.severities) then true end as "isExcluded"
@@ -203,6 +225,7 @@ export const postgresProductFeeds = Layer.effect(
             where run.business_profile_id = ${businessProfileId} and run.feed_id = ${feedId} and item.row > ${after}
               and (${severity}::text is null or ${severity}::text = any(item.severities))
               and (${excluded} = any(item.severities)) = ${isExcluded}
+              and (${issue === undefined}::boolean or item.issues @> ${JSON.stringify([issue])}::jsonb)
               and item.sought ilike ${`%${escapedLike(search.trim())}%`}
             order by item.row limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(productOf))),

@@ -25,6 +25,7 @@ import { gatewayCustomers } from "./gateway-customers.ts"
 import { gatewayFees } from "./gateway-fees.ts"
 import { feedRules } from "./feed-rules.ts"
 import { feedFiles } from "./feed-files.ts"
+import { feedSchedules } from "./feed-schedules.ts"
 import { invoiceCancellations } from "./invoice-cancellations.ts"
 import { shopOrigins } from "./shop-origins.ts"
 import { invoiceRefusals } from "./invoice-refusals.ts"
@@ -145,6 +146,7 @@ export const sequence: ReadonlyArray<Migration> = [
   saleValues,
   reportLinks,
   reportSchedules,
+  feedSchedules,
   feedRules,
   customerLists,
   savedAudiences,

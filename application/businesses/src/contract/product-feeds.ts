@@ -2,12 +2,16 @@ import { Schema } from "effect"
 import { contract, listOf, textOf, UploadedFile, exampleProfile, pictureBody } from "@application/kernel"
 import {
   CatalogNotFound,
+  FeedFailure,
   FeedIssue,
   feedItemFields,
   FeedNotFound,
   FeedNotProcessed,
+  FeedPlace,
   FeedSummary,
+  IssueFix,
   IssueSeverity,
+  ReadingStarter,
 } from "@domain/businesses"
 import { JobStatus } from "@domain/channels"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
@@ -30,21 +34,25 @@ export const FeedJob = Schema.Struct({
   queuedAt: Schema.Number,
   updatedAt: Schema.Number,
   summary: Schema.optionalKey(FeedSummary),
-  failure: Schema.optionalKey(
-    Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed", "accessLost"]),
-  ),
-  /** Where it is broken, or up to where nothing was found; counted from 1. */
-  place: Schema.optionalKey(Schema.Struct({ line: Schema.Int, column: Schema.optionalKey(Schema.Int) })),
+  failure: Schema.optionalKey(FeedFailure),
+  place: Schema.optionalKey(FeedPlace),
+  startedBy: Schema.optionalKey(ReadingStarter),
+  /** The reading before whose products are shown, until this one is done. */
+  shown: Schema.optionalKey(Schema.Struct({ summary: FeedSummary, readAt: Schema.Number })),
 })
 export type FeedJob = typeof FeedJob.Type
 
-/** A feed with its latest processing; one with a file's name is that file, without an address. Spec: entities, feed. */
+/**
+ * A feed with its latest processing; one with a file's name is that file, without an address, and one of a store is read from
+ * the linked shop. Spec: entities, feed.
+ */
 export const Feed = Schema.Struct({
   id: ProductFeedId,
   name: Schema.String,
   productCatalogId: ProductCatalogId,
   url: Schema.String,
   fileName: Schema.optionalKey(Schema.String),
+  isOfStore: Schema.optionalKey(Schema.Boolean),
   createdAt: Schema.Number,
   job: Schema.optionalKey(FeedJob),
 })
@@ -88,7 +96,10 @@ export const GetCatalog = contract("businesses/GetCatalog", {
   failures: [CatalogNotFound],
 })
 
-/** Adds a feed to a catalogue; it is read when it is processed. Spec: calls B9. */
+/**
+ * Adds a feed to a catalogue, or without one to a new catalogue, which has the feed's name unless it is named; it is read when it
+ * is processed. Spec: calls B9; a new catalogue is ours.
+ */
 export const CreateFeed = contract("businesses/CreateFeed", {
   kind: "command",
   access: "editFeeds",
@@ -96,12 +107,13 @@ export const CreateFeed = contract("businesses/CreateFeed", {
   specification: ["B9"],
   summary: "Add a feed to a product catalogue",
   description:
-    "The address of an XML feed (Google RSS 2.0, Atom, vehicle listings), a CSV or TSV file or a Shopify export, packed by gzip or not. It is read when it is processed.",
+    "The address of an XML feed (Google RSS 2.0, Atom, vehicle listings), a CSV or TSV file or a Shopify export, packed by gzip or not. It is read when it is processed. Without productCatalogId a new catalogue takes it, named catalogName or like the feed.",
   example: { ...exampleProfile, name: "Daily", productCatalogId: 2, url: "https://rye.example/feed.xml" },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     name: textOf(200),
-    productCatalogId: ProductCatalogId,
+    productCatalogId: Schema.optionalKey(ProductCatalogId),
+    catalogName: Schema.optionalKey(textOf(200)),
     url: textOf(2048),
   }),
   output: Feed,
@@ -144,7 +156,8 @@ const SentMap = Schema.Struct({ source: textOf(200), target: textOf(60) })
 
 /**
  * Queues the processing of a feed, or answers the job that is already under way. The processing knows columns by their
- * names; `productMaps`, else the kept maps of the feed, name others. Spec: calls B10; entities, feed task.
+ * names; `productMaps`, else the kept maps of the feed, else those of the processing before, name others. Spec: calls B10;
+ * entities, feed task.
  */
 export const ProcessFeed = contract("businesses/ProcessFeed", {
   kind: "command",
@@ -203,7 +216,8 @@ export type FeedProduct = typeof FeedProduct.Type
 
 /**
  * The products that the last processing of a feed found, in the feed's order. `severity` limits them to products with
- * such an issue, `search` to products whose code or title matches. Ours.
+ * such an issue, `issueField` and `issueFix` together to products with just this issue, `search` to products whose code or
+ * title matches. Ours.
  */
 export const ListFeedItems = contract("businesses/ListFeedItems", {
   kind: "query",
@@ -211,11 +225,13 @@ export const ListFeedItems = contract("businesses/ListFeedItems", {
   route: "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/items",
   summary: "List a feed's products with their issues, in the feed's order",
   description:
-    "An error leaves the product out, a warning limits where it is shown, a suggestion improves it. fix says what mends it: addValue, shorten, makeUnique, correctFormat, useKnownValue, lowerSalePrice or useCatalogCurrency. isExcluded lists the products that the feed's rules leave out, instead of all others.",
+    "An error leaves the product out, a warning limits where it is shown, a suggestion improves it. fix says what mends it: addValue, shorten, makeUnique, correctFormat, useKnownValue, lowerSalePrice or useCatalogCurrency. issueField and issueFix together limit the list to products with just this issue. isExcluded lists the products that the feed's rules leave out, instead of all others.",
   example: { ...exampleProfile, feedId: 4, severity: "error", limit: 50 },
   input: Schema.Struct({
     ...ofFeed,
     severity: Schema.optionalKey(IssueSeverity),
+    issueField: Schema.optionalKey(Schema.Literals(feedItemFields)),
+    issueFix: Schema.optionalKey(IssueFix),
     search: Schema.optionalKey(textOf(80)),
     isExcluded: Schema.optionalKey(Schema.Boolean),
     cursor: Schema.optionalKey(textOf(40)),

@@ -2,10 +2,12 @@ import { Context, type Effect } from "effect"
 import type {
   CatalogNotFound,
   CheckedItem,
+  FeedIssue,
   FeedItem,
   FeedNotFound,
   IssueSeverity,
   ProductMap,
+  ReadingChanges,
   Shop,
 } from "@domain/businesses"
 import type { BusinessProfileId, JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
@@ -18,6 +20,8 @@ export interface FeedRun extends FeedJob {
 
 export interface FeedItemQuery {
   readonly severity?: IssueSeverity
+  /** What the products have to have just so. */
+  readonly issue?: Pick<FeedIssue, "field" | "fix">
   /** Matched anywhere in the code or title, whatever the case. */
   readonly search?: string
   /** Only products that a rule leaves out; without it all others. */
@@ -52,7 +56,7 @@ export class ProductFeeds extends Context.Service<
     /** A feed of a linked store says which shop it is read from. */
     readonly addFeed: (
       profile: BusinessProfileId,
-      feed: Omit<Feed, "id" | "job" | "fileName">,
+      feed: Omit<Feed, "id" | "job" | "fileName" | "isOfStore">,
       shop?: Shop,
     ) => Effect.Effect<Feed>
     /** Deletes every feed that was read from a shop, with its products, whosever it is. */
@@ -61,6 +65,9 @@ export class ProductFeeds extends Context.Service<
     readonly feed: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
     /** Same as `feed`; also locks the feed, so that nobody else begins its processing before this transaction ends. */
     readonly feedForChange: (key: FeedKey) => Effect.Effect<Feed, FeedNotFound>
+    readonly changeFeed: (key: FeedKey, feed: Pick<Feed, "name" | "url">) => Effect.Effect<void>
+    /** Deletes a feed with its products, file and processing. */
+    readonly removeFeed: (key: FeedKey) => Effect.Effect<void>
     /** Replaces the file that filled a feed so far. */
     readonly saveFile: (key: FeedKey, file: ProductFile) => Effect.Effect<void>
     readonly file: (key: FeedKey) => Effect.Effect<ProductFile | undefined>
@@ -77,6 +84,8 @@ export class ProductFeeds extends Context.Service<
     readonly addItems: (key: FeedKey, jobId: JobId, items: ReadonlyArray<CheckedItem>) => Effect.Effect<void>
     /** Deletes what one processing found, to begin it again. */
     readonly clear: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
+    /** How what one processing found differs from what is shown, by code; undefined where nothing is shown. */
+    readonly changes: (key: FeedKey, jobId: JobId) => Effect.Effect<ReadingChanges | undefined>
     /** Shows what one processing found and deletes what earlier ones did. */
     readonly show: (key: FeedKey, jobId: JobId) => Effect.Effect<void>
     /**

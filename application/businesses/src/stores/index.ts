@@ -1,1 +1,2 @@
 export { FeedRuleSets, FeedSamples } from "./feed-rules.ts"
+export { FeedReadings, FeedSchedules, type StoredFeedSchedule } from "./feeds.ts"

@@ -14,7 +14,7 @@ export const memoryProductFeeds = Layer.effect(
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
     const catalogs = database.table<ProductCatalogId, OfProfile<Pick<Catalog, "id" | "name" | "createdAt">>>("catalogs")
-    const feeds = database.table<ProductFeedId, OfProfile<Omit<Feed, "job" | "fileName">>>("feeds")
+    const feeds = database.table<ProductFeedId, OfProfile<Omit<Feed, "job" | "fileName" | "isOfStore">>>("feeds")
     const files = database.table<ProductFeedId, ProductFile>("feed-files")
     const runs = database.table<ProductFeedId, FeedRun>("feed-runs")
     const shown = database.table<ProductFeedId, JobId>("shown-feed-runs")
@@ -32,9 +32,16 @@ export const memoryProductFeeds = Layer.effect(
         a < b ? -1 : 1,
       )
     }
-    const feedOf = ({ businessProfileId: _profile, ...kept }: OfProfile<Omit<Feed, "job" | "fileName">>): Feed => {
+    const feedOf = ({
+      businessProfileId: _profile,
+      ...kept
+    }: OfProfile<Omit<Feed, "job" | "fileName" | "isOfStore">>): Feed => {
       const fileName = files.get(kept.id)?.name
-      const feed = { ...kept, ...(fileName !== undefined && { fileName }) }
+      const feed = {
+        ...kept,
+        ...(fileName !== undefined && { fileName }),
+        ...(origins.has(kept.id) && { isOfStore: true }),
+      }
       const run = runs.get(feed.id)
       if (run === undefined) return feed
       const { productMaps: _maps, ...job } = run
@@ -56,6 +63,12 @@ export const memoryProductFeeds = Layer.effect(
           ? Effect.succeed(feedOf(found))
           : Effect.fail(new FeedNotFound({}))
       })
+    const removeWhole = (feedId: ProductFeedId) => {
+      for (const [name] of keptOf(feedId)) items.delete(name)
+      for (const table of [files, runs, shown, feeds, origins]) table.delete(feedId)
+      for (const table of [rules, samples])
+        for (const [name, row] of table) if (row.feedId === feedId) table.delete(name)
+    }
     const remove = (feedId: ProductFeedId, isGone: (jobId: JobId) => boolean) =>
       Effect.sync(() => {
         for (const [name, { jobId }] of keptOf(feedId)) if (isGone(jobId)) items.delete(name)
@@ -78,25 +91,26 @@ export const memoryProductFeeds = Layer.effect(
         }),
       removeOfShop: ({ platform, shop }) =>
         Effect.sync(() => {
-          for (const [id, origin] of origins) {
-            if (origin.platform !== platform || origin.shop !== shop) continue
-            for (const [name] of keptOf(id)) items.delete(name)
-            for (const table of [files, runs, shown, feeds, origins]) table.delete(id)
-            for (const table of [rules, samples])
-              for (const [name, row] of table) if (row.feedId === id) table.delete(name)
-          }
+          for (const [id, origin] of origins) if (origin.platform === platform && origin.shop === shop) removeWhole(id)
         }),
       addFeed: (businessProfileId, added, shop) =>
         Effect.sync(() => {
           const id = ProductFeedId.make(Math.max(0, ...feeds.keys()) + 1)
           if (shop !== undefined) origins.set(id, shop)
           feeds.set(id, { ...added, id, businessProfileId })
-          return { ...added, id }
+          return feedOf({ ...added, id, businessProfileId })
         }),
       feeds: (profile) =>
         Effect.sync(() => [...feeds.values()].filter((one) => one.businessProfileId === profile).map(feedOf)),
       feed,
       feedForChange: feed,
+      changeFeed: ({ feedId }, changed) =>
+        Effect.sync(() => {
+          const kept = feeds.get(feedId)
+          if (kept !== undefined) feeds.set(feedId, { ...kept, ...changed })
+        }),
+      removeFeed: (key) =>
+        Effect.map(Effect.option(feed(key)), ({ _tag }) => void (_tag === "Some" && removeWhole(key.feedId))),
       saveFile: ({ feedId }, file) => Effect.sync(() => void files.set(feedId, file)),
       file: (key) =>
         Effect.map(Effect.option(feed(key)), (found) => (found._tag === "Some" ? files.get(key.feedId) : undefined)),
@@ -119,6 +133,32 @@ export const memoryProductFeeds = Layer.effect(
           for (const item of added) items.set(`${feedId}/${jobId}/${item.row}`, { ...item, feedId, jobId })
         }),
       clear: ({ feedId }, jobId) => remove(feedId, (of) => of === jobId),
+      changes: ({ feedId }, jobId) =>
+        Effect.sync(() => {
+          if (!shown.has(feedId)) return undefined
+          const firstOfEach = (of: ReadonlyArray<FeedProduct>) =>
+            new Map(
+              of
+                .toSorted((a, b) => b.row - a.row)
+                .flatMap((one) => (one.item.id === undefined ? [] : [[one.item.id, one] as const])),
+            )
+          const before = firstOfEach(shownOf(feedId))
+          const after = firstOfEach(keptOf(feedId).flatMap(([, one]) => (one.jobId === jobId ? [one] : [])))
+          const both = [...after].flatMap(([id, now]) => {
+            const former = before.get(id)
+            return former === undefined ? [] : [{ former, now }]
+          })
+          return {
+            added: after.size - both.length,
+            removed: before.size - both.length,
+            repriced: both.filter(
+              ({ former, now }) =>
+                former.item.price !== now.item.price || former.item.sale_price !== now.item.sale_price,
+            ).length,
+            blocked: both.filter(({ former, now }) => former.isTaken && !now.isTaken).length,
+            mended: both.filter(({ former, now }) => !former.isTaken && now.isTaken).length,
+          }
+        }),
       show: ({ feedId }, jobId) =>
         Effect.andThen(
           Effect.sync(() => void shown.set(feedId, jobId)),
@@ -146,7 +186,7 @@ export const memoryProductFeeds = Layer.effect(
             .flatMap(([code, item]) => (code > after ? [item] : []))
             .slice(0, limit),
         ),
-      items: (key, { severity, search = "", isExcluded = false, after, limit }) =>
+      items: (key, { severity, issue: wantedIssue, search = "", isExcluded = false, after, limit }) =>
         Effect.map(Effect.option(feed(key)), (found) => {
           const wanted = search.trim().toLowerCase()
           if (found._tag === "None") return []
@@ -156,6 +196,8 @@ export const memoryProductFeeds = Layer.effect(
                 row > after &&
                 isOut === isExcluded &&
                 (severity === undefined || issues.some((issue) => issue.severity === severity)) &&
+                (wantedIssue === undefined ||
+                  issues.some(({ field, fix }) => field === wantedIssue.field && fix === wantedIssue.fix)) &&
                 `${item.id ?? ""}\n${item.title ?? ""}`.toLowerCase().includes(wanted),
             )
             .toSorted((a, b) => a.row - b.row)

@@ -152,6 +152,76 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
+  test("products are found by one issue of theirs, whatever others have", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, key } = yield* filled
+        yield* feeds.saveRun(key, run(first))
+        const brandless = item(3, { issues: [{ field: "brand", severity: "suggestion", fix: "addValue" }] })
+        yield* feeds.addItems(key, first, [item(1), refused, brandless])
+        yield* feeds.show(key, first)
+        const rows = (query: Partial<FeedItemQuery>) =>
+          Effect.map(feeds.items(key, { after: 0, limit: 10, ...query }), (found) => found.map(({ row }) => row))
+        expect(yield* rows({ issue: { field: "brand", fix: "addValue" } })).toEqual([2, 3])
+        expect(yield* rows({ issue: { field: "brand", fix: "addValue" }, search: "rye" })).toEqual([2])
+        expect(yield* rows({ issue: { field: "id", fix: "addValue" } })).toEqual([2])
+        expect(yield* rows({ issue: { field: "brand", fix: "shorten" } })).toEqual([])
+      }),
+    ))
+
+  test("a reading is compared with the shown products, by their codes", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, key } = yield* filled
+        const priced = (row: number, price: string, isTaken = true) =>
+          item(row, { item: { id: `p${row}`, title: "Loaf", price }, isTaken })
+        yield* feeds.saveRun(key, run(first))
+        yield* feeds.addItems(
+          key,
+          first,
+          [priced(1, "1 GBP"), priced(2, "2 GBP"), priced(3, "3 GBP", false), priced(4, "4 GBP"), refused].map(
+            (one, index) => ({ ...one, row: index + 1 }),
+          ),
+        )
+        expect(yield* feeds.changes(key, first)).toBeUndefined()
+        yield* feeds.show(key, first)
+        yield* feeds.addItems(key, second, [
+          { ...priced(1, "9 GBP"), row: 1 },
+          { ...priced(2, "2 GBP", false), row: 2 },
+          { ...priced(3, "3 GBP"), row: 3 },
+          { ...priced(5, "5 GBP"), row: 4 },
+          { ...priced(6, "6 GBP"), row: 5 },
+          { ...priced(6, "7 GBP", false), row: 6 },
+        ])
+        expect(yield* feeds.changes(key, second)).toEqual({ added: 2, removed: 1, repriced: 1, blocked: 1, mended: 1 })
+      }),
+    ))
+
+  test("a feed is renamed and gets another address, and a removed feed leaves nothing", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, feed, key } = yield* filled
+        const { id: _id, ...facts } = feed
+        const kept = yield* feeds.addFeed(mine, facts)
+        yield* feeds.changeFeed(key, { name: "Weekly", url: "https://rye.example/all.xml" })
+        expect(yield* feeds.feed(key)).toEqual({ ...feed, name: "Weekly", url: "https://rye.example/all.xml" })
+        yield* feeds.saveRun(key, run(first))
+        yield* feeds.saveFile(key, { name: "bread.csv", content: new Uint8Array([1]) })
+        yield* feeds.addItems(key, first, [item(1)])
+        yield* feeds.show(key, first)
+        yield* feeds.removeFeed({ ...key, businessProfileId: other })
+        expect((yield* feeds.catalog(mine, catalog.id)).feeds).toBe(2)
+        yield* feeds.removeFeed(key)
+        expect((yield* Effect.flip(feeds.feed(key)))._tag).toBe("FeedNotFound")
+        expect([
+          yield* feeds.run(key),
+          yield* feeds.file(key),
+          yield* feeds.items(key, { after: 0, limit: 9 }),
+        ]).toEqual([undefined, undefined, []])
+        expect(yield* feeds.feeds(mine)).toEqual([kept])
+      }),
+    ))
+
   test("a catalogue counts the shown products of its own feeds", () =>
     inStore(
       Effect.gen(function* () {
@@ -244,6 +314,13 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
           },
           { businessProfileId: mine, feedId: feed.id },
         ] as const
+        expect((yield* Effect.forEach(keys, feeds.feed)).map(({ isOfStore }) => isOfStore)).toEqual([
+          true,
+          true,
+          true,
+          true,
+          undefined,
+        ])
         for (const key of keys) {
           yield* feeds.saveRun(key, run(first))
           yield* feeds.saveFile(key, { name: "bread.csv", content: new Uint8Array([1]) })

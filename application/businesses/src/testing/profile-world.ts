@@ -7,6 +7,7 @@ import {
   memoryJobQueue,
   memoryTokenSafe,
   memoryUnitOfWork,
+  memoryUserNames,
   userActor,
 } from "@application/kernel/testing"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
@@ -30,6 +31,7 @@ const world = accountOpening.pipe(
   Layer.provideMerge(memoryAgencyClients),
   Layer.provideMerge(memoryJoinedPortals),
   Layer.provideMerge(memoryProfileConfigurations),
+  Layer.provideMerge(memoryUserNames),
   Layer.provideMerge(memoryJobQueue),
   Layer.provideMerge(memoryUnitOfWork),
   Layer.provideMerge(MemoryDatabase.layer),

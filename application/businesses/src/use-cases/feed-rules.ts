@@ -3,7 +3,7 @@ import { CurrentActor, handler } from "@application/kernel"
 import { checkFeedRules, type FeedRules, noFeedRules } from "@domain/businesses"
 import { type BusinessProfileId, currencyWithId, defaultCurrency } from "@domain/kernel"
 import { GetFeedRules, type KeptFeedRules, SaveFeedRules } from "../contract/feed-rules.ts"
-import { BusinessProfileRepository, type FeedKey, ProductFeeds } from "../ports/index.ts"
+import { BusinessProfileRepository, type FeedKey, type FeedRun, ProductFeeds } from "../ports/index.ts"
 import { FeedRuleSets, FeedSamples } from "../stores/feed-rules.ts"
 import { invalidFields } from "./new-profile.ts"
 import { staleDifference } from "./stale-difference.ts"
@@ -19,6 +19,12 @@ export const feedFactsOf = Effect.fnUntraced(function* (businessProfileId: Busin
 export const decidedFor = Effect.fnUntraced(function* (key: FeedKey, productMaps: FeedRules["productMaps"]) {
   const kept = (yield* (yield* FeedRuleSets).find(key)) ?? noFeedRules
   return { productMaps: productMaps.length > 0 ? productMaps : kept.productMaps, rules: kept.rules }
+})
+
+/** The maps that a reading without its own goes on with: none where the feed keeps some, else the maps of the reading before. */
+export const mapsAgain = Effect.fnUntraced(function* (key: FeedKey, before: FeedRun | undefined) {
+  const kept = yield* (yield* FeedRuleSets).find(key)
+  return kept === undefined ? (before?.productMaps ?? []) : []
 })
 
 const keptOf = (stored: KeptFeedRules | undefined): KeptFeedRules => ({

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import { handler, Ids, JobQueue, RateLimits, UnitOfWork } from "@application/kernel"
+import { handler, RateLimits, UnitOfWork } from "@application/kernel"
 import {
   catalogName,
   type CheckedItem,
@@ -29,7 +29,8 @@ import {
 } from "../contract/product-feeds.ts"
 import { FeedNotRead, type FeedKey, type FeedRun, FeedSource, ProductFeeds, StoreLinks } from "../ports/index.ts"
 import { FeedSamples } from "../stores/feed-rules.ts"
-import { decidedFor, feedFactsOf } from "./feed-rules.ts"
+import { failReading, isUnderWay, showReading, starterOfCall, startReading } from "./feed-readings.ts"
+import { decidedFor, feedFactsOf, mapsAgain } from "./feed-rules.ts"
 import { invalidFields } from "./new-profile.ts"
 import { openFeatures } from "./profile-onboarding.ts"
 import { storeRows } from "./store-rows.ts"
@@ -76,19 +77,20 @@ export const getCatalog = handler(
 
 export const createFeed = handler(
   CreateFeed,
-  Effect.fnUntraced(function* ({ businessProfileId, productCatalogId, ...typed }) {
+  Effect.fnUntraced(function* ({ businessProfileId, productCatalogId: wanted, catalogName: typedName, ...typed }) {
     const feeds = yield* ProductFeeds
-    yield* feeds.catalog(businessProfileId, productCatalogId)
-    const checked = newProductFeed(productCatalogId, typed)
+    if (wanted !== undefined) yield* feeds.catalog(businessProfileId, wanted)
+    const checked = newProductFeed(typed)
     if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
-    yield* count("feeds", businessProfileId)
     const { name, url } = checked.success
-    return yield* feeds.addFeed(businessProfileId, {
-      name,
-      url,
-      productCatalogId,
-      createdAt: yield* Clock.currentTimeMillis,
-    })
+    const catalog = catalogName(typedName ?? name)
+    if (wanted === undefined && Result.isFailure(catalog)) return yield* invalidFields({ catalogName: catalog.failure })
+    yield* count("feeds", businessProfileId)
+    const createdAt = yield* Clock.currentTimeMillis
+    const productCatalogId =
+      wanted ??
+      (yield* feeds.addCatalog(businessProfileId, { name: Result.getOrElse(catalog, () => name), createdAt })).id
+    return yield* feeds.addFeed(businessProfileId, { name, url, productCatalogId, createdAt })
   }),
 )
 
@@ -100,13 +102,6 @@ export const listFeeds = handler(
 )
 
 const jobOf = ({ productMaps: _maps, ...job }: FeedRun): FeedJob => job
-
-/** A processing that has said nothing for so long was given up by every worker. */
-const silence = 45 * 60_000
-
-/** Whether a processing is still waited for. */
-export const isUnderWay = ({ status, updatedAt }: Pick<FeedJob, "status" | "updatedAt">, now: number): boolean =>
-  !isJobOver(status) && now - updatedAt < silence
 
 /** A feed is processed once at a time: a second request is answered with the job that is under way. */
 export const processFeed = handler(
@@ -123,12 +118,8 @@ export const processFeed = handler(
     const before = yield* feeds.run(key)
     if (before !== undefined && isUnderWay(before, now)) return jobOf(before)
     yield* count("processing", businessProfileId)
-    const jobId = yield* (yield* Ids).jobId
-    const { productMaps } = checked.success
-    const run: FeedRun = { jobId, status: "New", queuedAt: now, updatedAt: now, productMaps }
-    yield* feeds.saveRun(key, run)
-    yield* (yield* JobQueue).later(RunFeed, { ...key, jobId }, { caller: `profile-${businessProfileId}` })
-    return jobOf(run)
+    const productMaps = task.productMaps === undefined ? yield* mapsAgain(key, before) : checked.success.productMaps
+    return jobOf(yield* startReading(key, before, { productMaps, startedBy: yield* starterOfCall }))
   }),
 )
 
@@ -144,7 +135,17 @@ const pageSize = 50
 
 export const listFeedItems = handler(
   ListFeedItems,
-  Effect.fnUntraced(function* ({ businessProfileId, feedId, severity, search, isExcluded, cursor, limit = pageSize }) {
+  Effect.fnUntraced(function* ({
+    businessProfileId,
+    feedId,
+    severity,
+    issueField,
+    issueFix,
+    search,
+    isExcluded,
+    cursor,
+    limit = pageSize,
+  }) {
     const feeds = yield* ProductFeeds
     const key = { businessProfileId, feedId }
     yield* feeds.feed(key)
@@ -153,6 +154,7 @@ export const listFeedItems = handler(
       after: Number.isSafeInteger(after) ? after : 0,
       limit: limit + 1,
       ...(severity !== undefined && { severity }),
+      ...(issueField !== undefined && issueFix !== undefined && { issue: { field: issueField, fix: issueFix } }),
       ...(search !== undefined && { search }),
       ...(isExcluded !== undefined && { isExcluded }),
     })
@@ -186,10 +188,12 @@ export const runFeed = handler(
     const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
     const reader = new FeedReader(productMaps, currency, storeDomain, rules)
     const sampler = new FeedSampler()
-    const saved = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
-      Effect.flatMap(Clock.currentTimeMillis, (updatedAt) =>
-        feeds.saveRun(key, { ...run, status, updatedAt, summary: reader.summary, ...changes }),
-      )
+    const now = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
+      Effect.map(Clock.currentTimeMillis, (updatedAt): FeedRun => {
+        const { shown: _before, ...own } = run
+        return { ...(status === "Done" ? own : run), status, updatedAt, summary: reader.summary, ...changes }
+      })
+    const saved = (status: FeedJob["status"]) => Effect.flatMap(now(status), (current) => feeds.saveRun(key, current))
     yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
     const add = (items: ReadonlyArray<CheckedItem>) =>
       transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
@@ -211,14 +215,13 @@ export const runFeed = handler(
     if (Result.isSuccess(ended)) yield* add(reader.end())
     if (Result.isSuccess(ended) && link === undefined && !hasProducts(reader.summary)) {
       const place = { line: Math.max(1, reader.rowsRead) }
-      yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", { failure: "notAFeed", place })))
+      yield* transact(failReading(key, yield* now("Failed", { failure: "notAFeed", place })))
     } else if (Result.isSuccess(ended)) {
       const sample = { ...key, ...sampler.sample, readAt: yield* Clock.currentTimeMillis }
-      yield* transact(
-        Effect.andThen((yield* FeedSamples).save(sample), Effect.andThen(feeds.show(key, jobId), saved("Done"))),
-      )
+      const done = yield* now("Done")
+      yield* transact(Effect.andThen((yield* FeedSamples).save(sample), showReading(key, jobId, done)))
       if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
-    } else yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("Failed", failedWith(ended.failure))))
+    } else yield* transact(failReading(key, yield* now("Failed", failedWith(ended.failure))))
     return {}
   }),
 )

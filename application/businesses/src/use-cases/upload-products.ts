@@ -6,7 +6,8 @@ import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { type Feed, UploadProducts } from "../contract/product-feeds.ts"
 import { BusinessProfileRepository, type FeedNotRead, FeedSource, ProductFeeds } from "../ports/index.ts"
-import { isUnderWay, processFeed } from "./product-feeds.ts"
+import { isUnderWay } from "./feed-readings.ts"
+import { processFeed } from "./product-feeds.ts"
 
 /** Where a file is broken, as numbers under names of their own. */
 const placeFields = ({ place }: FeedNotRead) =>

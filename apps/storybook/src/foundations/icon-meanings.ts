@@ -37,6 +37,7 @@ export const iconMeanings: ReadonlyArray<{
   {
     group: "Doing something",
     icons: [
+      ["RefreshCw", "read again now"],
       ["Plus", "adds one"],
       ["Minus", "takes one away"],
       ["TableProperties", "columns and rules of a feed"],
@@ -79,6 +80,9 @@ export const iconMeanings: ReadonlyArray<{
     icons: [
       ["Info", "good to know"],
       ["CircleCheck", "it worked"],
+      ["CircleCheckBig", "nothing left to mend"],
+      ["FileClock", "not read yet"],
+      ["History", "what happened before"],
       ["TriangleAlert", "take care"],
       ["CircleAlert", "it went wrong"],
       ["ShieldCheck", "safe"],
@@ -112,6 +116,7 @@ export const iconMeanings: ReadonlyArray<{
   {
     group: "Business and people",
     icons: [
+      ["Package", "products"],
       ["Store", "a shop or a place"],
       ["PackageOpen", "products"],
       ["PackageSearch", "looking for products"],

@@ -81,6 +81,6 @@ export const FeedWithoutProducts: Story = {
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: /Add a product feed|הוספת פיד/ }, slow)
-    await expect(link.getAttribute("href")).toBe("/app/9101/storeSetup")
+    await expect(link.getAttribute("href")).toBe("/app/9101/productFeed")
   },
 }

@@ -1,8 +1,9 @@
-import { DateTime, Schema } from "effect"
+import { Schema } from "effect"
 import {
   addDays,
   type DateRange,
   firstOfMonth,
+  instantOn,
   isTimeZone,
   lastOfMonth,
   localDateAt,
@@ -56,21 +57,6 @@ export interface DueReport {
   readonly on: LocalDate
 }
 
-/** A time that the clock skips is as much later, and a time that it shows twice is the first. */
-const instantOn = (date: LocalDate, { time, timeZone }: ReportTiming): number =>
-  DateTime.toEpochMillis(
-    DateTime.makeZonedUnsafe(
-      {
-        year: Number(date.slice(0, 4)),
-        month: Number(date.slice(5, 7)),
-        day: Number(date.slice(8, 10)),
-        hour: Number(time.slice(0, 2)),
-        minute: Number(time.slice(3, 5)),
-      },
-      { timeZone, adjustForTimeZone: true, disambiguation: "compatible" },
-    ),
-  )
-
 const dayInMonth = (first: LocalDate, day: number): LocalDate => {
   const last = lastOfMonth(first)
   const wanted = addDays(first, day - 1)
@@ -89,10 +75,10 @@ const dayOnOrAfter = (cadence: ReportCadence, date: LocalDate): LocalDate => {
 /** The next time that a report leaves, later than `after` (epoch milliseconds). */
 export const nextDue = (timing: ReportTiming, after: number): DueReport => {
   let date = dayOnOrAfter(timing.cadence, addDays(localDateAt(after, timing.timeZone), -1))
-  let at = instantOn(date, timing)
+  let at = instantOn(date, timing.time, timing.timeZone)
   while (at <= after) {
     date = dayOnOrAfter(timing.cadence, addDays(date, 1))
-    at = instantOn(date, timing)
+    at = instantOn(date, timing.time, timing.timeZone)
   }
   return { at, on: localDateAt(at, timing.timeZone) }
 }

@@ -51,7 +51,7 @@ export const ProductsView = ({ onPeriod, onSearch, ...table }: ProductsViewProps
           icon={hasFeed ? <ChartNoAxesColumn /> : <PackageOpen />}
           title={t(`app:products.${kind}.title`)}
           action={
-            <NavButton to={hasFeed ? "../campaigns" : "../storeSetup"} kind="secondary">
+            <NavButton to={hasFeed ? "../campaigns" : "../productFeed"} kind="secondary">
               {t(`app:products.${kind}.action`)}
             </NavButton>
           }

@@ -7,7 +7,7 @@ import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "./schedule.module.css"
-import { useMomentIn } from "./use-moment-in.ts"
+import { useMomentIn } from "@ui/shared/use-moment-in"
 
 export interface SchedulePreviewProps {
   readonly businessProfileId: BusinessProfileId

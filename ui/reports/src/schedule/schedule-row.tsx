@@ -14,7 +14,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useMomentIn } from "./use-moment-in.ts"
+import { useMomentIn } from "@ui/shared/use-moment-in"
 import styles from "./schedule.module.css"
 
 export interface ScheduleRowProps {

@@ -17,7 +17,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import { useMomentIn } from "./use-moment-in.ts"
+import { useMomentIn } from "@ui/shared/use-moment-in"
 import styles from "./schedule.module.css"
 
 const statuses = { Waiting: "waiting", Sent: "done", Failed: "attention", Ended: "stopped" } as const

@@ -1,4 +1,5 @@
 export { type Fields, inCapitals } from "./bindings.ts"
 export { LeavePrompt } from "./leave-prompt.tsx"
+export { useLeaveQuestion } from "./use-leave-question.tsx"
 export type { Refusal, Refusals } from "./refusals.ts"
 export { type Form, useForm } from "./use-form.ts"

@@ -13,16 +13,23 @@ export interface LeavePromptProps {
   readonly settle?: () => Promise<boolean>
   /** Whether what is typed is kept through a reload, so that the browser need not ask. */
   readonly isKept?: boolean
+  /** A parameter of the address that says what the form is about, so that its change leaves the form too. */
+  readonly about?: string
 }
 
 /** Rarely needed, and drawn by React Aria, so apart from the page. */
 const LeaveDialog = lazyPart(async () => (await import("./leave-form-dialog.tsx")).LeaveFormDialog)
 
 /** Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. */
-export const LeavePrompt = ({ form, settle, isKept = false }: LeavePromptProps) => {
+export const LeavePrompt = ({ form, settle, isKept = false, about }: LeavePromptProps) => {
   const [isAsked, setAsked] = useState(false)
   const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) => form.isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      form.isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (about !== undefined &&
+          new URLSearchParams(currentLocation.search).get(about) !==
+            new URLSearchParams(nextLocation.search).get(about))),
   )
   const asksBrowser = form.isDirty && !isKept
   useEffect(() => {

@@ -81,7 +81,7 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
 }
 
 /** Pages to come, each with the place that serves in the meantime. */
-const servesMeanwhile = { productFeed: "storeSetup", audience: "campaigns" } as const
+const servesMeanwhile = { audience: "campaigns" } as const
 
 /** A page of the application that is still to come, and where its work is done until then. Spec: screens and routes. */
 export const PageNotOpen = ({ page }: { readonly page: keyof typeof servesMeanwhile }) => {

@@ -1,6 +1,6 @@
 import { formatDate } from "@ui/i18n"
-import { usePortal } from "@ui/shared/frame"
-import { useFormat } from "@ui/shared/use-format"
+import { usePortal } from "../frame/index.ts"
+import { useFormat } from "./use-format.ts"
 
 /** Instants as day, time and zone of a schedule's own clock. */
 export const useMomentIn = () => {

@@ -1,0 +1,44 @@
+import { ListCatalogs, ListFeeds, ListFeedSchedules } from "@application/businesses/contract"
+import type { Feed, FeedJob } from "@application/businesses/contract"
+import type { FeedSummary } from "@domain/businesses"
+import { isJobOver } from "@domain/channels"
+import type { ProfileMembership } from "@domain/identity"
+import type { Read } from "@ui/container"
+
+/** Reads a business's catalogues, its feeds with their latest reading, and when each is read again. */
+export const readFeeds = async (read: Read, { id: businessProfileId }: Pick<ProfileMembership, "id">) => {
+  const of = { businessProfileId }
+  const [catalogs, feeds, { schedules, timeZone }] = await Promise.all([
+    read(ListCatalogs, of),
+    read(ListFeeds, of),
+    read(ListFeedSchedules, of),
+  ])
+  return { catalogs, feeds, schedules, timeZone }
+}
+
+export type FeedsReading = Awaited<ReturnType<typeof readFeeds>>
+export type FeedTimings = FeedsReading["schedules"]
+
+/** Where a feed's products come from. */
+export const sourceOf = ({ fileName, isOfStore = false }: Feed): "file" | "store" | "address" => {
+  if (fileName !== undefined) return "file"
+  return isOfStore ? "store" : "address"
+}
+
+/** Whether a feed is being read or about to be. */
+export const isRead = ({ job }: Feed): boolean => job !== undefined && !isJobOver(job.status)
+
+/** The counts of the products that are shown. */
+export const shownSummary = (job: FeedJob | undefined): FeedSummary | undefined =>
+  job?.status === "Done" ? job.summary : job?.shown?.summary
+
+/** The state of a feed in one word. */
+export const stateOf = (feed: Feed): "never" | "queued" | "reading" | "done" | "issues" | "failed" => {
+  const { job } = feed
+  if (job === undefined) return "never"
+  if (job.status === "New") return "queued"
+  if (job.status === "InProgress") return "reading"
+  if (job.status === "Failed") return "failed"
+  const { issues = {} } = job.summary ?? {}
+  return (issues["error"] ?? 0) + (issues["warning"] ?? 0) > 0 ? "issues" : "done"
+}

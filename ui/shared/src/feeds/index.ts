@@ -1,0 +1,3 @@
+export { useLiveFeeds } from "./use-live-feeds.ts"
+export { usePolling } from "./use-polling.ts"
+export { type FileRefusal, useProductFile } from "./use-product-file.ts"
