@@ -110,7 +110,8 @@ export const ChooseFile: Story = {
     await drawn()
     await pressed(words("add"))
     const dialog = within(await screen.findByRole("dialog", {}, slow))
-    await expect(await dialog.findByText(words("file.local"), {}, slow)).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(words("file.local"))).toBeVisible(), slow)
   },
 }
 export const MatchColumns: Story = {
