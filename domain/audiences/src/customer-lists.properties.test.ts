@@ -84,7 +84,7 @@ test("lists expire, abandoned ones are finished or removed, others are asked abo
   expect(lookedAt(list({ state: "Active", lookalike }), 600 * day)).toBe("Ask")
 })
 
-test("a list that leaves is usable nowhere, and is gone once each network has confirmed", () => {
+test("a list that leaves is usable nowhere, and is gone once all networks confirmed", () => {
   const entry: ListAtNetwork = { network: "Meta", status: "Ready", externalId: "1", sent: 9 }
   const active = list({ state: "Active", networks: [entry] })
   expect(isUsable(active, entry)).toBe(true)

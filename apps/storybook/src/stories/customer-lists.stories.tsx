@@ -14,6 +14,7 @@ const Part = () => (
   </main>
 )
 
+/** Dialogs fade in, and the world is made first. */
 const slow = { timeout: 15_000 }
 const signedIn: StageOptions = { seed: listsOfAllStates, isSignedIn: true }
 const empty: StageOptions = { seed: emptyBusiness, isSignedIn: true }
@@ -110,14 +111,14 @@ export const ChooseFile: Story = {
     await drawn()
     await pressed(words("add"))
     const dialog = within(await screen.findByRole("dialog", {}, slow))
-    await expect(await dialog.findByText(words("file.local"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("file.local"))).toBeVisible(), slow)
   },
 }
 export const MatchColumns: Story = {
   args: { stage: empty },
   play: async () => {
     const dialog = await withFile()
-    await expect(dialog.getByText(/asha0@example.com/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/asha0@example.com/)).toBeVisible(), slow)
     await expect(dialog.getByRole("checkbox")).toBeChecked()
   },
 }
@@ -126,15 +127,15 @@ export const Consent: Story = {
   play: async () => {
     const dialog = await asFarAsConsent()
     await userEvent.click(dialog.getByRole("button", { name: common("continue") }))
-    await expect(await dialog.findByText(words("consent.needed"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("consent.needed"))).toBeVisible(), slow)
   },
 }
 export const FoundInFile: Story = {
   args: { stage: empty },
   play: async () => {
     const { dialog } = await asFarAsSending()
-    await expect(dialog.getByText(words("result.NoContact"))).toBeVisible()
-    await expect(dialog.getByText(words("result.duplicates"))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("result.NoContact"))).toBeVisible(), slow)
+    await waitFor(() => expect(dialog.getByText(words("result.duplicates"))).toBeVisible(), slow)
   },
 }
 export const Uploaded: Story = {
@@ -142,7 +143,7 @@ export const Uploaded: Story = {
   play: async () => {
     const { dialog, start } = await asFarAsSending()
     await userEvent.click(start)
-    await expect(await dialog.findByText(words("result.done"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("result.done"))).toBeVisible(), slow)
     await userEvent.click(dialog.getByRole("button", { name: common("done") }))
     await expect(await screen.findByText(words("consent.usualName"), {}, slow)).toBeVisible()
   },
@@ -152,7 +153,7 @@ export const Sending: Story = {
   play: async () => {
     const { dialog, start } = await asFarAsSending()
     await userEvent.click(start)
-    await expect(await dialog.findByRole("button", { name: words("send.stop") }, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole("button", { name: words("send.stop") })).toBeVisible(), slow)
   },
 }
 export const BatchFailed: Story = {
@@ -160,8 +161,8 @@ export const BatchFailed: Story = {
   play: async () => {
     const { dialog, start } = await asFarAsSending()
     await userEvent.click(start)
-    await expect(await dialog.findByText(words("send.failed"), {}, slow)).toBeVisible()
-    await expect(dialog.getByRole("button", { name: words("send.resume") })).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("send.failed"))).toBeVisible(), slow)
+    await waitFor(() => expect(dialog.getByRole("button", { name: words("send.resume") })).toBeVisible(), slow)
   },
 }
 export const UploadInHebrew: Story = { ...FoundInFile, globals: { language: "he" } }
@@ -180,13 +181,13 @@ export const NameTaken: Story = {
     await userEvent.clear(dialog.getByRole("textbox"))
     await userEvent.type(dialog.getByRole("textbox"), "newsletter")
     await userEvent.click(dialog.getByRole("button", { name: common("save") }))
-    await expect(await dialog.findByText(getI18n().t("failures:audiences.listNameTaken"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(getI18n().t("failures:audiences.listNameTaken"))).toBeVisible(), slow)
   },
 }
 export const Expiry: Story = {
   play: async () => {
     const dialog = await chosen("Regulars", "days")
-    await expect(dialog.getByText(words("days.hint"))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("days.hint"))).toBeVisible(), slow)
   },
 }
 export const Lookalike: Story = {
@@ -204,7 +205,7 @@ export const Remove: Story = {
     await pressed(words("act.menu", { name: "Regulars" }))
     await userEvent.click(await screen.findByRole("menuitem", { name: words("act.remove") }, slow))
     const dialog = within(await screen.findByRole("alertdialog", {}, slow))
-    await expect(dialog.getByText("Diwali boxes")).toBeVisible()
+    await waitFor(() => expect(dialog.getByText("Diwali boxes")).toBeVisible(), slow)
   },
 }
 export const ForgetSomebody: Story = {
@@ -213,9 +214,9 @@ export const ForgetSomebody: Story = {
     await pressed(words("forgetAct"))
     const dialog = within(await screen.findByRole("dialog", {}, slow))
     await userEvent.click(dialog.getByRole("button", { name: words("forget.act") }))
-    await expect(await dialog.findByText(words("forget.nothing"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("forget.nothing"))).toBeVisible(), slow)
     await userEvent.type(dialog.getByRole("textbox", { name: words("forget.email") }), "asha@example.com")
     await userEvent.click(dialog.getByRole("button", { name: words("forget.act") }))
-    await expect(await dialog.findByText(/4/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/4/)).toBeVisible(), slow)
   },
 }
