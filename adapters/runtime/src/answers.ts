@@ -1,3 +1,4 @@
+import { usableLists } from "@application/audiences/use-cases"
 import { Layer } from "effect"
 import {
   advertisedProducts,
@@ -32,7 +33,6 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
-import { usableLists } from "@application/audiences/services"
 import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"

@@ -11,6 +11,7 @@ import {
   memoryLaunchPrices,
   memoryProfileOnboarding,
   memoryPublicPages,
+  memoryUsableLists,
   sampleDraft,
 } from "@application/campaigns/testing"
 import { archiveCampaign, decideCampaignReview, launchCampaign } from "@application/campaigns/use-cases"
@@ -63,6 +64,7 @@ const world = Layer.mergeAll(
   memoryProfileCategories,
   memoryProfileOnboarding,
   memoryPublicPages,
+  memoryUsableLists(),
   stored,
 ).pipe(Layer.provideMerge(memoryJobQueue), Layer.provideMerge(MemoryDatabase.layer))
 

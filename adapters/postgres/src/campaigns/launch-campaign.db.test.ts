@@ -13,6 +13,7 @@ import {
   memoryLaunchPrices,
   memoryProfileOnboarding,
   memoryPublicPages,
+  memoryUsableLists,
   sampleDraft,
 } from "@application/campaigns/testing"
 import { launchCampaign, runLaunch } from "@application/campaigns/use-cases"
@@ -46,6 +47,7 @@ const world = Layer.mergeAll(
   memoryProfileCategories,
   memoryProfileOnboarding,
   memoryPublicPages,
+  memoryUsableLists(),
   memoryAdNetworks,
   stored,
 ).pipe(Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryIds)), Layer.provideMerge(MemoryDatabase.layer))

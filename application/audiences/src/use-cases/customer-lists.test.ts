@@ -2,8 +2,8 @@ import { NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { UsableLists } from "@application/campaigns/ports"
-import { usableLists } from "../services/index.ts"
+import { UsableLists } from "@application/campaigns/services"
+import { usableLists } from "./usable-lists.ts"
 import { CustomerListBatches } from "../stores/index.ts"
 import { AudienceDesk } from "../testing/index.ts"
 import {

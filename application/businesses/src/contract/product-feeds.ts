@@ -156,7 +156,7 @@ const SentMap = Schema.Struct({ source: textOf(200), target: textOf(60) })
 
 /**
  * Queues the processing of a feed, or answers the job that is already under way. The processing knows columns by their
- * names; `productMaps`, else the kept maps of the feed, else those of the processing before, name others. Spec: calls B10;
+ * names; `productMaps`, else the kept maps of the feed, else the maps of the processing before name others. Spec: calls B10;
  * entities, feed task.
  */
 export const ProcessFeed = contract("businesses/ProcessFeed", {

@@ -1,1 +1,2 @@
 export { SpendForecasts } from "./spend-forecasts.ts"
+export { UsableLists } from "./usable-lists.ts"

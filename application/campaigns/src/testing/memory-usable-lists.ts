@@ -1,6 +1,6 @@
 import type { UsableList } from "@domain/campaigns"
 import { Effect, Layer } from "effect"
-import { UsableLists } from "../ports/usable-lists.ts"
+import { UsableLists } from "../services/usable-lists.ts"
 
 /** Lists that every network can use, whatever the business; none without an argument. */
 export const memoryUsableLists = (lists: ReadonlyArray<UsableList> = []) =>

@@ -1,7 +1,7 @@
 import { aimedLists, type CampaignChannel, type CampaignPlan, channelDefinitions } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Effect, Result } from "effect"
-import { UsableLists } from "../ports/usable-lists.ts"
+import { UsableLists } from "../services/usable-lists.ts"
 
 /** What a channel's network is told of a plan's lists; fails with the lists that it cannot use. */
 export const aimedAudiencesOf = Effect.fnUntraced(function* (

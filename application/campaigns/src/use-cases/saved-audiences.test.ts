@@ -50,7 +50,7 @@ test("a saved audience is its business's, newest first", () =>
     }),
   ))
 
-test("a change names the version that it began with, or is refused with the present audience", () =>
+test("a change of an older version is refused with the present audience", () =>
   run(
     Effect.gen(function* () {
       const { id } = yield* saveAudience.handle({ businessProfileId, ...content })

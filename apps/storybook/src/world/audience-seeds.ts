@@ -61,7 +61,7 @@ export const savedAudiences: Seed = Effect.gen(function* () {
   yield* campaigns.save({ ...campaign, plan: { ...campaign.plan, launched: revision } })
 }).pipe(Effect.orDie)
 
-/** As many saved audiences as a business may have. */
+/** The most saved audiences that a business may have. */
 export const manyAudiences: Seed = Effect.gen(function* () {
   yield* busyBakery
   for (let number = 1; number <= mostSavedAudiences; number += 1) yield* kept(`Audience ${number}`, families)

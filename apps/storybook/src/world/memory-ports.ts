@@ -1,3 +1,4 @@
+import { usableLists } from "@application/audiences/use-cases"
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
@@ -277,6 +278,7 @@ const firstAnswers = Layer.mergeAll(
   memoryShopLogos(),
   paymentAccounts,
   profileAudiences,
+  usableLists.pipe(Layer.provide(memoryTables)),
   campaignDrafts,
   nearbyTowns,
   profileCategories,

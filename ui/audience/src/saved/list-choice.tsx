@@ -28,7 +28,7 @@ interface SideProps {
   readonly onChange: (chosen: ReadonlyArray<ChosenList>) => void
 }
 
-/** The lists on one side, and those that can still be added to it. */
+/** The lists on one side, and the lists that can still be added to it. */
 const Side = ({ side, lists, chosen, others, onChange }: SideProps) => {
   const { t } = useTranslation("audiences")
   const taken = new Set([...chosen, ...others].map(({ id }) => id))
@@ -59,7 +59,7 @@ const Side = ({ side, lists, chosen, others, onChange }: SideProps) => {
   )
 }
 
-/** The customer lists that ads are shown to alone, and those left out; nothing where a business has no lists. */
+/** The customer lists that ads are shown to alone, and the lists left out; nothing where a business has no lists. */
 export const ListChoice = ({ businessProfileId, included, excluded, error, onChange }: ListChoiceProps) => {
   const { t } = useTranslation(["audiences", "common"])
   const { output, failure, retry } = useRead(ListCustomerLists, { businessProfileId })

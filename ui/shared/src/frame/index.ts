@@ -22,7 +22,7 @@ export { useKeepTyping } from "./use-keep-typing.ts"
 export { useLikelyRegion } from "./likely-region.ts"
 export { NavButton, type NavButtonProps } from "./nav-button.tsx"
 export { followDeviceClock, followServerTime, presentTime } from "./now.ts"
-export { PageFailed, PageNotFound, PageNotOpen } from "./page-failed.tsx"
+export { PageFailed, PageNotFound } from "./page-failed.tsx"
 export {
   type ColourMode,
   PageTitle,

@@ -1,7 +1,7 @@
 import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
-import { Compass, Construction } from "lucide-react"
+import { Compass } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { HomeLink, useHome } from "./home-link.tsx"
@@ -76,27 +76,6 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
         title={t("common:notFound.text")}
         action={<NavButton to={home}>{t("common:notFound.home")}</NavButton>}
       />
-    </MessageFrame>
-  )
-}
-
-/** Pages to come, each with the place that serves in the meantime. */
-const servesMeanwhile = { audience: "campaigns" } as const
-
-/** A page of the application that is still to come, and where its work is done until then. Spec: screens and routes. */
-export const PageNotOpen = ({ page }: { readonly page: keyof typeof servesMeanwhile }) => {
-  const { t } = useTranslation(["common"])
-  return (
-    <MessageFrame isInFrame>
-      <PageTitle>{t("common:notOpen.title")}</PageTitle>
-      <EmptyState
-        level={1}
-        icon={<Construction />}
-        title={t("common:notOpen.title")}
-        action={<NavButton to={`../${servesMeanwhile[page]}`}>{t(`common:notOpen.instead.${page}.action`)}</NavButton>}
-      >
-        {t("common:notOpen.text")} {t(`common:notOpen.instead.${page}.text`)}
-      </EmptyState>
     </MessageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { Tables } from "@application/kernel"
-import { UsableLists } from "@application/campaigns/ports"
+import { UsableLists } from "@application/campaigns/services"
 import { isUsable, type ListNetwork } from "@domain/audiences"
 import { CustomerListId } from "@domain/kernel"
 import { Effect, Layer } from "effect"

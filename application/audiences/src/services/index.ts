@@ -1,1 +1,0 @@
-export { usableLists } from "./usable-lists.ts"
