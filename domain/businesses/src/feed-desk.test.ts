@@ -13,6 +13,7 @@ const whole = {
   availability: "in_stock",
   price: "4 GBP",
   brand: "Lumen",
+  mpn: "L-1",
   google_product_category: "594",
 }
 const summaryOf = (...rows: ReadonlyArray<Partial<typeof whole> & { readonly gtin?: string }>) => {

@@ -22,14 +22,20 @@ export type TargetingType = typeof TargetingType.Type
 export const Radius = Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: radiusOptions[4] }))
 export type Radius = typeof Radius.Type
 
+const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+/** Degrees. */
+const position = {
+  latitude: Schema.Number.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
+  longitude: Schema.Number.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
+} as const
+
 /** A chosen town, city or postal code. */
 export const TargetArea = Schema.Struct({
-  placeId: Schema.String,
-  name: Schema.String,
-  postcode: Schema.optionalKey(Schema.String),
-  countryCode: Schema.String,
-  latitude: Schema.Number,
-  longitude: Schema.Number,
+  placeId: text(300),
+  name: text(300),
+  postcode: Schema.optionalKey(text(20)),
+  countryCode: text(10),
+  ...position,
 })
 export type TargetArea = typeof TargetArea.Type
 
@@ -38,7 +44,7 @@ export const TargetLocation = Schema.Struct({
   mode: LocationMode,
   radius: Radius,
   unit: DistanceUnit,
-  centre: Schema.optionalKey(Schema.Struct({ name: Schema.String, latitude: Schema.Number, longitude: Schema.Number })),
+  centre: Schema.optionalKey(Schema.Struct({ name: text(300), ...position })),
   areas: Schema.Array(TargetArea).check(Schema.isMaxLength(50)),
 })
 export type TargetLocation = typeof TargetLocation.Type
@@ -53,10 +59,10 @@ export type AimedKind = typeof AimedKind.Type
 
 /** An interest or behaviour on a social network; `id` is the network's, and without a type it is an interest. */
 export const Interest = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  path: Schema.Array(Schema.String),
-  audienceSize: Schema.optionalKey(Schema.Number),
+  id: text(100),
+  name: text(300),
+  path: Schema.Array(text(300)).check(Schema.isMaxLength(20)),
+  audienceSize: Schema.optionalKey(Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1e11 }))),
   type: Schema.optionalKey(AimedKind),
 })
 export type Interest = typeof Interest.Type

@@ -105,7 +105,6 @@ export const iconMeanings: ReadonlyArray<{
       ["SearchX", "nothing found"],
       ["ImageOff", "no picture"],
       ["FileQuestion", "page not found"],
-      ["Construction", "under work"],
       ["Bell", "messages"],
       ["BellOff", "messages are off"],
       ["Infinity", "without an end"],
@@ -116,7 +115,7 @@ export const iconMeanings: ReadonlyArray<{
   {
     group: "Business and people",
     icons: [
-      ["Package", "products"],
+      ["Package", "a feed's products"],
       ["Store", "a shop or a place"],
       ["PackageOpen", "products"],
       ["PackageSearch", "looking for products"],
@@ -128,6 +127,7 @@ export const iconMeanings: ReadonlyArray<{
       ["UserRound", "a person"],
       ["UserRoundPlus", "a new person"],
       ["Users", "people, leads"],
+      ["UsersRound", "audiences"],
       ["Mars", "men"],
       ["Venus", "women"],
       ["Handshake", "clients of an agent"],
