@@ -99,6 +99,7 @@ export const pages = {
     needs: ["readCampaigns"],
     menu: { group: "features", categories: shops, alsoOpenTo: ["LocalBusiness"] },
     reads: ["campaigns/ListSavedAudiences"],
+    extras: ["audiences/ListCustomerLists"],
   },
   productInsights: {
     ...ofBusiness("productInsights"),
@@ -179,7 +180,12 @@ export const pages = {
       "businesses/ListTimeZones",
     ],
   },
-  productFeed: { ...ofBusiness("productFeed"), needs: ["readProfile"], menu: { group: "settings", categories: shops } },
+  productFeed: {
+    ...ofBusiness("productFeed"),
+    needs: ["readProfile"],
+    menu: { group: "settings", categories: shops },
+    reads: ["businesses/ListCatalogs", "businesses/ListFeeds", "businesses/ListFeedSchedules"],
+  },
   people: {
     ...ofBusiness("people"),
     needs: ["readProfile"],

@@ -145,7 +145,10 @@ export const LeaveQuestion: Story = {
     await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.cancel") }))
     const question = within(await screen.findByRole("alertdialog", {}, slow))
     for (const choice of ["stay", "leave", "saveAndContinue"])
-      await expect(question.getByRole("button", { name: getI18n().t(`common:action.${choice}`) })).toBeVisible()
+      await waitFor(
+        () => expect(question.getByRole("button", { name: getI18n().t(`common:action.${choice}`) })).toBeVisible(),
+        slow,
+      )
   },
 }
 export const AddressRefused: Story = {

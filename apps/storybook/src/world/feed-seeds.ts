@@ -159,6 +159,7 @@ export const deskInOrder: Seed = Effect.gen(function* () {
   const whole = {
     description: "Fresh",
     brand: "Bloom",
+    mpn: "BL-1",
     google_product_category: "1876",
     image_link: "https://bloom.example/1.jpg",
   }
