@@ -2,6 +2,7 @@ import { NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { isUsable } from "@domain/audiences"
 import { UsableLists } from "@application/campaigns/services"
 import { usableLists } from "./usable-lists.ts"
 import { CustomerListBatches } from "../stores/index.ts"
@@ -59,6 +60,20 @@ test("a filled list is at both networks, and no hash stays here", () =>
         { network: "Meta", status: "Preparing", sent: 150 },
         { network: "Google", status: "Preparing", sent: 150 },
       ])
+    }),
+  ))
+
+test("a list as calls answer it can be chosen once the networks have it", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const usable = Effect.map(listed, (lists) =>
+        lists.map((list) => list.networks.map((entry) => isUsable(list, entry))),
+      )
+      const { id } = yield* create()
+      expect(yield* usable).toEqual([[false, false]])
+      yield* add(id, 0, people(1, 150))
+      yield* work
+      expect(yield* usable).toEqual([[true, true]])
     }),
   ))
 
