@@ -1,6 +1,7 @@
 import type { LaunchedAd } from "../launched-ad.ts"
 import type { AdPlan } from "./ad-plan.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
+import { shownListsOf } from "./shown-lists.ts"
 import { creativeContentOf } from "./creative-content.ts"
 
 /** What a channel is asked to show, as its owner reads it later. Ours. */
@@ -42,5 +43,6 @@ export const launchedAdOf = (
     keywords: search?.keywords ?? [],
     ...(search?.keywordMatches !== undefined && { keywordMatches: search.keywordMatches }),
     ...(search?.negativeKeywords !== undefined && { negativeKeywords: search.negativeKeywords }),
+    ...shownListsOf(plan.targeting),
   },
 })
