@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import { isUsable } from "@domain/audiences"
 import { UsableLists } from "@application/campaigns/services"
 import { usableLists } from "./usable-lists.ts"
+import { AudienceNetworks } from "../ports/index.ts"
 import { CustomerListBatches } from "../stores/index.ts"
 import { MemoryAudiences } from "../testing/index.ts"
 import {
@@ -26,9 +27,11 @@ import {
   createLookalike,
   deleteNetworkAudience,
   finishListUpload,
+  forgetPeople,
   removeCustomerList,
   removePersonFromLists,
   renameCustomerList,
+  sendCustomerList,
 } from "./index.ts"
 
 const waiting = Effect.gen(function* () {
@@ -243,6 +246,32 @@ test("somebody who asked to be forgotten is taken off every list, sent or waitin
         ["Meta", 3],
         ["Google", 3],
       ])
+    }),
+  ))
+
+test("somebody who arrives while they are being taken off is taken off again", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id: listId } = yield* create()
+      yield* add(listId, 0, people(1, 1))
+      yield* work
+      yield* add(listId, 1, [person(2)])
+      const networks = yield* AudienceNetworks
+      const send = sendCustomerList.handle({ businessProfileId, listId, network: "Meta" })
+      const forget = forgetPeople.handle({ businessProfileId, network: "Meta", people: [person(2)] })
+      const slow: AudienceNetworks["Service"] = {
+        ...networks,
+        removePeople: (audience, some) =>
+          Effect.andThen(
+            networks.removePeople(audience, some),
+            Effect.provideService(send, AudienceNetworks, networks),
+          ),
+      }
+      const first = yield* Effect.exit(Effect.provideService(forget, AudienceNetworks, slow))
+      expect(first._tag).toBe("Failure")
+      expect(yield* atNetworks).toContainEqual(["Meta", 2])
+      yield* forget
+      expect(yield* atNetworks).toContainEqual(["Meta", 1])
     }),
   ))
 
