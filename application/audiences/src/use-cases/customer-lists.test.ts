@@ -259,13 +259,11 @@ test("somebody who arrives while they are being taken off is taken off again", (
       const networks = yield* AudienceNetworks
       const send = sendCustomerList.handle({ businessProfileId, listId, network: "Meta" })
       const forget = forgetPeople.handle({ businessProfileId, network: "Meta", people: [person(2)] })
+      const context = yield* Effect.context<Effect.Services<typeof send>>()
+      const sent = Effect.asVoid(Effect.orDie(Effect.provide(send, context)))
       const slow: AudienceNetworks["Service"] = {
         ...networks,
-        removePeople: (audience, some) =>
-          Effect.andThen(
-            networks.removePeople(audience, some),
-            Effect.provideService(send, AudienceNetworks, networks),
-          ),
+        removePeople: (audience, some) => Effect.andThen(networks.removePeople(audience, some), sent),
       }
       const first = yield* Effect.exit(Effect.provideService(forget, AudienceNetworks, slow))
       expect(first._tag).toBe("Failure")
