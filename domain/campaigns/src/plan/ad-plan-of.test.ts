@@ -107,7 +107,11 @@ test("keywords go to the network with their matches and negative keywords", () =
 test("a launched ad names the lists that it is shown to and leaves out", () => {
   const lists = { includedLists: [{ id: 3, name: "Regulars" }], excludedLists: [{ id: 4, name: "Bought" }] }
   const aimed = { ...plan, targeting: { ...plan.targeting, ...lists } }
-  expect(launchedAdOf(made(), aimed).audience).toMatchObject({ includedLists: ["Regulars"], excludedLists: ["Bought"] })
+  const named = { includedLists: ["Regulars"], excludedLists: ["Bought"] }
+  const told = made({}, { audiences: { included: ["1"], excluded: ["2"] } })
+  expect(launchedAdOf(told, aimed).audience).toMatchObject(named)
+  const forbidden = launchedAdOf(made({}, { audiences: { included: [], excluded: ["2"] } }), aimed).audience
+  expect([forbidden.includedLists, forbidden.excludedLists]).toEqual([undefined, ["Bought"]])
 })
 
 test("what the launch fixed wins over the portal's settings of today", () => {

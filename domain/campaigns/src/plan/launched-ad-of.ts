@@ -4,6 +4,15 @@ import type { CampaignPlan } from "./campaign-plan.ts"
 import { shownListsOf } from "./shown-lists.ts"
 import { creativeContentOf } from "./creative-content.ts"
 
+/** The lists by name as the network was told them: none where a special category forbade each. */
+const toldLists = ({ audiences }: Pick<AdPlan, "audiences">, { targeting }: CampaignPlan) => {
+  const { includedLists, excludedLists } = shownListsOf(targeting)
+  return {
+    ...(includedLists !== undefined && (audiences?.included ?? []).length > 0 && { includedLists }),
+    ...(excludedLists !== undefined && (audiences?.excluded ?? []).length > 0 && { excludedLists }),
+  }
+}
+
 /** What a channel is asked to show, as its owner reads it later. Ours. */
 export const launchedAdOf = (
   { channel, businessName, link, phone, objective, social, search, ...ad }: AdPlan,
@@ -43,6 +52,6 @@ export const launchedAdOf = (
     keywords: search?.keywords ?? [],
     ...(search?.keywordMatches !== undefined && { keywordMatches: search.keywordMatches }),
     ...(search?.negativeKeywords !== undefined && { negativeKeywords: search.negativeKeywords }),
-    ...shownListsOf(plan.targeting),
+    ...toldLists(ad, plan),
   },
 })
