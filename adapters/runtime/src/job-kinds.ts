@@ -1,5 +1,10 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
-import { ForgetPeople, RefreshCustomerLists, SendCustomerList } from "@application/audiences/contract"
+import {
+  DeleteNetworkAudience,
+  ForgetPeople,
+  RefreshCustomerLists,
+  SendCustomerList,
+} from "@application/audiences/contract"
 import { ApplyShopNotice, EraseShop, ReadDueFeeds, RefreshStores, RunFeed } from "@application/businesses/contract"
 import {
   ApplyCampaignEdit,
@@ -35,6 +40,9 @@ import {
   TopUpAutomatically,
 } from "@application/wallet/contract"
 import { jobContracts } from "./use-cases.ts"
+
+/** Tries that last for two weeks, with pauses of an hour at most: as long as an unfinished job is kept. */
+const twoWeeks = 14 * 24 + 12
 
 /** Where a job's kind is not the usual one. */
 const said: ReadonlyArray<JobKind> = [
@@ -80,8 +88,9 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   // A list's batches are sent one after another.
   jobKind(SendCustomerList, { atOnce: 4, perCaller: 1, seconds: 1_800 }),
-  // Hashes of phones can be guessed.
-  jobKind(ForgetPeople, { atOnce: 2, seconds: 300, isSecret: true }),
+  // Hashes of phones can be guessed. Whoever asked to be forgotten is, even if a network is away for days.
+  jobKind(ForgetPeople, { atOnce: 2, seconds: 300, retries: twoWeeks, isSecret: true }),
+  jobKind(DeleteNetworkAudience, { retries: twoWeeks }),
   jobKind(RefreshCustomerLists, { atOnce: 1, seconds: 600 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]

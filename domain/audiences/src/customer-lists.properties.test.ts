@@ -161,6 +161,14 @@ test("a row is of use with an e-mail or a phone, and else says why it is not", (
   })
 })
 
+test.each(['="+91 98450 12345"', "'+91 98450 12345", '= "9845012345"'])(
+  "a number that was written as %s is read",
+  (cell) => {
+    const read = Result.getOrThrow(usableRow(["", cell], match, "IN", both))
+    expect(read.people.Google).toEqual({ phone: "+919845012345", country: "IN" })
+  },
+)
+
 test("letters' size and blanks make no other person of a row", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,8}\.com$/), (email) => {

@@ -97,8 +97,7 @@ export const lookedAt = (list: CustomerList, now: number): "Ask" | "Expire" | "R
   return "Ask"
 }
 
-/** Whether ads can be shown to a list, or away from it, at a network. */
-export const isUsable = (list: Pick<CustomerList, "state">, entry: ListAtNetwork): boolean =>
+/** Whether ads can be shown to a list, or away from it, at a network. Calls leave out the network's identifier, so that the status alone decides. */
+export const isUsable = (list: Pick<CustomerList, "state">, entry: Pick<ListAtNetwork, "status">): boolean =>
   (list.state === "Active" || list.state === "Filling") &&
-  entry.externalId !== undefined &&
   (entry.status === "Preparing" || entry.status === "Ready" || entry.status === "TooSmall")

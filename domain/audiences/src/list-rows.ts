@@ -18,9 +18,13 @@ export interface UsableRow {
   readonly identity: string
 }
 
+/** A cell without what spreadsheets and safe downloads write around numbers: `="…"`, or an apostrophe before it. */
+const unguarded = (cell: string): string =>
+  (/^=\s*"(.*)"$/u.exec(cell)?.[1] ?? cell.replace(/^'(?=[+=@-])/u, "")).trim()
+
 const cellOf = (row: ReadonlyArray<string>, match: ColumnMatch, meaning: ColumnMeaning): string => {
   const column = match[meaning]
-  return column === undefined ? "" : (row[column] ?? "").trim()
+  return column === undefined ? "" : unguarded((row[column] ?? "").trim())
 }
 
 /** Regions whose names stand in files in place of their codes. */

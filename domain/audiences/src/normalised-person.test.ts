@@ -147,3 +147,10 @@ const hashes: ReadonlyArray<readonly [string, string | undefined, string]> = [
 test.each(hashes)("%s has the hash that the network publishes", async (_, normal, published) => {
   expect(await hashed(normal ?? "")).toBe(published)
 })
+
+test.each(["<a@b.com>", "mailto:a@b.com", "a@b.com,", "a@b.com; c@d.com", "a@b.com/"])(
+  "%s is no single address",
+  (text) => {
+    expect([normalEmail("Meta", text), normalEmail("Google", text)]).toEqual([undefined, undefined])
+  },
+)

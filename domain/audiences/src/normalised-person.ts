@@ -14,7 +14,8 @@ const lowered = (text: string): string => trimmed(text).toLowerCase().normalize(
 /** Longest text of a cell that is looked at. */
 const longest = 320
 
-const address = /^(?:"[^"\s]+(?: [^"\s]+)*"|[^\s"]+)@[^\s@"]+\.[^\s@".]+$/u
+/** One address: nothing that stands around or between addresses, as in lists and links. */
+const address = /^(?:"[^"\s]+(?: [^"\s]+)*"|[^\s"<>(),:;[\]]+)@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]+$/u
 
 const gmail = /^([^@]*)@(gmail\.com|googlemail\.com)$/u
 

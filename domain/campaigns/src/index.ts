@@ -318,6 +318,7 @@ export {
 export { type AdPlanFacts, type AdPlanLack, adPlanOf, type AdPlanSource, adTermsOf } from "./plan/ad-plan-of.ts"
 export { suggestedNegatives } from "./plan/suggested-negatives.ts"
 export { launchedAdOf } from "./plan/launched-ad-of.ts"
+export { shownListsOf } from "./plan/shown-lists.ts"
 export {
   PlanRevision,
   type ProposedPlan,

@@ -42,6 +42,7 @@ test("a channel with other people has an audience of its own", () => {
   const ads = [
     { channel: "Social", audience: pune },
     { channel: "Search", audience: { ...pune, gender: "Female" } },
+    { channel: "Banner", audience: { ...pune, includedLists: ["Regulars"] } },
   ] as const
-  expect(sharedAudiences(ads).map(({ channels }) => channels)).toEqual([["Social"], ["Search"]])
+  expect(sharedAudiences(ads).map(({ channels }) => channels)).toEqual([["Social"], ["Search"], ["Banner"]])
 })

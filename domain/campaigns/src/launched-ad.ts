@@ -20,6 +20,10 @@ export const LaunchedAudience = Schema.Struct({
   keywordMatches: Schema.optionalKey(Schema.Array(MatchedKeyword)),
   /** Searches beside which no ad is shown. */
   negativeKeywords: Schema.optionalKey(Schema.Array(MatchedKeyword)),
+  /** Names of the customer lists whose people alone see it; everybody where absent. */
+  includedLists: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** Names of the customer lists whose people do not see it. */
+  excludedLists: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type LaunchedAudience = typeof LaunchedAudience.Type
 
@@ -68,8 +72,8 @@ export interface SharedAudience {
   readonly channels: ReadonlyArray<CampaignChannel>
 }
 
-const peopleAndPlaces = ({ ageBands, gender, location }: LaunchedAudience): string =>
-  JSON.stringify([ageBands, gender, location])
+const peopleAndPlaces = ({ ageBands, gender, location, includedLists, excludedLists }: LaunchedAudience): string =>
+  JSON.stringify([ageBands, gender, location, includedLists ?? [], excludedLists ?? []])
 
 const matchedTogether = (one: ReadonlyArray<MatchedKeyword> = [], other: ReadonlyArray<MatchedKeyword> = []) =>
   distinctKeywords([...one, ...other])

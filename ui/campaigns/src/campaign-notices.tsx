@@ -7,8 +7,9 @@ import { FailureNotice, NavButton } from "@ui/shared/frame"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
+import { LostListsNotice } from "./lost-lists-notice.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
 
@@ -16,6 +17,8 @@ export interface CampaignNoticesProps {
   readonly campaign: CampaignListItem
   /** Changes that were sent and are not shown yet, or were refused. */
   readonly sent: ReadonlyArray<SentChange>
+  /** Customer lists that it uses and a network cannot use any more, by name. */
+  readonly lostLists: ReadonlyArray<string>
   readonly format: Format
   /** The way to a further campaign; nothing where the portal lets nobody launch. */
   readonly newCampaign: ReactNode
@@ -27,7 +30,7 @@ export interface CampaignNoticesProps {
 
 /** Banners of a campaign that needs something of its owner, each with the way on. */
 export const CampaignNotices = (props: CampaignNoticesProps) => {
-  const { campaign, sent, format, newCampaign, isRefilling, error, onRefill } = props
+  const { campaign, sent, lostLists, format, newCampaign, isRefilling, error, onRefill } = props
   const { t } = useTranslation(["app"])
   const { status, returned, reviewDueAt } = campaign
   const may = useMay()
@@ -37,6 +40,11 @@ export const CampaignNotices = (props: CampaignNoticesProps) => {
     <>
       <SentBanners sent={sent} editor={`/app/${campaign.businessProfileId}/editCampaign/${campaign.id}`} />
       <RoleNote action="editCampaigns" />
+      {lostLists.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <LostListsNotice campaign={campaign} names={lostLists} />
+        </Suspense>
+      )}
       <FailureNotice failure={error} />
       {status === "Rejected" ? (
         <Banner tone="error" title={t("app:campaigns.rejected.title")}>

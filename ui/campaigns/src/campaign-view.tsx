@@ -49,6 +49,7 @@ export const CampaignView = (props: CampaignViewProps) => {
     ads,
     revisions,
     sent,
+    lostLists,
     results,
     papers,
     encodedId,
@@ -138,6 +139,7 @@ export const CampaignView = (props: CampaignViewProps) => {
       <CampaignNotices
         campaign={campaign}
         sent={sent}
+        lostLists={lostLists}
         format={format}
         newCampaign={newCampaign}
         isRefilling={isRefilling}

@@ -61,6 +61,7 @@ export default function Campaign() {
         ads={value.ads}
         revisions={value.revisions}
         sent={value.sent}
+        lostLists={value.lostLists}
         results={value.results}
         papers={value.papers}
         encodedId={value.encodedId}

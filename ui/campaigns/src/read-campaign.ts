@@ -21,7 +21,7 @@ const shownPapers = 5
 /** One campaign with its ads, results and papers, and the way to its shared summary. */
 export const readCampaign = async (read: Read, businessProfileId: BusinessProfileId, campaignId: CampaignId) => {
   const key = { businessProfileId, campaignId }
-  const [campaign, { ads, revisions, sent }, results, papers] = await Promise.all([
+  const [campaign, { ads, revisions, sent, lostLists = [] }, results, papers] = await Promise.all([
     read(GetCampaign, key),
     read(GetCampaignAds, key),
     read(GetCampaignResults, key),
@@ -33,6 +33,7 @@ export const readCampaign = async (read: Read, businessProfileId: BusinessProfil
     ads,
     revisions,
     sent,
+    lostLists,
     results,
     papers,
     crumb: campaign.name,

@@ -37,7 +37,7 @@ export const AudienceStep = ({ editing, channels }: AudienceStepProps) => {
         <AudienceSize details={editing.details} />
       </EditPart>
       <EditPart id="edit-lists" title={t("audiences:lists.title")} description={t("audiences:lists.help")}>
-        <ListFields editing={editing} />
+        <ListFields editing={editing} channels={channels} />
       </EditPart>
       {showsPicture(channels) ? (
         <EditPart id="edit-interests" title={t("launch:title.fbInterests")} description={t("launch:help.fbInterests")}>

@@ -20,7 +20,7 @@ export const postgresAudienceUses = Layer.effect(
     of: Effect.fnUntraced(function* (businessProfileId) {
       const rows = yield* orDatabaseDefect(
         sql<object>`select campaign.id as "campaignId", campaign.name as "campaignName",
-            (plan.document #>> '{plan,targeting,savedAudience,id}')::int as "audienceId",
+            plan.document #> '{plan,targeting,savedAudience,id}' as "audienceId",
             jsonb_path_query_array(plan.document, '$.plan.targeting.includedLists[*].id')
               || jsonb_path_query_array(plan.document, '$.plan.targeting.excludedLists[*].id') as "listIds"
           from campaign_plans plan

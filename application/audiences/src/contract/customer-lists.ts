@@ -22,9 +22,16 @@ const group = "Customer lists"
 const exampleHash = "b4c9a289323b21a01c3e940f150eb9b8c542587f1abfd8f0e1cc1ffc5e475514"
 const exampleList = { ...exampleProfile, listId: 3 } as const
 
+/** Somebody whom a network can find: an e-mail or a phone is there. */
+const FoundPerson = HashedPerson.check(
+  Schema.makeFilter(({ email, phone }: HashedPerson) => email !== undefined || phone !== undefined, {
+    expected: "an e-mail or a phone",
+  }),
+)
+
 /** People for each network, hashed by its rules. */
 const peopleOfNetworks = (most: number) => {
-  const people = Schema.optionalKey(Schema.Array(HashedPerson).check(Schema.isMaxLength(most)))
+  const people = Schema.optionalKey(Schema.Array(FoundPerson).check(Schema.isMaxLength(most)))
   return Schema.Struct({ Meta: people, Google: people })
 }
 
@@ -87,7 +94,7 @@ export const AddListPeople = contract("audiences/AddListPeople", {
   input: Schema.Struct({
     ...ofList,
     uploadId: textOf(40),
-    number: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 })),
+    number: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: listLimits.rows / listLimits.batch - 1 })),
     people: peopleOfNetworks(listLimits.batch),
   }),
   output: Schema.Struct({ batches: Schema.Int, people: Schema.Int }),

@@ -1,2 +1,6 @@
-export { type MemoryAudience, memoryAudienceNetworks, MemoryAudiences } from "./memory-audience-networks.ts"
-export { AudienceDesk, type AudienceDeskOptions, audienceDesk } from "./audience-desk.ts"
+export {
+  type MemoryAudience,
+  type MemoryAudienceOptions,
+  memoryAudienceNetworks,
+  MemoryAudiences,
+} from "./memory-audience-networks.ts"

@@ -26,14 +26,14 @@ import {
   removeListAtNetwork,
   sendCustomerList,
 } from "../use-cases/index.ts"
-import { audienceDesk, type AudienceDeskOptions } from "./audience-desk.ts"
+import { memoryAudienceNetworks, type MemoryAudienceOptions } from "./memory-audience-networks.ts"
 
 export const businessProfileId = BusinessProfileId.make(7)
 export const day = 86_400_000
 const now = Date.parse("2026-12-08T10:00:00+05:30")
 
-const world = (options?: AudienceDeskOptions) =>
-  Layer.mergeAll(audienceDesk(options), memoryJobQueue, memoryProfiles([bakeryFacts()]), memoryTables).pipe(
+const world = (options?: MemoryAudienceOptions) =>
+  Layer.mergeAll(memoryAudienceNetworks(options), memoryJobQueue, memoryProfiles([bakeryFacts()]), memoryTables).pipe(
     Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
     Layer.provideMerge(MemoryDatabase.layer),
     Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),
@@ -42,7 +42,7 @@ const world = (options?: AudienceDeskOptions) =>
 /** Tells a story of customer lists from 8 December 2026, as a user of the bakery. */
 export const inListWorld = <A, E>(
   work: Effect.Effect<A, E, Layer.Success<ReturnType<typeof world>>>,
-  options?: AudienceDeskOptions,
+  options?: MemoryAudienceOptions,
 ) =>
   work.pipe(
     Effect.provideService(CurrentActor, userActor(UserId.make(5), [businessProfileId])),

@@ -1,4 +1,4 @@
-import { NetworkRefused } from "@application/campaigns/ports"
+import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
 import type { HashedPerson, ListNetwork, NetworkAudienceState } from "@domain/audiences"
 import { Context, Effect, Layer } from "effect"
 import {
@@ -25,8 +25,10 @@ export class MemoryAudiences extends Context.Service<
   MemoryAudiences,
   {
     readonly audiences: Effect.Effect<ReadonlyArray<MemoryAudience>>
-    /** Whatever is asked of a network fails with these words, until cleared with undefined. */
-    readonly refuse: (network: ListNetwork, reason: string | undefined) => Effect.Effect<void>
+    /** Whatever is asked of a network fails so, until cleared with undefined. */
+    readonly fail: (network: ListNetwork, failure: AdNetworkError | undefined) => Effect.Effect<void>
+    /** The networks that keep lists from now on. */
+    readonly offer: (networks: ReadonlyArray<ListNetwork>) => Effect.Effect<void>
     /** What a network says of an audience from now on. */
     readonly say: (audience: NetworkAudience, state: NetworkAudienceState) => Effect.Effect<void>
   }
@@ -42,6 +44,9 @@ interface Kept {
 const keyOf = ({ network, externalId }: NetworkAudience): string => `${network} ${externalId}`
 const keyOfPerson = (person: HashedPerson): string => person.email ?? person.phone ?? ""
 
+const valuesOf = (people: ReadonlyArray<HashedPerson>, field: "email" | "phone") =>
+  new Set(people.flatMap((person) => person[field] ?? []))
+
 const sizeOf = (size: number): NetworkAudienceState => ({
   status: size === 0 ? "Preparing" : size < leastPeople ? "TooSmall" : "Ready",
   ...(size > 0 && { leastSize: size, mostSize: size }),
@@ -50,7 +55,7 @@ const sizeOf = (size: number): NetworkAudienceState => ({
 const stateOf = ({ said, request, people }: Kept): NetworkAudienceState =>
   said ?? sizeOf("percent" in request ? request.percent * peopleOfPercent : people.size)
 
-interface MemoryAudienceOptions {
+export interface MemoryAudienceOptions {
   readonly available?: ReadonlyArray<ListNetwork>
 }
 
@@ -61,20 +66,24 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
   Layer.effectContext(
     Effect.sync(() => {
       const kept = new Map<string, Kept>()
-      const refusals = new Map<ListNetwork, string>()
+      const failures = new Map<ListNetwork, AdNetworkError>()
+      let offered = available
       let count = 0
 
-      const allowed = (network: ListNetwork): Effect.Effect<void, NetworkRefused> => {
-        const reason = available.includes(network) ? refusals.get(network) : `${network} is not set up`
-        return reason === undefined ? Effect.void : Effect.fail(new NetworkRefused({ reason }))
-      }
+      const allowed = (network: ListNetwork): Effect.Effect<void, AdNetworkError> =>
+        Effect.suspend(() => {
+          const isOffered = offered.includes(network)
+          const failure = isOffered ? failures.get(network) : new NetworkRefused({ reason: `${network} is not set up` })
+          return failure === undefined ? Effect.void : Effect.fail(failure)
+        })
 
-      const known = (audience: NetworkAudience): Effect.Effect<Kept, NetworkRefused> => {
-        const found = kept.get(keyOf(audience))
-        return found === undefined
-          ? Effect.fail(new NetworkRefused({ reason: "The audience is gone" }))
-          : Effect.as(allowed(audience.network), found)
-      }
+      const known = (audience: NetworkAudience): Effect.Effect<Kept, AdNetworkError> =>
+        Effect.flatMap(allowed(audience.network), () => {
+          const found = kept.get(keyOf(audience))
+          return found === undefined
+            ? Effect.fail(new NetworkRefused({ reason: "The audience is gone" }))
+            : Effect.succeed(found)
+        })
 
       const make = (request: CustomerListRequest | LookalikeRequest): string => {
         const { network, name } = request
@@ -87,8 +96,12 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
       }
 
       const networks: AudienceNetworks["Service"] = {
-        availableNetworks: available,
-        lookalikeNetworks: available.filter((network) => network === "Meta"),
+        get availableNetworks() {
+          return offered
+        },
+        get lookalikeNetworks() {
+          return offered.filter((network) => network === "Meta")
+        },
         makeCustomerList: (request) => Effect.map(allowed(request.network), () => make(request)),
         addPeople: (audience, people) =>
           Effect.map(known(audience), (found) => {
@@ -96,7 +109,9 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
           }),
         removePeople: (audience, people) =>
           Effect.map(known(audience), (found) => {
-            for (const person of people) found.people.delete(keyOfPerson(person))
+            const [emails, phones] = [valuesOf(people, "email"), valuesOf(people, "phone")]
+            for (const [key, { email = "", phone = "" }] of found.people)
+              if (emails.has(email) || phones.has(phone)) found.people.delete(key)
           }),
         makeLookalike: Effect.fnUntraced(function* (request) {
           if (request.network !== "Meta") return yield* new NetworkRefused({ reason: "Google makes no lookalikes" })
@@ -120,10 +135,14 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
             people: [...people.values()],
           })),
         ),
-        refuse: (network, reason) =>
+        fail: (network, failure) =>
           Effect.sync(() => {
-            if (reason === undefined) refusals.delete(network)
-            else refusals.set(network, reason)
+            if (failure === undefined) failures.delete(network)
+            else failures.set(network, failure)
+          }),
+        offer: (networks) =>
+          Effect.sync(() => {
+            offered = networks
           }),
         say: (audience, state) =>
           Effect.sync(() => {

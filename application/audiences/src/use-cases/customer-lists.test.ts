@@ -2,10 +2,12 @@ import { NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { isUsable } from "@domain/audiences"
 import { UsableLists } from "@application/campaigns/services"
 import { usableLists } from "./usable-lists.ts"
+import { AudienceNetworks } from "../ports/index.ts"
 import { CustomerListBatches } from "../stores/index.ts"
-import { AudienceDesk } from "../testing/index.ts"
+import { MemoryAudiences } from "../testing/index.ts"
 import {
   add,
   businessProfileId,
@@ -25,9 +27,11 @@ import {
   createLookalike,
   deleteNetworkAudience,
   finishListUpload,
+  forgetPeople,
   removeCustomerList,
   removePersonFromLists,
   renameCustomerList,
+  sendCustomerList,
 } from "./index.ts"
 
 const waiting = Effect.gen(function* () {
@@ -35,8 +39,8 @@ const waiting = Effect.gen(function* () {
   const of = (network: "Meta" | "Google") => batches.list("ofBusiness", { businessProfileId, network })
   return (yield* of("Meta")).rows.length + (yield* of("Google")).rows.length
 })
-const atNetworks = Effect.flatMap(AudienceDesk, ({ all }) =>
-  Effect.map(all, (audiences) => audiences.map(({ network, people: on }) => [network, on.length])),
+const atNetworks = Effect.flatMap(MemoryAudiences, ({ audiences }) =>
+  Effect.map(audiences, (all) => all.map(({ audience, people: on }) => [audience.network, on.length])),
 )
 const outage = new NetworkUnavailable({ reason: "down" })
 
@@ -59,6 +63,20 @@ test("a filled list is at both networks, and no hash stays here", () =>
         { network: "Meta", status: "Preparing", sent: 150 },
         { network: "Google", status: "Preparing", sent: 150 },
       ])
+    }),
+  ))
+
+test("a list as calls answer it can be chosen once the networks have it", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const usable = Effect.map(listed, (lists) =>
+        lists.map((list) => list.networks.map((entry) => isUsable(list, entry))),
+      )
+      const { id } = yield* create()
+      expect(yield* usable).toEqual([[false, false]])
+      yield* add(id, 0, people(1, 150))
+      yield* work
+      expect(yield* usable).toEqual([[true, true]])
     }),
   ))
 
@@ -102,7 +120,7 @@ test("a list that is full takes nobody more, and an empty one cannot be finished
 test("a network that is away keeps the batch waiting, and the worker's look sends it", () =>
   inListWorld(
     Effect.gen(function* () {
-      const desk = yield* AudienceDesk
+      const desk = yield* MemoryAudiences
       const { id } = yield* create()
       yield* desk.fail("Google", outage)
       yield* add(id, 0, people(1, 3))
@@ -123,7 +141,7 @@ test("people who cannot be sent for three days are forgotten", () =>
   inListWorld(
     Effect.gen(function* () {
       const { id } = yield* create()
-      yield* (yield* AudienceDesk).fail("Google", outage)
+      yield* (yield* MemoryAudiences).fail("Google", outage)
       yield* add(id, 0, people(1, 3))
       yield* work
       yield* TestClock.adjust(3 * day)
@@ -136,7 +154,7 @@ test("people who cannot be sent for three days are forgotten", () =>
 test("a refusal is kept in the network's words, and nobody waits for it", () =>
   inListWorld(
     Effect.gen(function* () {
-      yield* (yield* AudienceDesk).fail("Meta", new NetworkRefused({ reason: "Accept the terms first" }))
+      yield* (yield* MemoryAudiences).fail("Meta", new NetworkRefused({ reason: "Accept the terms first" }))
       yield* filled()
       expect(yield* waiting).toBe(0)
       const [list] = yield* listed
@@ -149,12 +167,15 @@ test("states and sizes follow the networks", () =>
   inListWorld(
     Effect.gen(function* () {
       yield* filled()
-      yield* (yield* AudienceDesk).say("Meta", { status: "Ready", leastSize: 100, mostSize: 200 })
+      yield* (yield* MemoryAudiences).say(
+        { network: "Meta", externalId: "meta-1" },
+        { status: "Ready", leastSize: 100, mostSize: 200 },
+      )
       yield* TestClock.adjust("1 hour")
       yield* look
       expect((yield* listed)[0]?.networks).toEqual([
         { network: "Meta", status: "Ready", sent: 150, leastSize: 100, mostSize: 200 },
-        { network: "Google", status: "Preparing", sent: 150 },
+        { network: "Google", status: "Ready", sent: 150, leastSize: 150, mostSize: 150 },
       ])
     }),
   ))
@@ -162,7 +183,7 @@ test("states and sizes follow the networks", () =>
 test("a removed list stays until the last network has confirmed", () =>
   inListWorld(
     Effect.gen(function* () {
-      const desk = yield* AudienceDesk
+      const desk = yield* MemoryAudiences
       const listId = yield* filled()
       yield* desk.fail("Google", outage)
       yield* removeCustomerList.handle({ businessProfileId, listId })
@@ -203,7 +224,7 @@ test("somebody who asked to be forgotten is taken off every list, sent or waitin
   inListWorld(
     Effect.gen(function* () {
       yield* filled()
-      const desk = yield* AudienceDesk
+      const desk = yield* MemoryAudiences
       const second = yield* create("New ones")
       yield* desk.fail("Google", outage)
       yield* add(second.id, 0, people(1, 4))
@@ -228,6 +249,30 @@ test("somebody who asked to be forgotten is taken off every list, sent or waitin
     }),
   ))
 
+test("somebody who arrives while they are being taken off is taken off again", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id: listId } = yield* create()
+      yield* add(listId, 0, people(1, 1))
+      yield* work
+      yield* add(listId, 1, [person(2)])
+      const networks = yield* AudienceNetworks
+      const send = sendCustomerList.handle({ businessProfileId, listId, network: "Meta" })
+      const forget = forgetPeople.handle({ businessProfileId, network: "Meta", people: [person(2)] })
+      const context = yield* Effect.context<Effect.Services<typeof send>>()
+      const sent = Effect.asVoid(Effect.orDie(Effect.provide(send, context)))
+      const slow: AudienceNetworks["Service"] = {
+        ...networks,
+        removePeople: (audience, some) => Effect.andThen(networks.removePeople(audience, some), sent),
+      }
+      const first = yield* Effect.exit(Effect.provideService(forget, AudienceNetworks, slow))
+      expect(first._tag).toBe("Failure")
+      expect(yield* atNetworks).toContainEqual(["Meta", 2])
+      yield* forget
+      expect(yield* atNetworks).toContainEqual(["Meta", 1])
+    }),
+  ))
+
 test("a lookalike is made where its source is, and goes with it", () =>
   inListWorld(
     Effect.gen(function* () {
@@ -236,11 +281,12 @@ test("a lookalike is made where its source is, and goes with it", () =>
       const like = yield* createLookalike.handle(input)
       expect(like.networks.map(({ network }) => network)).toEqual(["Meta"])
       yield* work
-      const made = (yield* (yield* AudienceDesk).all).find(({ source }) => source !== undefined)
-      expect(made?.source).toBe("meta-1")
+      const all = yield* (yield* MemoryAudiences).audiences
+      const made = all.find(({ request }) => "source" in request)
+      expect(made?.request).toMatchObject({ source: { externalId: "meta-1" }, percent: 2, country: "IN" })
       const lists = yield* Effect.provide(UsableLists, usableLists)
       expect(yield* lists.at(businessProfileId, "Facebook", [like.id, listId, 99])).toEqual([
-        { id: like.id, externalId: made?.externalId, isLookalike: true },
+        { id: like.id, externalId: made?.audience.externalId, isLookalike: true },
         { id: listId, externalId: "meta-1", isLookalike: false },
       ])
       expect(yield* lists.at(businessProfileId, "Google", [like.id, listId])).toEqual([
@@ -273,7 +319,7 @@ test("a list needs a network, a name of its own, and the statement of today", ()
       Effect.gen(function* () {
         expect(yield* Effect.flip(create())).toMatchObject({ _tag: "NoListNetwork" })
       }),
-      { availableNetworks: [] },
+      { available: [] },
     ),
   ))
 

@@ -57,11 +57,16 @@ export const deleteNetworkAudience = handler(
   }),
 )
 
-/** Asks again while a batch is on its way, since the people may be in it; a list that refuses is passed over. */
+/**
+ * Asks again where a batch was on its way before people were taken off, since it may carry them and arrive afterwards. A list
+ * that refuses is passed over.
+ */
 export const forgetPeople = handler(
   ForgetPeople,
   Effect.fnUntraced(function* ({ businessProfileId, network, people }) {
     const { removePeople } = yield* AudienceNetworks
+    const batches = yield* CustomerListBatches
+    const waiting = yield* batches.list("ofBusiness", { businessProfileId, network }, { limit: 1 })
     for (const list of yield* listsOf(businessProfileId)) {
       const externalId = list.networks.find((entry) => entry.network === network)?.externalId
       if (externalId === undefined || list.lookalike !== undefined) continue
@@ -70,7 +75,6 @@ export const forgetPeople = handler(
         NetworkUnavailable: orAgain,
       })
     }
-    const waiting = yield* (yield* CustomerListBatches).list("ofBusiness", { businessProfileId, network }, { limit: 1 })
     if (waiting.rows.length > 0) return yield* Effect.die(new Error("Customers are still being sent to a network"))
     return {}
   }),

@@ -102,7 +102,7 @@ export const GetCampaignAds = contract("campaigns/GetCampaignAds", {
   route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/ads",
   summary: "Get a campaign's ads and audience as launched",
   description:
-    "One entry per channel, empty before the launch; and the revisions of the campaign's plan that a client decided on or that were launched or sent as a change, newest first, at most 20, each with what it shows otherwise; and changes that were sent and are not shown yet, or were refused.",
+    "One entry per channel, empty before the launch; and the revisions of the campaign's plan that a client decided on or that were launched or sent as a change, newest first, at most 20, each with what it shows otherwise; and changes that were sent and are not shown yet, or were refused. lostLists names the customer lists of the running campaign that a network cannot use any more.",
   example: exampleCampaign,
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: Schema.Struct({
@@ -110,6 +110,8 @@ export const GetCampaignAds = contract("campaigns/GetCampaignAds", {
     revisions: Schema.Array(ListedRevision),
     /** Changes of its ads that were sent and are not shown yet, or were refused. */
     sent: Schema.Array(SentChange),
+    /** Customer lists of the plan that runs which a network cannot use any more, by name. */
+    lostLists: Schema.optionalKey(Schema.Array(Schema.String)),
   }),
   failures: [CampaignNotFound],
 })

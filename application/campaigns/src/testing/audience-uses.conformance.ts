@@ -36,7 +36,8 @@ const kept = (number: number, revisions: ReadonlyArray<PlanTargeting>, plan: { d
       })
   })
 
-const families = { id: 3, name: "Families" }
+/** Longer than four bytes: callers may write any number into a plan. */
+const families = { id: 2 ** 40, name: "Families" }
 const buyers = { id: 11, name: "Buyers" }
 const leavers = { id: 12, name: "Leavers" }
 
@@ -50,7 +51,7 @@ export const audienceUsesConformance = (layer: Layer.Layer<AudienceUses | Campai
       const uses = yield* AudienceUses
       expect(yield* uses.of(businessProfileId)).toEqual([
         { campaignId: 71, campaignName: "Campaign 71", listIds: [11, 12] },
-        { campaignId: 70, campaignName: "Campaign 70", audienceId: 3, listIds: [] },
+        { campaignId: 70, campaignName: "Campaign 70", audienceId: 2 ** 40, listIds: [] },
       ])
       expect(yield* uses.of(BusinessProfileId.make(8))).toEqual([])
     }).pipe(Effect.provide(layer), Effect.runPromise))

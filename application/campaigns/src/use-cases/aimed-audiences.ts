@@ -16,12 +16,19 @@ export const aimedAudiencesOf = Effect.fnUntraced(function* (
   return aimedLists(targeting, usable, targeting.specialAds)
 })
 
-/** The message key of a launch whose lists one of its networks cannot use; none where all can be used. */
-export const lackOfLists = Effect.fnUntraced(function* (
+/** Names of the chosen lists that one of the channels' networks cannot use, each once. */
+export const lostListsOf = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   plan: Pick<CampaignPlan, "targeting">,
   channels: ReadonlyArray<CampaignChannel>,
 ) {
   const aimed = yield* Effect.forEach(channels, (channel) => aimedAudiencesOf(businessProfileId, plan, channel))
-  return aimed.some(Result.isFailure) ? (["campaigns.missing.usableLists"] as const) : []
+  const lost = aimed.flatMap((told) => (Result.isFailure(told) ? told.failure : []))
+  return [...new Map(lost.map(({ id, name }) => [id, name])).values()]
+})
+
+/** The message key of a launch whose lists one of its networks cannot use; none where all can be used. */
+export const lackOfLists = Effect.fnUntraced(function* (...plan: Parameters<typeof lostListsOf>) {
+  const lost = yield* lostListsOf(...plan)
+  return lost.length > 0 ? (["campaigns.missing.usableLists"] as const) : []
 })

@@ -6,6 +6,8 @@ import { UsableLists } from "../services/index.ts"
 import { inLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
 import { memoryUsableLists } from "../testing/memory-usable-lists.ts"
 import { launchCampaign } from "./launch-campaign.ts"
+import { getCampaignAds } from "./launched-ad.ts"
+import { runLaunch } from "./run-launch.ts"
 
 const buyers = { id: 3, name: "Buyers" }
 const like = { id: 4, name: "Like buyers" }
@@ -75,5 +77,19 @@ test("a list that is shown to and left out keeps the campaign from its launch", 
       expect(yield* Effect.flip(launched({ includedLists: [buyers], excludedLists: [buyers] }))).toMatchObject({
         missing: expect.arrayContaining(["campaigns.missing.usableLists"]) as unknown,
       })
+    }),
+  ))
+
+test("a running campaign names the lists that a network lost", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft({ targeting: { includedLists: [buyers], excludedLists: [like] } })
+      const lost = Effect.map(getCampaignAds.handle(key), ({ lostLists }) => lostLists)
+      yield* Effect.gen(function* () {
+        yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+        yield* runLaunch.handle(key)
+        expect(yield* lost).toBeUndefined()
+      }).pipe(Effect.provide(memoryUsableLists(usable)))
+      expect(yield* Effect.provide(lost, memoryUsableLists(usable.slice(1)))).toEqual(["Buyers"])
     }),
   ))

@@ -3,6 +3,7 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { busyBakery } from "../world/seeds.ts"
+import { listsOfAllStates } from "../world/customer-list-seeds.ts"
 import { manyAudiences, savedAudiences } from "../world/audience-seeds.ts"
 
 const slow = { timeout: 15_000 }
@@ -71,6 +72,21 @@ export const ChangedAudience: Story = {
     await userEvent.type(name, "Young families")
     await userEvent.click(dialog.getByRole("button", { name: words("common:action.save") }))
     await expect(await screen.findByRole("heading", { name: "Young families" }, slow)).toBeVisible()
+  },
+}
+
+/** Customer lists that a network has are there to choose, and a chosen list is named. */
+export const ChosenList: Story = {
+  args: { seed: listsOfAllStates },
+  play: async () => {
+    await loaded()
+    await pressed(words("audiences:add"))
+    const dialog = within(await screen.findByRole("dialog", {}, slow))
+    const label = words("audiences:lists.excluded")
+    await userEvent.click(await dialog.findByRole("button", { name: new RegExp(label, "u") }, slow))
+    await userEvent.click(await screen.findByRole("option", { name: "Regulars" }, slow))
+    const chosen = await dialog.findByRole("list", { name: words("audiences:lists.excludedChosen") }, slow)
+    await expect(within(chosen).getByText("Regulars")).toBeVisible()
   },
 }
 

@@ -10,7 +10,7 @@ import { emptyBusiness } from "../world/seeds.ts"
 
 const Part = () => (
   <main>
-    <CustomerListsPart businessProfileId={bakery.id} usesOf={() => ["Diwali boxes"]} />
+    <CustomerListsPart businessProfileId={bakery.id} usesOf={() => [{ campaignId: 9201, name: "Diwali boxes" }]} />
   </main>
 )
 

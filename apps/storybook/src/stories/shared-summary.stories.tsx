@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { TooManyRequests } from "@domain/identity"
 import { getI18n } from "react-i18next"
 import { Effect } from "effect"
-import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { journeyDraft } from "../world/journey-draft.ts"
 import { closed, decidedBy, limited, renamed, sentTo } from "../world/approvals.ts"
@@ -31,6 +31,30 @@ const sending = (name: string) =>
   [words("launch:approval.send.Approved"), words("launch:approval.copiedSend")].includes(name)
 const nameField = () => screen.findByRole("textbox", { name: words("launch:approval.name") }, slow)
 
+const begun = journeyDraft("Budget")
+const listed = {
+  ...begun,
+  targeting: {
+    ...begun.targeting,
+    includedLists: [{ id: 3, name: "Regulars" }],
+    excludedLists: [{ id: 4, name: "Bought already" }],
+  },
+}
+
+/** Whoever approves reads which customers the ads are shown to and leave out. */
+export const CustomersOfLists: Story = {
+  args: { seed: visitorDraft(listed) },
+  play: async () => {
+    await form()
+    for (const [key, name] of [
+      ["launch:audience.includedLists", "Regulars"],
+      ["launch:audience.excludedLists", "Bought already"],
+    ] as const)
+      await expect(
+        await within(await screen.findByRole("list", { name: words(key) }, slow)).findByText(name),
+      ).toBeVisible()
+  },
+}
 export const Open: Story = { play: async () => void (await form()) }
 /** An answer by a copied link lets nothing start, and the page says so before and after. */
 export const Approved: Story = {

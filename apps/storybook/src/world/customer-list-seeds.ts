@@ -1,5 +1,5 @@
 import { CustomerLists } from "@application/audiences/stores"
-import { AudienceDesk } from "@application/audiences/testing"
+import { MemoryAudiences } from "@application/audiences/testing"
 import { type CustomerList, type ListAtNetwork, listLimits } from "@domain/audiences"
 import type { CustomerListId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
@@ -119,5 +119,5 @@ export const fullOfLists: Seed = Effect.gen(function* () {
 /** An installation whose networks keep no lists. */
 export const noListNetwork: Seed = Effect.gen(function* () {
   yield* emptyBusiness
-  yield* (yield* AudienceDesk).offer([])
+  yield* (yield* MemoryAudiences).offer([])
 })

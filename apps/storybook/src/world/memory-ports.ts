@@ -12,7 +12,7 @@ import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
 import { notificationWords } from "@adapters/delivery/notification-words"
-import { audienceDesk } from "@application/audiences/testing"
+import { memoryAudienceNetworks } from "@application/audiences/testing"
 import {
   memoryAddressCountries,
   memoryAgencyClients,
@@ -223,7 +223,7 @@ const repositories = Layer.mergeAll(
   memoryOwnerMails,
   memoryLaunchRuns,
   memoryAdNetworks,
-  audienceDesk(),
+  memoryAudienceNetworks(),
   memoryPublicPages,
   memoryInterestSearch,
   memoryKeywordIdeas,

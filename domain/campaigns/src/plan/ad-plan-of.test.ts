@@ -104,6 +104,16 @@ test("keywords go to the network with their matches and negative keywords", () =
   expect([plain?.keywordMatches, plain?.negativeKeywords]).toEqual([undefined, undefined])
 })
 
+test("a launched ad names the lists that it is shown to and leaves out", () => {
+  const lists = { includedLists: [{ id: 3, name: "Regulars" }], excludedLists: [{ id: 4, name: "Bought" }] }
+  const aimed = { ...plan, targeting: { ...plan.targeting, ...lists } }
+  const named = { includedLists: ["Regulars"], excludedLists: ["Bought"] }
+  const told = made({}, { audiences: { included: ["1"], excluded: ["2"] } })
+  expect(launchedAdOf(told, aimed).audience).toMatchObject(named)
+  const forbidden = launchedAdOf(made({}, { audiences: { included: [], excluded: ["2"] } }), aimed).audience
+  expect([forbidden.includedLists, forbidden.excludedLists]).toEqual([undefined, ["Bought"]])
+})
+
 test("what the launch fixed wins over the portal's settings of today", () => {
   const source = { fixed: { tracking: "utm_source=old", automation: { expandsAudience: true, adjustsLook: false } } }
   expect(made({}, { source })).toMatchObject({ tracking: "utm_source=old", automation: { expandsAudience: true } })

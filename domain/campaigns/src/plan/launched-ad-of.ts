@@ -1,7 +1,17 @@
 import type { LaunchedAd } from "../launched-ad.ts"
 import type { AdPlan } from "./ad-plan.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
+import { shownListsOf } from "./shown-lists.ts"
 import { creativeContentOf } from "./creative-content.ts"
+
+/** The lists by name as the network was told them: none where a special category forbade each. */
+const toldLists = ({ audiences }: Pick<AdPlan, "audiences">, { targeting }: CampaignPlan) => {
+  const { includedLists, excludedLists } = shownListsOf(targeting)
+  return {
+    ...(includedLists !== undefined && (audiences?.included ?? []).length > 0 && { includedLists }),
+    ...(excludedLists !== undefined && (audiences?.excluded ?? []).length > 0 && { excludedLists }),
+  }
+}
 
 /** What a channel is asked to show, as its owner reads it later. Ours. */
 export const launchedAdOf = (
@@ -42,5 +52,6 @@ export const launchedAdOf = (
     keywords: search?.keywords ?? [],
     ...(search?.keywordMatches !== undefined && { keywordMatches: search.keywordMatches }),
     ...(search?.negativeKeywords !== undefined && { negativeKeywords: search.negativeKeywords }),
+    ...toldLists(ad, plan),
   },
 })

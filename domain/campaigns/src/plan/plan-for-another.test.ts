@@ -72,6 +72,9 @@ const rye = emptyPlan({
     specialAds: { categories: ["Housing"], securities: { beneficiary: "12345", payer: "12345" } },
     dayParts: [{ weekday: 2, from: 60, to: 120 }],
     expandsAudience: true,
+    includedLists: [{ id: 3, name: "Regulars" }],
+    excludedLists: [{ id: 4, name: "Bought already" }],
+    savedAudience: { id: 5, name: "Families" },
   },
   budget: {
     budget: {
@@ -208,4 +211,9 @@ test("a channel that the installation lacks gives way to the other draft's", () 
   const social = { ...rye, targeting: { channels: ["Social" as const] } }
   const begun = { ...search, targeting: { channels: ["Search" as const] } }
   expect(copyTo(begun, social).targeting.channels).toEqual(["Search"])
+})
+
+test("customers and saved audiences stay with their business", () => {
+  const { includedLists, excludedLists, savedAudience } = copyTo(oven).targeting
+  expect([includedLists, excludedLists, savedAudience]).toEqual([undefined, undefined, undefined])
 })

@@ -23,8 +23,10 @@ const ListDialog = lazyPart(async () => (await import("./list-dialog.tsx")).List
 
 export interface CustomerListsPartProps {
   readonly businessProfileId: BusinessProfileId
-  /** Names of the ads that use a list, as far as they are known. */
-  readonly usesOf?: (listId: CustomerList["id"]) => ReadonlyArray<string> | undefined
+  /** The campaigns that use a list, where they are known. */
+  readonly usesOf?: (
+    listId: CustomerList["id"],
+  ) => ReadonlyArray<{ readonly campaignId: number; readonly name: string }>
 }
 
 /** A business's customer lists and lookalikes, with all that can be done with them. */
@@ -68,6 +70,12 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
   const isOff = availableNetworks.length === 0
   const sources = lists.filter(({ lookalike }) => lookalike === undefined)
   const likesOf = (id: CustomerList["id"]) => lists.filter(({ lookalike }) => lookalike?.sourceId === id)
+  /** Names of the campaigns that use a list or its lookalikes, which go with it. */
+  const usedBy = ({ id }: CustomerList): ReadonlyArray<string> | undefined => {
+    if (usesOf === undefined) return undefined
+    const uses = [id, ...likesOf(id).map((like) => like.id)].flatMap(usesOf)
+    return [...new Map(uses.map(({ campaignId, name }) => [campaignId, name])).values()]
+  }
   const close = () => setOpened(undefined)
   const closeChanged = () => {
     close()
@@ -138,7 +146,7 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
             businessProfileId={businessProfileId}
             answer={answer}
             opened={opened}
-            {...(opened.what !== "forget" && { uses: usesOf?.(opened.list.id) })}
+            {...(opened.what !== "forget" && { uses: usedBy(opened.list) })}
             onClose={close}
             onDone={closeChanged}
           />

@@ -21,10 +21,7 @@ export const actsOf = (
   const { state, lookalike } = list
   if (state === "Removing") return []
   const isSource = lookalike === undefined
-  // Calls leave out the networks' identifiers; a list that a network knows is being matched or more.
-  const isKnown = list.networks.some(
-    (entry) => lookalikeNetworks.includes(entry.network) && isUsable(list, { ...entry, externalId: "known" }),
-  )
+  const isKnown = list.networks.some((entry) => lookalikeNetworks.includes(entry.network) && isUsable(list, entry))
   return [
     ...(state === "Filling" && availableNetworks.length > 0 ? ["continue" as const] : []),
     ...(state === "Active" && isSource && isKnown ? ["lookalike" as const] : []),

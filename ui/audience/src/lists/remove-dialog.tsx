@@ -41,8 +41,9 @@ export const RemoveDialog = ({ businessProfileId, answer, list, uses, onClose, o
           <>
             <p>{t("customerLists:remove.uses")}</p>
             <ul>
-              {uses.map((use) => (
-                <li key={use}>
+              {uses.map((use, place) => (
+                // Campaigns may have the same name.
+                <li key={`${place} ${use}`}>
                   <bdi>{use}</bdi>
                 </li>
               ))}

@@ -36,7 +36,9 @@ export default function Audience() {
       <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
         <CustomerListsPart
           businessProfileId={profile.id}
-          usesOf={(listId) => value.listUses.find((use) => use.listId === listId)?.campaigns.map(({ name }) => name)}
+          usesOf={(listId) =>
+            value.listUses.filter((use) => use.listId === listId).flatMap(({ campaigns }) => campaigns)
+          }
         />
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
 import { ListCustomerLists } from "@application/audiences/contract"
-import { type CustomerList, isUsable } from "@domain/audiences"
-import { type ChosenList, mostChosenLists } from "@domain/campaigns"
+import { type CustomerList, isUsable, type ListNetwork } from "@domain/audiences"
+import { type CampaignChannel, channelDefinitions, type ChosenList, mostChosenLists } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { useRead } from "@ui/container"
 import styles from "@ui/journey/layout.module.css"
@@ -14,14 +14,26 @@ export interface ListChoiceProps {
   readonly businessProfileId: BusinessProfileId
   readonly included: ReadonlyArray<ChosenList>
   readonly excluded: ReadonlyArray<ChosenList>
+  /** The channels that use the lists, each of whose networks must have them; any network where absent. */
+  readonly channels?: ReadonlyArray<CampaignChannel>
   readonly error?: string | undefined
   readonly onChange: (lists: { included: ReadonlyArray<ChosenList>; excluded: ReadonlyArray<ChosenList> }) => void
 }
 
-const isThere = (list: CustomerList): boolean => list.networks.some((entry) => isUsable(list, entry))
+const networkNames = { Facebook: "Meta", Google: "Google" } as const satisfies Readonly<Record<string, ListNetwork>>
+
+/** Whether every network of the channels can use a list, or any network where there are no channels. */
+const isThereFor =
+  (channels: ReadonlyArray<CampaignChannel>) =>
+  (list: CustomerList): boolean => {
+    const usable = list.networks.filter((entry) => isUsable(list, entry)).map(({ network }) => network)
+    const needed = channels.map((channel) => networkNames[channelDefinitions[channel].network])
+    return usable.length > 0 && needed.every((network) => usable.includes(network))
+  }
 
 interface SideProps {
   readonly side: "included" | "excluded"
+  /** The lists that can be used. */
   readonly lists: ReadonlyArray<CustomerList>
   readonly chosen: ReadonlyArray<ChosenList>
   readonly others: ReadonlyArray<ChosenList>
@@ -32,7 +44,7 @@ interface SideProps {
 const Side = ({ side, lists, chosen, others, onChange }: SideProps) => {
   const { t } = useTranslation("audiences")
   const taken = new Set([...chosen, ...others].map(({ id }) => id))
-  const free = lists.filter((list) => isThere(list) && !taken.has(list.id))
+  const free = lists.filter((list) => !taken.has(list.id))
   return (
     <div className={styles["tight"]}>
       {free.length === 0 || chosen.length >= mostChosenLists ? null : (
@@ -60,15 +72,20 @@ const Side = ({ side, lists, chosen, others, onChange }: SideProps) => {
 }
 
 /** The customer lists that ads are shown to alone, and the lists left out; nothing where a business has no lists. */
-export const ListChoice = ({ businessProfileId, included, excluded, error, onChange }: ListChoiceProps) => {
+export const ListChoice = ({
+  businessProfileId,
+  included,
+  excluded,
+  channels = [],
+  error,
+  onChange,
+}: ListChoiceProps) => {
   const { t } = useTranslation(["audiences", "common"])
   const { output, failure, retry } = useRead(ListCustomerLists, { businessProfileId })
-  const lists = output?.lists ?? []
+  const lists = (output?.lists ?? []).filter(isThereFor(channels))
   const isUsed = included.length + excluded.length > 0
   const lost =
-    output === undefined
-      ? []
-      : [...included, ...excluded].filter(({ id }) => !lists.some((list) => list.id === id && isThere(list)))
+    output === undefined ? [] : [...included, ...excluded].filter(({ id }) => !lists.some((list) => list.id === id))
   if (failure !== undefined)
     return (
       <div className={styles["tight"]}>
@@ -80,7 +97,7 @@ export const ListChoice = ({ businessProfileId, included, excluded, error, onCha
         </div>
       </div>
     )
-  if (!isUsed && !lists.some(isThere))
+  if (!isUsed && lists.length === 0)
     return output === undefined ? null : <p className={styles["soft"]}>{t("audiences:lists.none")}</p>
   return (
     <div className={styles["stack"]}>

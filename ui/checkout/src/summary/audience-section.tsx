@@ -1,4 +1,4 @@
-import { automationOf, shownAudienceOf } from "@domain/campaigns"
+import { automationOf, shownAudienceOf, shownListsOf } from "@domain/campaigns"
 import type { Town } from "@domain/businesses"
 import { AudiencePanel } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"
@@ -26,6 +26,7 @@ export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
     keywords: targeting.keywords ?? [],
     ...(targeting.keywordMatches !== undefined && { keywordMatches: targeting.keywordMatches }),
     ...(targeting.negativeKeywords !== undefined && { negativeKeywords: targeting.negativeKeywords }),
+    ...shownListsOf(targeting),
   } as const
   return (
     <AudiencePanel

@@ -91,6 +91,8 @@ export const AudiencePanel = ({
   const isPlaced = locationLack(location) === undefined
   const people = peopleWords(gender, ageBands)
   const targets = [
+    [t("launch:audience.includedLists"), audience.includedLists ?? [], undefined],
+    [t("launch:audience.excludedLists"), audience.excludedLists ?? [], undefined],
     [t("launch:interests.chosen"), [...new Set(audience.interests)], interestsAction],
     [
       t("launch:keywords.chosen"),
