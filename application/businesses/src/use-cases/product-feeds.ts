@@ -29,7 +29,15 @@ import {
 } from "../contract/product-feeds.ts"
 import { FeedNotRead, type FeedKey, type FeedRun, FeedSource, ProductFeeds, StoreLinks } from "../ports/index.ts"
 import { FeedSamples } from "../stores/feed-rules.ts"
-import { failReading, isUnderWay, showReading, starterOfCall, startReading } from "./feed-readings.ts"
+import {
+  failReading,
+  isUnderWay,
+  ReadingSuperseded,
+  showReading,
+  starterOfCall,
+  startReading,
+  whileLatest,
+} from "./feed-readings.ts"
 import { decidedFor, feedFactsOf, mapsAgain } from "./feed-rules.ts"
 import { invalidFields } from "./new-profile.ts"
 import { openFeatures } from "./profile-onboarding.ts"
@@ -174,7 +182,61 @@ const failedWith = ({ reason, place }: FeedNotRead): Partial<FeedRun> => ({
   ...(place !== undefined && { place }),
 })
 
-/** Every batch is stored with the counts so far; a run that was interrupted begins again. */
+const readingOf = Effect.fnUntraced(function* (
+  key: FeedKey,
+  run: FeedRun,
+  transact: UnitOfWork["Service"]["transact"],
+) {
+  const { businessProfileId } = key
+  const { jobId } = run
+  const feeds = yield* ProductFeeds
+  const step = <A, E, R>(made: Effect.Effect<A, E, R>) => transact(whileLatest(key, jobId, made))
+  const { url } = yield* Effect.mapError(feeds.feed(key), () => new ReadingSuperseded())
+  const { currency, storeDomain } = yield* feedFactsOf(businessProfileId)
+  const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
+  const reader = new FeedReader(productMaps, currency, storeDomain, rules)
+  const sampler = new FeedSampler()
+  const now = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
+    Effect.map(Clock.currentTimeMillis, (updatedAt): FeedRun => {
+      const { shown: _before, ...own } = run
+      return { ...(status === "Done" ? own : run), status, updatedAt, summary: reader.summary, ...changes }
+    })
+  const saved = (status: FeedJob["status"]) => Effect.flatMap(now(status), (current) => feeds.saveRun(key, current))
+  yield* step(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
+  const add = (items: ReadonlyArray<CheckedItem>) =>
+    step(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
+  const take = Effect.fnUntraced(function* (rows: ReadonlyArray<RawRow>) {
+    sampler.take(rows)
+    const items = rows.flatMap((row) => reader.read(row))
+    if (reader.rowsRead > mostRows) return yield* new FeedNotRead({ reason: "tooLarge" })
+    return yield* add(items)
+  })
+  const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))
+  const source = yield* FeedSource
+  const file = yield* feeds.file(key)
+  const ended = yield* Effect.result(
+    link !== undefined
+      ? storeRows(businessProfileId, take)
+      : file !== undefined
+        ? source.readBytes(file.content, take)
+        : source.read(url, take),
+  )
+  if (Result.isFailure(ended)) {
+    if (ended.failure._tag === "ReadingSuperseded") return yield* ended.failure
+    return yield* step(failReading(key, yield* now("Failed", failedWith(ended.failure))))
+  }
+  yield* add(reader.end())
+  if (link === undefined && !hasProducts(reader.summary)) {
+    const place = { line: Math.max(1, reader.rowsRead) }
+    return yield* step(failReading(key, yield* now("Failed", { failure: "notAFeed", place })))
+  }
+  const sample = { ...key, ...sampler.sample, readAt: yield* Clock.currentTimeMillis }
+  const done = yield* now("Done")
+  yield* step(Effect.andThen((yield* FeedSamples).save(sample), showReading(key, jobId, done)))
+  if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
+})
+
+/** Every batch is stored with the counts so far; a run that was interrupted begins again, and one without its feed ends. */
 export const runFeed = handler(
   RunFeed,
   Effect.fnUntraced(function* ({ businessProfileId, feedId, jobId }) {
@@ -183,45 +245,7 @@ export const runFeed = handler(
     const { transact } = yield* UnitOfWork
     const run = yield* feeds.run(key)
     if (run === undefined || run.jobId !== jobId || isJobOver(run.status)) return {}
-    const { url } = yield* Effect.orDie(feeds.feed(key))
-    const { currency, storeDomain } = yield* feedFactsOf(businessProfileId)
-    const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
-    const reader = new FeedReader(productMaps, currency, storeDomain, rules)
-    const sampler = new FeedSampler()
-    const now = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
-      Effect.map(Clock.currentTimeMillis, (updatedAt): FeedRun => {
-        const { shown: _before, ...own } = run
-        return { ...(status === "Done" ? own : run), status, updatedAt, summary: reader.summary, ...changes }
-      })
-    const saved = (status: FeedJob["status"]) => Effect.flatMap(now(status), (current) => feeds.saveRun(key, current))
-    yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
-    const add = (items: ReadonlyArray<CheckedItem>) =>
-      transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
-    const take = (rows: ReadonlyArray<RawRow>) => {
-      sampler.take(rows)
-      const items = rows.flatMap((row) => reader.read(row))
-      return reader.rowsRead > mostRows ? Effect.fail(new FeedNotRead({ reason: "tooLarge" })) : add(items)
-    }
-    const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))
-    const source = yield* FeedSource
-    const file = yield* feeds.file(key)
-    const ended = yield* Effect.result(
-      link !== undefined
-        ? storeRows(businessProfileId, take)
-        : file !== undefined
-          ? source.readBytes(file.content, take)
-          : source.read(url, take),
-    )
-    if (Result.isSuccess(ended)) yield* add(reader.end())
-    if (Result.isSuccess(ended) && link === undefined && !hasProducts(reader.summary)) {
-      const place = { line: Math.max(1, reader.rowsRead) }
-      yield* transact(failReading(key, yield* now("Failed", { failure: "notAFeed", place })))
-    } else if (Result.isSuccess(ended)) {
-      const sample = { ...key, ...sampler.sample, readAt: yield* Clock.currentTimeMillis }
-      const done = yield* now("Done")
-      yield* transact(Effect.andThen((yield* FeedSamples).save(sample), showReading(key, jobId, done)))
-      if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
-    } else yield* transact(failReading(key, yield* now("Failed", failedWith(ended.failure))))
+    yield* Effect.catchTag(readingOf(key, run, transact), "ReadingSuperseded", () => Effect.void)
     return {}
   }),
 )
