@@ -50,7 +50,7 @@ export {
 } from "./feed-row.ts"
 export { type AdvertisedItem, advertisedItem, priceAt } from "./advertised-item.ts"
 export { FeedIssue, IssueFix, IssueSeverity } from "./feed-issues.ts"
-export { type FeedItem, type FeedItemField, feedItemFields, joinedFields } from "./feed-item.ts"
+export { fieldOfTarget, type FeedItem, type FeedItemField, feedItemFields, joinedFields } from "./feed-item.ts"
 export { feedPriceDigits } from "./feed-price.ts"
 export { checkFeedRules, feedRuleFailures, type RuleFailures } from "./feed-rules/check-rules.ts"
 export { guessedColumn, mappedColumns, neededFields, withColumns } from "./feed-rules/column-guess.ts"

@@ -19,15 +19,8 @@ import {
   removeFeed,
   saveFeedSchedule,
 } from "./feed-desk.ts"
-import {
-  createCatalog,
-  createFeed,
-  getFeedJob,
-  listFeedItems,
-  listFeeds,
-  processFeed,
-  runFeed,
-} from "./product-feeds.ts"
+import { createCatalog, createFeed, getFeedJob, listFeedItems, listFeeds, processFeed } from "./product-feeds.ts"
+import { runFeed } from "./run-feed.ts"
 
 const businessProfileId = bakery.id
 const url = "https://rye.example/feed.csv"

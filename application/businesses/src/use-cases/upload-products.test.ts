@@ -7,7 +7,8 @@ import { RunFeed } from "../contract/product-feeds.ts"
 import { ProductFeeds, ProfileConfigurations } from "../ports/index.ts"
 import { memoryFeedSource } from "../testing/index.ts"
 import { bakery, inProfiles } from "../testing/profile-world.ts"
-import { listFeedItems, listFeeds, runFeed } from "./product-feeds.ts"
+import { listFeedItems, listFeeds } from "./product-feeds.ts"
+import { runFeed } from "./run-feed.ts"
 import { uploadProducts } from "./upload-products.ts"
 
 const businessProfileId = bakery.id
