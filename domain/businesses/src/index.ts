@@ -73,7 +73,7 @@ export {
   SetRule,
 } from "./feed-rules/feed-rule.ts"
 export { FeedSample, feedSampleLimits, FeedSampler } from "./feed-rules/feed-sample.ts"
-export { FeedRules, noFeedRules } from "./feed-rules/kept-rules.ts"
+export { changesGroups, FeedRules, noFeedRules } from "./feed-rules/kept-rules.ts"
 export {
   type FeedPreview,
   type PreviewedFeed,
