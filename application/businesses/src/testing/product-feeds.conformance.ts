@@ -169,7 +169,7 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
-  test("a reading is compared with the shown products, by the codes that no rule excludes", () =>
+  test("a reading is compared with the shown products by code, without excluded ones", () =>
     inStore(
       Effect.gen(function* () {
         const { feeds, key } = yield* filled
@@ -269,7 +269,7 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
-  test("taken products of all shown feeds are found once each, by the codes that no rule excludes", () =>
+  test("taken products of all shown feeds are found once each, by their codes", () =>
     inStore(
       Effect.gen(function* () {
         const { feeds, feed, key } = yield* filled

@@ -13,7 +13,8 @@ export const unknownPlaceholders = (text: string): ReadonlyArray<string> =>
 export const boundedValue = (value: string): string => {
   if (value.length <= feedRuleLimits.value) return value
   // A character has at most two code units, so that a long text is not taken apart as a whole.
-  return [...value.slice(0, 2 * feedRuleLimits.value)].slice(0, feedRuleLimits.value).join("")
+  const start = value.slice(0, 2 * feedRuleLimits.value)
+  return [...start].slice(0, feedRuleLimits.value).join("")
 }
 
 /** A part of a text: what stands in it, and where it ends. */
