@@ -3,7 +3,7 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { deskInOrder, deskWithIssues, fullDesk } from "../world/feed-seeds.ts"
-import { feedWithRules } from "../world/feed-rules.ts"
+import { shownFeedWithRules } from "../world/feed-rules.ts"
 import { storeWithoutFeed } from "../world/products.ts"
 
 const path = "/app/9101/productFeed"
@@ -196,7 +196,7 @@ export const UnsavedSchedule: Story = {
 }
 /** Typed rules stay while the feed is read, and the list of feeds is not opened over them without a question. */
 export const UnsavedRules: Story = {
-  args: { seed: feedWithRules, path: `${path}?feed=1&part=rules` },
+  args: { seed: shownFeedWithRules, path: `${path}?feed=1&part=rules` },
   play: async () => {
     await loaded()
     const rule = (key: string, values = {}) => getI18n().t(`feedRules:${key}`, values)
