@@ -46,3 +46,14 @@ test("counts after a change are those of a feed that never was otherwise", () =>
     ),
   )
 })
+
+test("words that every object has are counted like any other", () => {
+  const words = ["constructor", "__proto__", "toString"]
+  const before = read(words.map((availability, index) => ({ ...rowOf(index, "4 GBP"), availability })))
+  expect(Object.entries(before.summary.availability)).toEqual(words.map((word) => [word, 1]))
+  const after = summaryAfter(before.summary, before.items.slice(0, 1), before.items.slice(1, 2), "GBP")
+  expect(Object.entries(after.availability)).toEqual([
+    ["__proto__", 2],
+    ["toString", 1],
+  ])
+})

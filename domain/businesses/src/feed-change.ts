@@ -11,6 +11,10 @@ const countsOf = (products: ReadonlyArray<Counted>, currency: string): FeedSumma
   return counter.summary
 }
 
+/** The count of a name that is counted; words such as `constructor` are in every object. */
+const countOf = (counts: Readonly<Record<string, number>>, name: string): number =>
+  Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0
+
 const moved = (before: number, without: number, added: number): number => Math.max(0, before - without + added)
 
 /** Numbers by name; one that was not counted before is gone when nothing is left of it. */
@@ -21,7 +25,9 @@ const movedCounts = (
   keepsZero: boolean,
 ): Readonly<Record<string, number>> => {
   const names = [...new Set([...Object.keys(before), ...Object.keys(added)])]
-  const counts = names.map((name) => [name, moved(before[name] ?? 0, without[name] ?? 0, added[name] ?? 0)] as const)
+  const counts = names.map(
+    (name) => [name, moved(countOf(before, name), countOf(without, name), countOf(added, name))] as const,
+  )
   return Object.fromEntries(counts.filter(([, count]) => keepsZero || count > 0))
 }
 

@@ -116,7 +116,7 @@ const price: Check = ({ price: text }, currency) => {
 const salePrice: Check = ({ price: full = "", sale_price: text }, currency) => {
   if (text === undefined) return undefined
   const [read, before] = [readFeedPrice(text, currency), readFeedPrice(full, currency)]
-  if (read === undefined) return issue("sale_price", "warning", "correctFormat")
+  if (read === undefined || read.amount <= 0) return issue("sale_price", "warning", "correctFormat")
   const isLower = before === undefined || (read.currency === before.currency && read.amount <= before.amount)
   return isLower ? undefined : issue("sale_price", "warning", "lowerSalePrice")
 }

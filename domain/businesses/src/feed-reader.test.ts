@@ -55,6 +55,7 @@ test("wrong values name the field and its fix", () => {
   expect(issuesOf({ sale_price: "5 GBP" })).toEqual(["sale_price warning lowerSalePrice"])
   expect(issuesOf({ sale_price: "3 EUR" })).toEqual(["sale_price warning lowerSalePrice"])
   expect(issuesOf({ sale_price: "now" })).toEqual(["sale_price warning correctFormat"])
+  expect(issuesOf({ sale_price: "0 GBP" })).toEqual(["sale_price warning correctFormat"])
   expect(issuesOf({ availability: "soon" })).toEqual(["availability error useKnownValue"])
   expect(issuesOf({ condition: "shiny", gtin: "8123456700018" })).toEqual([
     "condition warning useKnownValue",

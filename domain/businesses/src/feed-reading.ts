@@ -25,7 +25,7 @@ export const ReadingStarter = Schema.Union([
 ])
 export type ReadingStarter = typeof ReadingStarter.Type
 
-/** How the products of a reading differ from the products that were shown before, by their codes. */
+/** How the products of a reading differ from the shown products, by code; a product that a rule excludes is none of either. */
 export const ReadingChanges = Schema.Struct({
   added: Schema.Int,
   removed: Schema.Int,

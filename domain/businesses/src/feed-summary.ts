@@ -47,6 +47,9 @@ const counted: ReadonlyArray<FeedItemField> = feedItemFields.filter((field) =>
 /** The longest list of different values that a summary counts apart. */
 const mostValues = 50
 
+/** Counts by name, in which no name is there before it is counted, not even `constructor`. */
+const noCounts = (): Record<string, number> => Object.create(null) as Record<string, number>
+
 const add = (counts: Record<string, number>, value: string): void => {
   if (value in counts || Object.keys(counts).length < mostValues) counts[value] = (counts[value] ?? 0) + 1
 }
@@ -95,8 +98,8 @@ export class FeedCounter {
     linksToEncode: 0,
     warned: 0,
   }
-  readonly #currencies: Record<string, number> = {}
-  readonly #availability: Record<string, number> = {}
+  readonly #currencies = noCounts()
+  readonly #availability = noCounts()
   readonly #missing: Record<string, number> = Object.fromEntries(counted.map((field) => [field, 0]))
   readonly #issues: Record<string, number> = Object.fromEntries(IssueSeverity.literals.map((name) => [name, 0]))
   #excluded = 0

@@ -50,7 +50,7 @@ export {
 } from "./feed-row.ts"
 export { type AdvertisedItem, advertisedItem, priceAt } from "./advertised-item.ts"
 export { FeedIssue, IssueFix, IssueSeverity } from "./feed-issues.ts"
-export { type FeedItem, type FeedItemField, feedItemFields, joinedFields } from "./feed-item.ts"
+export { fieldOfTarget, type FeedItem, type FeedItemField, feedItemFields, joinedFields } from "./feed-item.ts"
 export { feedPriceDigits } from "./feed-price.ts"
 export { checkFeedRules, feedRuleFailures, type RuleFailures } from "./feed-rules/check-rules.ts"
 export { guessedColumn, mappedColumns, neededFields, withColumns } from "./feed-rules/column-guess.ts"
@@ -73,7 +73,7 @@ export {
   SetRule,
 } from "./feed-rules/feed-rule.ts"
 export { FeedSample, feedSampleLimits, FeedSampler } from "./feed-rules/feed-sample.ts"
-export { FeedRules, noFeedRules } from "./feed-rules/kept-rules.ts"
+export { changesGroups, FeedRules, noFeedRules } from "./feed-rules/kept-rules.ts"
 export {
   type FeedPreview,
   type PreviewedFeed,

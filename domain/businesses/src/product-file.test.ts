@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
+import type { FeedRule } from "./feed-rules/feed-rule.ts"
 import { checkProductFile, missingColumns, mostProductFileBytes } from "./product-file.ts"
 
 const faultOf = (bytes: Uint8Array) => {
@@ -36,4 +37,22 @@ test("a file names the columns that every product needs, by any of their names",
 test("a store's export and a list of vehicles need not name every column", () => {
   expect(missingColumns(["Handle", "Title", "Variant Price", "Image Src"])).toEqual([])
   expect(missingColumns(["vehicle_id", "title", "url", "image", "price"])).toEqual([])
+})
+
+test("a column that a map names, and a field that a rule sets, are not missing", () => {
+  const columns = ["id", "title", "link", "Foto", "price"]
+  const productMaps = [{ source: " foto", target: "image_link" }]
+  const rules: ReadonlyArray<FeedRule> = [
+    {
+      id: "s",
+      isOn: true,
+      conditions: [],
+      kind: "set",
+      field: "availability",
+      text: "in_stock",
+      isOnlyWhereEmpty: true,
+    },
+  ]
+  expect(missingColumns(columns, { productMaps, rules: [] })).toEqual(["availability"])
+  expect(missingColumns(columns, { productMaps, rules })).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { Result } from "effect"
 import { type FeedItemField, isStoreExport, namesOfField, columnName } from "./feed-item.ts"
+import { mappedColumns } from "./feed-rules/column-guess.ts"
+import { type FeedRules, noFeedRules } from "./feed-rules/kept-rules.ts"
 import type { BusinessFieldFailure } from "./message-keys.ts"
 
 /** The most bytes of an uploaded file of products. Ours. */
@@ -29,12 +31,18 @@ export const checkProductFile = (bytes: Uint8Array): Result.Result<Uint8Array, B
   return isWorkbook ? Result.fail({ key: "businesses.feed.fileIsWorkbook" }) : Result.succeed(bytes)
 }
 
-/** The fields that every product needs and no column of a file fills. A store's export and a list of vehicles say some in their own way. */
-export const missingColumns = (columns: ReadonlyArray<string>): ReadonlyArray<FeedItemField> => {
+/** The fields that every product needs and no column of a file fills, by its name, by a map or by a rule that sets it. A store's export and a list of vehicles say some in their own way. */
+export const missingColumns = (
+  columns: ReadonlyArray<string>,
+  { productMaps, rules }: FeedRules = noFeedRules,
+): ReadonlyArray<FeedItemField> => {
   if (isStoreExport(columns)) return []
   const names = new Set(columns.map(columnName))
   return neededFields.filter((field) => {
     const isSaid = field === "availability" && names.has("vehicle_id")
-    return !isSaid && !namesOfField(field).some((name) => names.has(name))
+    const isSet = rules.some((rule) => rule.isOn && rule.kind === "set" && rule.field === field)
+    const mapped = mappedColumns(field, productMaps)
+    const sought = mapped.length > 0 ? mapped.map(columnName) : namesOfField(field)
+    return !isSaid && !isSet && !sought.some((name) => names.has(name))
   })
 }

@@ -110,7 +110,7 @@ const OpenedFeed = ({ feed, value, region, notice, ...props }: FeedPartProps & {
       label: t("feeds:tab.rules"),
       content: (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <FeedRulesPart key={shownJob} {...key} />
+          <FeedRulesPart {...key} reading={shownJob} onReading={onChanged} />
         </Suspense>
       ),
     },

@@ -62,7 +62,7 @@ export const FeedsView = ({ value, notice, hrefOf, onOpen, ...acting }: FeedsVie
     {
       id: "next",
       label: t("feeds:column.next"),
-      render: (feed) => nextReading(feed, schedules),
+      render: (feed) => nextReading(feed, schedules, true),
     },
   ]
   const ofCatalog = (catalog: Catalog) => feeds.filter(({ productCatalogId }) => productCatalogId === catalog.id)

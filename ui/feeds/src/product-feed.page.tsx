@@ -3,7 +3,7 @@ import type { Feed } from "@application/businesses/contract"
 import { ProductFeedId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import { failureIn, readerOf, useCommand, useLive } from "@ui/container"
-import { toastSuccess } from "@ui/shared/app-toasts"
+import { toastNews, toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice, profileContext } from "@ui/shared/frame"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
@@ -42,7 +42,11 @@ export default function ProductFeedPage() {
   const open = (feed: Feed) => changeSearch({ feed: String(feed.id), part: undefined })
   const read = async (feed: Pick<Feed, "id" | "name">) => {
     const outcome = await process({ businessProfileId, feedId: ProductFeedId.make(feed.id) })
-    if (outcome?.status === "succeeded") toastSuccess(t("feeds:job.begun", { name: feed.name }))
+    if (outcome?.status === "succeeded") {
+      // A reading that is under way began before whatever was changed.
+      if (outcome.output.status === "InProgress") toastNews(t("feeds:job.underWay", { name: feed.name }))
+      else toastSuccess(t("feeds:job.begun", { name: feed.name }))
+    }
     refresh()
   }
   const acts = {

@@ -4,18 +4,18 @@ import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { type FeedTimings, sourceOf } from "./read-feeds.ts"
 
-/** When a feed is read next, in words with its zone. */
+/** When a feed is read next, in words with its zone; `isNamed` says that the words before name it. */
 export const useNextReading = () => {
   const { t } = useTranslation("feeds")
   const momentIn = useMomentIn()
   return useCallback(
-    (feed: Feed, schedules: FeedTimings) => {
+    (feed: Feed, schedules: FeedTimings, isNamed = false) => {
       const source = sourceOf(feed)
       if (source !== "address") return t(`feeds:next.${source}`)
       const timing = schedules.find(({ feedId }) => feedId === feed.id)
-      return timing?.nextAt === undefined
-        ? t("feeds:next.off")
-        : t("feeds:next.at", { moment: momentIn(timing.nextAt, timing.timeZone) })
+      if (timing?.nextAt === undefined) return t("feeds:next.off")
+      const moment = momentIn(timing.nextAt, timing.timeZone)
+      return isNamed ? moment : t("feeds:next.at", { moment })
     },
     [t, momentIn],
   )

@@ -5,9 +5,12 @@ import { ReadingChanges } from "@domain/businesses"
 import type { JobId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 
+/** The mark, in the place of severities, of a product that a rule leaves out. */
+export const excludedMark = "excluded"
+
 const changesOf = decodedRow(ReadingChanges)
 
-/** Compares what a processing found with what is shown, by code; the first of several products with one code counts. */
+/** Compares what a processing found with what is shown, by code, without excluded products; the first with a code counts. */
 export const feedChanges =
   (sql: SqlClient.SqlClient) =>
   ({ businessProfileId, feedId }: FeedKey, jobId: JobId) =>
@@ -20,7 +23,7 @@ export const feedChanges =
       const products = (job: JobId) => sql`select distinct on (item ->> 'id') item ->> 'id' as code,
           item ->> 'price' as price, item ->> 'sale_price' as sale_price, is_taken
         from feed_items where business_profile_id = ${businessProfileId} and feed_id = ${feedId} and job_id = ${job}
-          and item ->> 'id' is not null
+          and item ->> 'id' is not null and not ${excludedMark} = any(severities)
         order by item ->> 'id', row`
       const [row] = yield* orDatabaseDefect(
         sql<object>`with before as (${products(shown.jobId)}), after as (${products(jobId)})

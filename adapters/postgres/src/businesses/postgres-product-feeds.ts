@@ -5,7 +5,7 @@ import { type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "@app
 import { CatalogNotFound, FeedNotFound, ProductMap } from "@domain/businesses"
 import { BusinessProfileId, type JobId, type ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
-import { feedChanges } from "./feed-changes.ts"
+import { excludedMark as excluded, feedChanges } from "./feed-changes.ts"
 import { escapedLike } from "../escaped-like.ts"
 
 const Run = Schema.Struct({ ...FeedJob.fields, productMaps: Schema.Array(ProductMap) })
@@ -16,8 +16,6 @@ const Key = Schema.Struct({ businessProfileId: BusinessProfileId, feedId: Produc
 const keyedRunOf = decodedRow(Schema.Struct({ key: Key, run: Run }))
 const decodedProduct = decodedRow(FeedProduct)
 const productOf = (row: object) => decodedProduct(withoutNulls(row))
-/** The mark, in the place of severities, of a product that a rule leaves out. */
-const excluded = "excluded"
 const itemOf = decodedRow(FeedProduct.fields.item)
 const encodedRun = Schema.encodeSync(Run)
 /**
@@ -65,6 +63,8 @@ export const postgresProductFeeds = Layer.effect(
       Effect.gen(function* () {
         const ofFeeds = sql`(business_profile_id, feed_id) in (select business_profile_id, id from product_feeds
           where ${which})`
+        // Nobody reads or changes a feed whose rows are being deleted.
+        yield* sql`select id from product_feeds where ${which} order by id for update`
         for (const table of [
           "feed_items",
           "feed_files",

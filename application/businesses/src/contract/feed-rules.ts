@@ -18,7 +18,7 @@ export const GetFeedRules = contract("businesses/GetFeedRules", {
   route: "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/rules",
   summary: "Get a feed's map of columns, its rules, and the first rows of its latest reading",
   description:
-    "sample holds the column names of the file and up to 50 of its first rows, with cells cut to 500 characters; a feed that was not read has none. currency is the catalogue's, in which prices without one are. version grows by one with each save.",
+    "sample holds the column names of the file and up to 50 of its first rows, with cells cut to 500 characters; a feed that was not read has none. currency is the catalogue's, in which prices without one are. version grows by one with each save; before the first, productMaps are the maps of the latest reading.",
   example: { ...exampleProfile, feedId: 4 },
   input: Schema.Struct(ofFeed),
   output: Schema.Struct({

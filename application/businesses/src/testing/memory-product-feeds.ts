@@ -140,7 +140,9 @@ export const memoryProductFeeds = Layer.effect(
             new Map(
               of
                 .toSorted((a, b) => b.row - a.row)
-                .flatMap((one) => (one.item.id === undefined ? [] : [[one.item.id, one] as const])),
+                .flatMap((one) =>
+                  one.item.id === undefined || one.isExcluded === true ? [] : [[one.item.id, one] as const],
+                ),
             )
           const before = firstOfEach(shownOf(feedId))
           const after = firstOfEach(keptOf(feedId).flatMap(([, one]) => (one.jobId === jobId ? [one] : [])))

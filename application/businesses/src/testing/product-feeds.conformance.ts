@@ -169,7 +169,7 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
-  test("a reading is compared with the shown products, by their codes", () =>
+  test("a reading is compared with the shown products by code, without excluded ones", () =>
     inStore(
       Effect.gen(function* () {
         const { feeds, key } = yield* filled
@@ -186,12 +186,15 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
         expect(yield* feeds.changes(key, first)).toBeUndefined()
         yield* feeds.show(key, first)
         yield* feeds.addItems(key, second, [
+          { ...priced(1, "1 GBP", false), row: 0, isExcluded: true },
           { ...priced(1, "9 GBP"), row: 1 },
           { ...priced(2, "2 GBP", false), row: 2 },
           { ...priced(3, "3 GBP"), row: 3 },
           { ...priced(5, "5 GBP"), row: 4 },
           { ...priced(6, "6 GBP"), row: 5 },
           { ...priced(6, "7 GBP", false), row: 6 },
+          { ...priced(8, "8 GBP", false), row: 7, isExcluded: true },
+          { ...priced(4, "4 GBP", false), row: 8, isExcluded: true },
         ])
         expect(yield* feeds.changes(key, second)).toEqual({ added: 2, removed: 1, repriced: 1, blocked: 1, mended: 1 })
       }),

@@ -1,15 +1,19 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { JobQueue, UnitOfWork, handler } from "@application/kernel"
-import { FeedReader, type RawRow, summaryAfter } from "@domain/businesses"
+import { changesGroups, FeedReader, type RawRow, summaryAfter } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { ApplyShopNotice } from "../contract/stores.ts"
 import { ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
 import type { OwnedStoreLink } from "../ports/store-links.ts"
+import { startReading } from "./feed-readings.ts"
 import { decidedFor, feedFactsOf } from "./feed-rules.ts"
 import { noteLost, workingAccess } from "./store-access.ts"
 
 /** When a change is looked at again that came while the whole store was being read. */
 const againSeconds = 30
+
+/** How long after a reading the whole store is read for a change whose product rules keep from being found. */
+const wholeAgainSeconds = 900
 
 const applyProduct = Effect.fnUntraced(function* (
   link: OwnedStoreLink,
@@ -19,22 +23,37 @@ const applyProduct = Effect.fnUntraced(function* (
   const { businessProfileId, feedId, noticeKey } = link
   const key = { businessProfileId, feedId }
   const feeds = yield* ProductFeeds
-  yield* Effect.orDie(feeds.feedForChange(key))
-  const run = yield* feeds.run(key)
-  if (run !== undefined && !isJobOver(run.status))
-    return yield* (yield* JobQueue).later(
+  const { later: queueLater } = yield* JobQueue
+  const later = (startAfterSeconds: number) =>
+    queueLater(
       ApplyShopNotice,
       { noticeKey, productId },
-      { singletonKey: `${noticeKey}:${productId}`, startAfterSeconds: againSeconds },
+      { singletonKey: `${noticeKey}:${productId}`, startAfterSeconds },
     )
-  if (run?.summary === undefined) return
+  yield* Effect.orDie(feeds.feedForChange(key))
+  const run = yield* feeds.run(key)
+  if (run !== undefined && !isJobOver(run.status)) return yield* later(againSeconds)
+  // A reading that failed counted what is not shown.
+  const shown = run?.status === "Done" ? run.summary : run?.shown?.summary
+  if (run === undefined || shown === undefined) return
+  const now = yield* Clock.currentTimeMillis
   const { currency, storeDomain } = yield* feedFactsOf(businessProfileId)
-  const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
+  const decided = yield* decidedFor(key, run.productMaps)
+  const { productMaps, rules } = decided
+  if (changesGroups(decided)) {
+    const waitSeconds = Math.ceil((run.updatedAt - now) / 1_000) + wholeAgainSeconds
+    if (waitSeconds > 0) return yield* later(waitSeconds)
+    const { productMaps: asked } = run
+    return void (yield* startReading(key, run, { productMaps: asked, startedBy: { kind: "Store" } }))
+  }
   const reader = new FeedReader(productMaps, currency, storeDomain, rules)
   const added = [...rows.flatMap((row) => reader.read(row)), ...reader.end()]
   const removed = yield* feeds.replaceGroup(key, productId, added)
-  const summary = summaryAfter(run.summary, removed, added, currency)
-  yield* feeds.saveRun(key, { ...run, summary, updatedAt: yield* Clock.currentTimeMillis })
+  const summary = summaryAfter(shown, removed, added, currency)
+  yield* feeds.saveRun(key, {
+    ...run,
+    ...(run.shown === undefined ? { summary, updatedAt: now } : { shown: { ...run.shown, summary } }),
+  })
 })
 
 /** A message is a hint: what the shop says when it is asked counts, so that repeated and late ones do no harm. */

@@ -6,7 +6,8 @@ import { QueuedJobs } from "@application/kernel/testing"
 import { mostPastReadings, type RawRow } from "@domain/businesses"
 import type { ProductFeedId } from "@domain/kernel"
 import { RunFeed } from "../contract/product-feeds.ts"
-import { ProductFeeds } from "../ports/index.ts"
+import { FeedSource, ProductFeeds } from "../ports/index.ts"
+import { FeedSamples } from "../stores/feed-rules.ts"
 import { FeedReadings } from "../stores/feeds.ts"
 import { memoryFeedSource } from "../testing/index.ts"
 import { bakery, inProfiles } from "../testing/profile-world.ts"
@@ -18,15 +19,8 @@ import {
   removeFeed,
   saveFeedSchedule,
 } from "./feed-desk.ts"
-import {
-  createCatalog,
-  createFeed,
-  getFeedJob,
-  listFeedItems,
-  listFeeds,
-  processFeed,
-  runFeed,
-} from "./product-feeds.ts"
+import { createCatalog, createFeed, getFeedJob, listFeedItems, listFeeds, processFeed } from "./product-feeds.ts"
+import { runFeed } from "./run-feed.ts"
 
 const businessProfileId = bakery.id
 const url = "https://rye.example/feed.csv"
@@ -270,6 +264,52 @@ test("a removed feed leaves neither schedule nor history, and is not read", () =
       expect((yield* (yield* FeedReadings).list("ofFeed", key)).rows).toEqual([])
       const absent = [yield* Effect.result(removeFeed.handle(key)), yield* Effect.result(listFeedReadings.handle(key))]
       expect(absent.map(Result.isFailure)).toEqual([true, true])
+    }),
+  ))
+
+/** Works at a reading in whose midst something happens. */
+const workedAround = <A, E, R>(happens: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const context = yield* Effect.context<R>()
+    const jobs = yield* (yield* QueuedJobs).take
+    for (const { contract, input } of jobs)
+      if (contract.name === RunFeed.name)
+        yield* runFeed.handle(input as Parameters<typeof runFeed.handle>[0]).pipe(
+          Effect.provideService(FeedSource, {
+            read: (_url, take) =>
+              take([row("p1")]).pipe(
+                Effect.tap(() => Effect.provideContext(Effect.orDie(happens), context)),
+                Effect.tap(() => take([row("p2")])),
+              ),
+            readBytes: (_bytes, take) => take([]),
+            firstRow: () => Effect.succeed(undefined),
+          }),
+        )
+  })
+
+test("a feed that is removed while it is read leaves nothing of the reading", () =>
+  inDesk((key) =>
+    Effect.gen(function* () {
+      yield* processFeed.handle(key)
+      yield* workedAround(removeFeed.handle(key))
+      expect(yield* (yield* ProductFeeds).takenAfter(businessProfileId, "", 9)).toEqual([])
+      expect(yield* (yield* ProductFeeds).recentRuns([businessProfileId], 9)).toEqual([])
+      expect((yield* (yield* FeedReadings).list("ofFeed", key)).rows).toEqual([])
+      expect(yield* (yield* FeedSamples).find(key)).toBeUndefined()
+    }),
+  ))
+
+test("a reading that was given up does not write over the reading that took its place", () =>
+  inDesk((key) =>
+    Effect.gen(function* () {
+      yield* processFeed.handle(key)
+      const again = Effect.andThen(TestClock.adjust("50 minutes"), processFeed.handle(key))
+      yield* workedAround(again)
+      const { jobId, status } = yield* getFeedJob.handle(key)
+      const [queued] = yield* (yield* QueuedJobs).take
+      expect(queued?.input).toMatchObject({ jobId })
+      expect(status).toBe("New")
+      expect((yield* listFeedReadings.handle(key)).map(({ failure }) => failure)).toEqual(["interrupted"])
     }),
   ))
 

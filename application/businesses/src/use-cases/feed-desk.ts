@@ -120,9 +120,10 @@ const startDue = Effect.fnUntraced(function* ({ businessProfileId, feedId }: Sto
   const schedules = yield* FeedSchedules
   const feeds = yield* ProductFeeds
   const key: FeedKey = { businessProfileId, feedId }
+  // The feed is held first, as by the people who change it, so that neither waits for the other.
+  const feed = yield* Effect.option(feeds.feedForChange(key))
   const schedule = yield* schedules.forChange(key)
   if (schedule === undefined || schedule.state !== "On" || schedule.nextAt > now) return
-  const feed = yield* Effect.option(feeds.feedForChange(key))
   if (feed._tag === "None" || !hasAddress(feed.value)) return yield* schedules.remove(key)
   const timing: FeedSchedule = { cadence: schedule.cadence, timeZone: schedule.timeZone }
   yield* schedules.save({ ...schedule, nextAt: nextReading(timing, now) })

@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect"
+import { Clock, Data, Effect } from "effect"
 import { CurrentActor, Ids, JobQueue } from "@application/kernel"
 import { mostPastReadings, type PastReading, type ProductMap, type ReadingStarter } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
@@ -18,6 +18,19 @@ export const isUnderWay = ({ status, updatedAt }: Pick<FeedJob, "status" | "upda
 export const starterOfCall: Effect.Effect<ReadingStarter> = Effect.map(CurrentActor, (actor) =>
   actor.kind === "user" ? { kind: "Person", userId: actor.userId } : { kind: "Store" },
 )
+
+/** Says that a reading is none of the feed's any more: the feed is removed, or a later reading took its place. */
+export class ReadingSuperseded extends Data.TaggedError("ReadingSuperseded") {}
+
+/** Does a reading's next step in the caller's transaction while the feed is held, so that nobody removes it or reads it anew. */
+export const whileLatest = <A, E, R>(key: FeedKey, jobId: JobId, step: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const feeds = yield* ProductFeeds
+    yield* Effect.mapError(feeds.feedForChange(key), () => new ReadingSuperseded())
+    const run = yield* feeds.run(key)
+    if (run === undefined || run.jobId !== jobId || isJobOver(run.status)) return yield* new ReadingSuperseded()
+    return yield* step
+  })
 
 /** Adds a reading that is over to the history, in the caller's transaction, and forgets the oldest. */
 const noteReading = Effect.fnUntraced(function* (

@@ -6,7 +6,8 @@ import { RunFeed } from "../contract/product-feeds.ts"
 import { memoryFeedSource } from "../testing/index.ts"
 import { bakery, inProfiles } from "../testing/profile-world.ts"
 import { getFeedRules, saveFeedRules } from "./feed-rules.ts"
-import { createCatalog, createFeed, getFeedJob, listFeedItems, processFeed, runFeed } from "./product-feeds.ts"
+import { createCatalog, createFeed, getFeedJob, listFeedItems, processFeed } from "./product-feeds.ts"
+import { runFeed } from "./run-feed.ts"
 
 const businessProfileId = bakery.id
 const url = "https://rye.example/feed.csv"
@@ -130,4 +131,18 @@ test("rules that make no sense are refused by rule and field, and nothing is kep
     fields: { "rules.0.conditions": ["businesses.feed.rule.conditionNeeded"] },
   })
   expect(kept.version).toBe(0)
+})
+
+test("before the first save, rules begin from the maps of the latest reading", async () => {
+  const [got, again] = await inProfiles(
+    Effect.gen(function* () {
+      const key = yield* withFeed
+      yield* read({ ...key, productMaps })
+      const rules = yield* getFeedRules.handle(key)
+      yield* saveFeedRules.handle({ ...key, version: 0, productMaps: rules.productMaps, rules: [mendRule] })
+      return [rules, yield* read(key)] as const
+    }).pipe(Effect.provide(source)),
+  )
+  expect(got).toMatchObject({ version: 0, productMaps })
+  expect(again.summary).toMatchObject({ items: 2, taken: 2 })
 })

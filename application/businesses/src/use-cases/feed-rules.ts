@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { CurrentActor, handler } from "@application/kernel"
-import { checkFeedRules, type FeedRules, noFeedRules } from "@domain/businesses"
+import { checkFeedRules, fieldOfTarget, type FeedRules, noFeedRules } from "@domain/businesses"
 import { type BusinessProfileId, currencyWithId, defaultCurrency } from "@domain/kernel"
 import { GetFeedRules, type KeptFeedRules, SaveFeedRules } from "../contract/feed-rules.ts"
 import { BusinessProfileRepository, type FeedKey, type FeedRun, ProductFeeds } from "../ports/index.ts"
@@ -33,11 +33,18 @@ const keptOf = (stored: KeptFeedRules | undefined): KeptFeedRules => ({
   version: stored?.version ?? 0,
 })
 
+/** The maps by which a feed was last read; without kept maps the next reading goes on with them. */
+const mapsOfRun = Effect.fnUntraced(function* (key: FeedKey) {
+  const { productMaps = [] } = (yield* (yield* ProductFeeds).run(key)) ?? {}
+  return productMaps.filter(({ target }) => fieldOfTarget(target) !== undefined)
+})
+
 export const getFeedRules = handler(
   GetFeedRules,
   Effect.fnUntraced(function* (key) {
     yield* (yield* ProductFeeds).feed(key)
-    const kept = keptOf(yield* (yield* FeedRuleSets).find(key))
+    const stored = yield* (yield* FeedRuleSets).find(key)
+    const kept = stored === undefined ? { ...keptOf(undefined), productMaps: yield* mapsOfRun(key) } : keptOf(stored)
     const sample = yield* (yield* FeedSamples).find(key)
     const { currency, storeDomain } = yield* feedFactsOf(key.businessProfileId)
     return {

@@ -7,15 +7,8 @@ import { RunFeed } from "../contract/product-feeds.ts"
 import { ProductFeeds } from "../ports/index.ts"
 import { memoryFeedSource } from "../testing/index.ts"
 import { bakery, inProfiles } from "../testing/profile-world.ts"
-import {
-  createCatalog,
-  createFeed,
-  getCatalog,
-  getFeedJob,
-  listFeedItems,
-  processFeed,
-  runFeed,
-} from "./product-feeds.ts"
+import { createCatalog, createFeed, getCatalog, getFeedJob, listFeedItems, processFeed } from "./product-feeds.ts"
+import { runFeed } from "./run-feed.ts"
 
 const businessProfileId = bakery.id
 const url = "https://rye.example/feed.csv"
@@ -141,4 +134,21 @@ test("wrong names, addresses and maps are told, and another's catalogue is not f
   expect(await refused(({ key }) => processFeed.handle({ ...key, feedId: ProductFeedId.make(404) }))).toMatchObject({
     _tag: "FeedNotFound",
   })
+})
+
+test("a cursor beyond every row finds nothing instead of failing", async () => {
+  const after: Array<number> = []
+  await inProfiles(
+    Effect.gen(function* () {
+      const { key } = yield* withFeed
+      const feeds = yield* ProductFeeds
+      const items: typeof feeds.items = (of, query) => {
+        after.push(query.after)
+        return feeds.items(of, query)
+      }
+      for (const cursor of ["9007199254740991", "-9007199254740991"])
+        yield* Effect.provideService(listFeedItems.handle({ ...key, cursor }), ProductFeeds, { ...feeds, items })
+    }),
+  )
+  expect(after).toEqual([2_147_483_647, 0])
 })

@@ -1,18 +1,6 @@
-import { Clock, Effect, Option, Result } from "effect"
-import { handler, RateLimits, UnitOfWork } from "@application/kernel"
-import {
-  catalogName,
-  type CheckedItem,
-  feedEngine,
-  type FeedSummary,
-  FeedNotProcessed,
-  FeedReader,
-  FeedSampler,
-  newFeedTask,
-  newProductFeed,
-  type RawRow,
-} from "@domain/businesses"
-import { isJobOver } from "@domain/channels"
+import { Clock, Effect, Result } from "effect"
+import { handler, RateLimits } from "@application/kernel"
+import { catalogName, feedEngine, FeedNotProcessed, newFeedTask, newProductFeed } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import {
@@ -25,15 +13,11 @@ import {
   ListFeedItems,
   ListFeeds,
   ProcessFeed,
-  RunFeed,
 } from "../contract/product-feeds.ts"
-import { FeedNotRead, type FeedKey, type FeedRun, FeedSource, ProductFeeds, StoreLinks } from "../ports/index.ts"
-import { FeedSamples } from "../stores/feed-rules.ts"
-import { failReading, isUnderWay, showReading, starterOfCall, startReading } from "./feed-readings.ts"
-import { decidedFor, feedFactsOf, mapsAgain } from "./feed-rules.ts"
+import { type FeedKey, type FeedRun, ProductFeeds } from "../ports/index.ts"
+import { isUnderWay, starterOfCall, startReading } from "./feed-readings.ts"
+import { mapsAgain } from "./feed-rules.ts"
 import { invalidFields } from "./new-profile.ts"
-import { openFeatures } from "./profile-onboarding.ts"
-import { storeRows } from "./store-rows.ts"
 
 const day = 24 * 3_600_000
 
@@ -133,6 +117,9 @@ export const getFeedJob = handler(
 
 const pageSize = 50
 
+/** The largest number of a row. */
+const lastRow = 2_147_483_647
+
 export const listFeedItems = handler(
   ListFeedItems,
   Effect.fnUntraced(function* ({
@@ -151,7 +138,7 @@ export const listFeedItems = handler(
     yield* feeds.feed(key)
     const after = Number(cursor ?? 0)
     const found = yield* feeds.items(key, {
-      after: Number.isSafeInteger(after) ? after : 0,
+      after: Number.isSafeInteger(after) ? Math.min(Math.max(after, 0), lastRow) : 0,
       limit: limit + 1,
       ...(severity !== undefined && { severity }),
       ...(issueField !== undefined && issueFix !== undefined && { issue: { field: issueField, fix: issueFix } }),
@@ -161,67 +148,5 @@ export const listFeedItems = handler(
     const items = found.slice(0, limit)
     const last = items.at(-1)
     return { items, ...(found.length > limit && last !== undefined && { nextCursor: String(last.row) }) }
-  }),
-)
-
-/** Rows of one feed, blank ones too; what has more belongs into several. */
-const mostRows = 1_000_000
-
-const hasProducts = ({ items, excluded = 0 }: FeedSummary): boolean => items + excluded > 0
-
-const failedWith = ({ reason, place }: FeedNotRead): Partial<FeedRun> => ({
-  failure: reason,
-  ...(place !== undefined && { place }),
-})
-
-/** Every batch is stored with the counts so far; a run that was interrupted begins again. */
-export const runFeed = handler(
-  RunFeed,
-  Effect.fnUntraced(function* ({ businessProfileId, feedId, jobId }) {
-    const key: FeedKey = { businessProfileId, feedId }
-    const feeds = yield* ProductFeeds
-    const { transact } = yield* UnitOfWork
-    const run = yield* feeds.run(key)
-    if (run === undefined || run.jobId !== jobId || isJobOver(run.status)) return {}
-    const { url } = yield* Effect.orDie(feeds.feed(key))
-    const { currency, storeDomain } = yield* feedFactsOf(businessProfileId)
-    const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
-    const reader = new FeedReader(productMaps, currency, storeDomain, rules)
-    const sampler = new FeedSampler()
-    const now = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
-      Effect.map(Clock.currentTimeMillis, (updatedAt): FeedRun => {
-        const { shown: _before, ...own } = run
-        return { ...(status === "Done" ? own : run), status, updatedAt, summary: reader.summary, ...changes }
-      })
-    const saved = (status: FeedJob["status"]) => Effect.flatMap(now(status), (current) => feeds.saveRun(key, current))
-    yield* transact(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
-    const add = (items: ReadonlyArray<CheckedItem>) =>
-      transact(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
-    const take = (rows: ReadonlyArray<RawRow>) => {
-      sampler.take(rows)
-      const items = rows.flatMap((row) => reader.read(row))
-      return reader.rowsRead > mostRows ? Effect.fail(new FeedNotRead({ reason: "tooLarge" })) : add(items)
-    }
-    const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))
-    const source = yield* FeedSource
-    const file = yield* feeds.file(key)
-    const ended = yield* Effect.result(
-      link !== undefined
-        ? storeRows(businessProfileId, take)
-        : file !== undefined
-          ? source.readBytes(file.content, take)
-          : source.read(url, take),
-    )
-    if (Result.isSuccess(ended)) yield* add(reader.end())
-    if (Result.isSuccess(ended) && link === undefined && !hasProducts(reader.summary)) {
-      const place = { line: Math.max(1, reader.rowsRead) }
-      yield* transact(failReading(key, yield* now("Failed", { failure: "notAFeed", place })))
-    } else if (Result.isSuccess(ended)) {
-      const sample = { ...key, ...sampler.sample, readAt: yield* Clock.currentTimeMillis }
-      const done = yield* now("Done")
-      yield* transact(Effect.andThen((yield* FeedSamples).save(sample), showReading(key, jobId, done)))
-      if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
-    } else yield* transact(failReading(key, yield* now("Failed", failedWith(ended.failure))))
-    return {}
   }),
 )

@@ -2,11 +2,13 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
+import type { FeedRule } from "@domain/businesses"
 import { ProductFeeds, ShopRefused, StoreLinks } from "../ports/index.ts"
 import { ShopMessages } from "../services/index.ts"
 import type { MemoryShop } from "../testing/memory-shops.ts"
 import { bakery } from "../testing/profile-world.ts"
 import { inStores, linkByConsent, work } from "../testing/store-world.ts"
+import { saveFeedRules } from "./feed-rules.ts"
 import { listFeedItems } from "./product-feeds.ts"
 import { shopMessages } from "./shop-messages.ts"
 import { getStore, importStore, refreshStores } from "./stores.ts"
@@ -188,4 +190,61 @@ test("every linked store is read again once a day", async () => {
     }).pipe(Effect.provide(TestClock.layer())),
   )
   expect(jobs).toEqual([[], ["businesses/RunFeed"]])
+})
+
+test("a change after a failed reading counts in what is shown", async () => {
+  const [shown, job] = await inStores((shop) =>
+    Effect.gen(function* () {
+      yield* linkByConsent
+      yield* work
+      const [row] = shop.products.get("1") ?? []
+      shop.refusal = new ShopRefused({ kind: "tooSlow", reason: "" })
+      yield* importStore.handle({ businessProfileId })
+      yield* work
+      shop.refusal = undefined
+      shop.products.set("1", [{ ...row, price: "" }])
+      yield* send(`${secretOf(shop)} product 1`)
+      yield* work
+      return [yield* titles, (yield* store).feed?.job] as const
+    }).pipe(Effect.provide(shopMessages)),
+  )
+  expect(shown.length).toBe(3)
+  expect(job).toMatchObject({ status: "Failed", summary: { items: 0 }, shown: { summary: { items: 3, taken: 2 } } })
+})
+
+test("a change is read with the whole store where rules change groups", async () => {
+  const [names, shown, later] = await inStores((shop) =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(Date.parse("2026-12-08T10:00:00Z"))
+      yield* linkByConsent
+      yield* work
+      const { feedId } = yield* link
+      const rules: ReadonlyArray<FeedRule> = [
+        {
+          id: "g",
+          isOn: true,
+          conditions: [],
+          kind: "set",
+          field: "item_group_id",
+          text: "all",
+          isOnlyWhereEmpty: false,
+        },
+      ]
+      yield* saveFeedRules.handle({ businessProfileId, feedId, version: 0, productMaps: [], rules })
+      yield* importStore.handle({ businessProfileId })
+      yield* work
+      const [row] = shop.products.get("1") ?? []
+      shop.products.set("1", [{ ...row, title: "Brass lamp" }])
+      yield* send(`${secretOf(shop)} product 1`)
+      const first = yield* work
+      yield* TestClock.adjust("20 minutes")
+      return [first, yield* titles, [yield* work, yield* work, yield* titles]] as const
+    }).pipe(Effect.provide(shopMessages), Effect.provide(TestClock.layer())),
+  )
+  expect([names, shown.length]).toEqual([["businesses/ApplyShopNotice"], 3])
+  expect(later).toEqual([
+    ["businesses/ApplyShopNotice"],
+    ["businesses/RunFeed"],
+    ["1 Brass lamp", "2 Lamp 2", "3 Lamp 3"],
+  ])
 })

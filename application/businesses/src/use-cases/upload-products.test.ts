@@ -7,7 +7,9 @@ import { RunFeed } from "../contract/product-feeds.ts"
 import { ProductFeeds, ProfileConfigurations } from "../ports/index.ts"
 import { memoryFeedSource } from "../testing/index.ts"
 import { bakery, inProfiles } from "../testing/profile-world.ts"
-import { listFeedItems, listFeeds, runFeed } from "./product-feeds.ts"
+import { saveFeedRules } from "./feed-rules.ts"
+import { listFeedItems, listFeeds } from "./product-feeds.ts"
+import { runFeed } from "./run-feed.ts"
 import { uploadProducts } from "./upload-products.ts"
 
 const businessProfileId = bakery.id
@@ -93,4 +95,22 @@ test("a feed is called by its file, never cut inside a letter", async () => {
   const called = async (name: string) =>
     (await inProfiles(Effect.provide(upload(text, `${name}.csv`), memoryFeedSource()))).name
   expect(await called(`x${"🍞".repeat(105)}`)).toBe(`x${"🍞".repeat(99)}`)
+})
+
+test("a file whose columns kept maps name is taken in the place of the file before", async () => {
+  const [refused, job] = await inProfiles(
+    Effect.gen(function* () {
+      const { id: feedId } = yield* upload([header, loaf("p1")].join("\n"))
+      yield* worked
+      const own = [header.replace("image_link", "Foto"), loaf("p1")].join("\n")
+      const early = yield* Effect.flip(upload(own))
+      const productMaps = [{ source: "Foto", target: "image_link" }]
+      yield* saveFeedRules.handle({ businessProfileId, feedId, version: 0, productMaps, rules: [] })
+      yield* upload(own)
+      yield* worked
+      return [early, (yield* listFeeds.handle({ businessProfileId }))[0]?.job] as const
+    }).pipe(Effect.provide(memoryFeedSource())),
+  )
+  expect(refused).toMatchObject({ fields: { image_link: ["validation.required"] } })
+  expect(job).toMatchObject({ status: "Done", summary: { taken: 1 } })
 })

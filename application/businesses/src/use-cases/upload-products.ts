@@ -1,12 +1,13 @@
 import { Clock, Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { handler } from "@application/kernel"
-import { checkProductFile, type FeedItemField, missingColumns } from "@domain/businesses"
+import { checkProductFile, type FeedItemField, type FeedRules, missingColumns, noFeedRules } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { type Feed, UploadProducts } from "../contract/product-feeds.ts"
 import { BusinessProfileRepository, type FeedNotRead, FeedSource, ProductFeeds } from "../ports/index.ts"
 import { isUnderWay } from "./feed-readings.ts"
+import { decidedFor } from "./feed-rules.ts"
 import { processFeed } from "./product-feeds.ts"
 
 /** Where a file is broken, as numbers under names of their own. */
@@ -24,7 +25,7 @@ const refused = (key: string, missing: ReadonlyArray<FeedItemField> = []) =>
   })
 
 /** The file's bytes, once its first row shows that it is a list of products. */
-const checkedFile = Effect.fnUntraced(function* (content: string) {
+const checkedFile = Effect.fnUntraced(function* (content: string, decided: FeedRules) {
   const decoded = Base64.decode(content.replace(/^data:[^,]*,/, ""))
   if (Result.isFailure(decoded)) return yield* refused("businesses.feed.fileUnreadable")
   const checked = checkProductFile(decoded.success)
@@ -36,14 +37,25 @@ const checkedFile = Effect.fnUntraced(function* (content: string) {
       new InvalidFields({ fields: { productFile: ["businesses.feed.fileUnreadable"], ...placeFields(unread) } }),
   )
   if (row === undefined) return yield* refused("businesses.feed.fileWithoutRows")
-  const missing = missingColumns(Object.keys(row))
+  const missing = missingColumns(Object.keys(row), decided)
   return missing.length > 0 ? yield* refused("businesses.feed.columnsMissing", missing) : checked.success
+})
+
+const knownFileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId) {
+  const feeds = yield* (yield* ProductFeeds).feeds(profile)
+  return feeds.find((feed) => feed.fileName !== undefined)
+})
+
+/** What is kept about the reading of the file that was there before. */
+const decidedOfFile = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const known = yield* knownFileFeed(businessProfileId)
+  return known === undefined ? noFeedRules : yield* decidedFor({ businessProfileId, feedId: known.id }, [])
 })
 
 /** The business's feed of a file, or a new one in its first catalogue. */
 const fileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId, fileName: string) {
   const feeds = yield* ProductFeeds
-  const known = (yield* feeds.feeds(profile)).find((feed) => feed.fileName !== undefined)
+  const known = yield* knownFileFeed(profile)
   if (known !== undefined) return known
   const createdAt = yield* Clock.currentTimeMillis
   const name = cutText(fileName.replace(/\.[^.]*$/, ""), 200) || fileName
@@ -57,7 +69,7 @@ const fileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId, fileNa
 export const uploadProducts = handler(
   UploadProducts,
   Effect.fnUntraced(function* ({ businessProfileId, productFile: { name, content } }) {
-    const bytes = yield* checkedFile(content)
+    const bytes = yield* checkedFile(content, yield* decidedOfFile(businessProfileId))
     yield* Effect.orDie((yield* BusinessProfileRepository).forChange(businessProfileId))
     const feeds = yield* ProductFeeds
     const { id: feedId, job } = yield* fileFeed(businessProfileId, name)

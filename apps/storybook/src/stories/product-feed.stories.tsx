@@ -3,6 +3,7 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { deskInOrder, deskWithIssues, fullDesk } from "../world/feed-seeds.ts"
+import { shownFeedWithRules } from "../world/feed-rules.ts"
 import { storeWithoutFeed } from "../world/products.ts"
 
 const path = "/app/9101/productFeed"
@@ -192,6 +193,26 @@ export const UnsavedSchedule: Story = {
     const [cadence] = await screen.findAllByRole("button", { name: new RegExp(words("schedule.cadence")) }, slow)
     if (cadence !== undefined) await userEvent.click(cadence)
     await userEvent.click(await screen.findByRole("option", { name: words("schedule.Off") }, slow))
+    await userEvent.click(screen.getByRole("link", { name: words("all") }))
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible(), slow)
+  },
+}
+/** Typed rules stay while the feed is read, and the list of feeds is not opened over them without a question. */
+export const UnsavedRules: Story = {
+  args: { seed: shownFeedWithRules, path: `${path}?feed=1&part=rules` },
+  play: async () => {
+    await loaded()
+    const rule = (key: string, values = {}) => getI18n().t(`feedRules:${key}`, values)
+    await waitFor(() => expect(getI18n()?.exists("feedRules:saved")).toBe(true), slow)
+    const [remove] = await screen.findAllByRole(
+      "button",
+      { name: rule("rules.delete", { rule: rule("says.exclude") }) },
+      slow,
+    )
+    if (remove !== undefined) await userEvent.click(remove)
+    await userEvent.click(screen.getByRole("button", { name: words("job.read") }))
+    await seen("job.failed")
+    await expect(screen.getByText(rule("unsaved"))).toBeVisible()
     await userEvent.click(screen.getByRole("link", { name: words("all") }))
     await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible(), slow)
   },

@@ -1,7 +1,7 @@
 import { ProductFeeds } from "@application/businesses/ports"
 import { FeedRuleSets, FeedSamples } from "@application/businesses/stores"
-import type { FeedRule, FeedRules } from "@domain/businesses"
-import { ProductFeedId } from "@domain/kernel"
+import { FeedReader, type FeedRule, type FeedRules } from "@domain/businesses"
+import { JobId, ProductFeedId } from "@domain/kernel"
 import { Effect } from "effect"
 import { bakery } from "./bakery.ts"
 import { storeWithoutFeed } from "./products.ts"
@@ -97,6 +97,15 @@ export const feedWithoutRules: Seed = readFeed({ productMaps: [], rules: [] })
 
 /** A feed with maps and rules of most kinds. */
 export const feedWithRules: Seed = readFeed({ productMaps, rules })
+
+/** The feed with rules, with a reading that is over and shown. */
+export const shownFeedWithRules: Seed = Effect.gen(function* () {
+  yield* feedWithRules
+  const reader = new FeedReader(productMaps, "INR", undefined, rules)
+  for (const row of rows) reader.read(row)
+  const run = { jobId: JobId.make("job-shown"), status: "Done", queuedAt: 2, updatedAt: 3, productMaps: [] } as const
+  yield* (yield* ProductFeeds).saveRun(ruledFeed, { ...run, summary: reader.summary })
+})
 
 /** A feed with as many rules as a feed may have. */
 export const feedFullOfRules: Seed = readFeed({

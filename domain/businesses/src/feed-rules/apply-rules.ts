@@ -2,7 +2,7 @@ import type { FeedItem, FeedItemField } from "../feed-item.ts"
 import { conditionHolds } from "./conditions.ts"
 import type { FeedRule, ReplaceRule } from "./feed-rule.ts"
 import { mendsOf } from "./mends.ts"
-import { boundedValue, filledText } from "./placeholders.ts"
+import { boundedValue, filledText, withParts } from "./placeholders.ts"
 import { calculatedPrice, withCurrency } from "./price-rules.ts"
 
 /** A product after the rules; one that is left out is as it was when a rule left it out. */
@@ -13,14 +13,18 @@ export interface RuledItem {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, (sign) => `\\${sign}`)
 
+function* foundParts(value: string, find: RegExp, replacement: string) {
+  for (const { 0: found, index } of value.matchAll(find))
+    yield { from: index, until: index + found.length, value: replacement }
+}
+
 const replaced = (value: string, { find, replacement, isWhole, isCaseSensitive }: typeof ReplaceRule.Type): string => {
   if (find === "") return value
   if (isWhole) {
     const isEqual = isCaseSensitive ? value === find : value.toLowerCase() === find.toLowerCase()
     return isEqual ? replacement : value
   }
-  if (isCaseSensitive) return value.replaceAll(find, () => replacement)
-  return value.replaceAll(new RegExp(escaped(find), "gi"), () => replacement)
+  return withParts(value, foundParts(value, new RegExp(escaped(find), isCaseSensitive ? "g" : "gi"), replacement))
 }
 
 const withValue = (item: FeedItem, field: FeedItemField, value: string): FeedItem => {

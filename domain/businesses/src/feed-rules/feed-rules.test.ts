@@ -8,6 +8,7 @@ import { guessedColumn, mappedColumns, withColumns } from "./column-guess.ts"
 import type { CalculateRule, FeedCondition, FeedRule } from "./feed-rule.ts"
 import { feedSampleLimits, FeedSampler } from "./feed-sample.ts"
 import { cutAtWord } from "./mends.ts"
+import { withParts } from "./placeholders.ts"
 import { suggestedMends } from "./preview.ts"
 
 const shared = { id: "r", isOn: true, conditions: [] as ReadonlyArray<FeedCondition> }
@@ -210,4 +211,17 @@ test("a mend is suggested with the products that it changes, until it is a rule"
   ])
   const rules = suggested.map(({ rule }) => rule)
   expect(suggestedMends({ rows, currency: "INR" }, { productMaps: [], rules })).toEqual([])
+})
+
+test("a text that rules let grow ends early instead of growing on", () => {
+  let parts = 0
+  function* endless() {
+    for (; ; parts += 1) {
+      if (parts > 1_000) throw new Error("The text grew on")
+      yield { from: 0, until: 0, value: "x".repeat(1_000) }
+    }
+  }
+  expect(withParts("", endless()).length).toBe(5_000)
+  expect(after({ title: "a".repeat(5_000) }, replace("a", "b".repeat(1_000))).title).toBe("b".repeat(5_000))
+  expect(after({ title: "ab".repeat(2_500) }, set("{title}".repeat(100))).title).toBe("ab".repeat(2_500))
 })

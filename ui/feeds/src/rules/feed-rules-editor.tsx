@@ -18,13 +18,14 @@ export interface FeedRulesEditorProps {
   readonly feed: FeedOfProfile
   readonly kept: OutputOf<typeof GetFeedRules>
   readonly sample: FeedSample
+  readonly onReading?: (() => void) | undefined
 }
 
 /** Two sections over one draft: which columns fill fields, and rules with what they make of real rows. */
-export const FeedRulesEditor = ({ feed, kept, sample }: FeedRulesEditorProps) => {
+export const FeedRulesEditor = ({ feed, kept, sample, onReading }: FeedRulesEditorProps) => {
   const { t } = useTranslation("feedRules")
   const isReadOnly = !useMay(feed.businessProfileId)("editFeeds")
-  const form = useFeedRules(feed, kept)
+  const form = useFeedRules(feed, kept, onReading)
   const { currency, storeDomain } = kept
   const previewed = useMemo(
     (): PreviewedFeed => ({ rows: sample.rows, currency, storeDomain }),
@@ -50,6 +51,7 @@ export const FeedRulesEditor = ({ feed, kept, sample }: FeedRulesEditorProps) =>
       <PreviewTable preview={preview} />
       {isReadOnly ? null : <SaveBar form={form} />}
       <LeavePrompt
+        about="feed"
         form={{ isDirty: form.isDirty, isPending: form.isPending, submit: form.save, discard: form.discard }}
       />
     </div>

@@ -5,14 +5,25 @@ import { ErrorState } from "@ui/kit/error-state"
 import { Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice } from "@ui/shared/frame"
 import { TableProperties } from "lucide-react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { FeedRulesEditor } from "./feed-rules-editor.tsx"
 import type { FeedOfProfile } from "./use-feed-rules.ts"
 
+export interface FeedRulesPartProps extends FeedOfProfile {
+  /** The shown reading; after another the rows are loaded anew, and what is typed stays. */
+  readonly reading?: string
+  /** Told when a reading is begun from here. */
+  readonly onReading?: () => void
+}
+
 /** The columns and rules of a feed, tried on its own first rows. */
-export const FeedRulesPart = ({ businessProfileId, feedId }: FeedOfProfile) => {
+export const FeedRulesPart = ({ businessProfileId, feedId, reading, onReading }: FeedRulesPartProps) => {
   const { t } = useTranslation(["feedRules", "common"])
   const { output, failure, retry } = useRead(GetFeedRules, { businessProfileId, feedId })
+  useEffect(() => {
+    if (reading !== undefined) retry()
+  }, [reading, retry])
   if (output === undefined && failure !== undefined)
     return (
       <ErrorState
@@ -38,6 +49,7 @@ export const FeedRulesPart = ({ businessProfileId, feedId }: FeedOfProfile) => {
       feed={{ businessProfileId, feedId }}
       kept={output}
       sample={output.sample}
+      onReading={onReading}
     />
   )
 }

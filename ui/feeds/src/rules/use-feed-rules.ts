@@ -3,7 +3,7 @@ import { feedRuleFailures, FeedRules } from "@domain/businesses"
 import { DifferenceStale } from "@domain/errors"
 import type { BusinessProfileId, ProductFeedId } from "@domain/kernel"
 import { failureIn, type OutputOf, useCommand } from "@ui/container"
-import { toastSuccess } from "@ui/shared/app-toasts"
+import { toastNews, toastSuccess } from "@ui/shared/app-toasts"
 import { Option, Schema } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -21,7 +21,7 @@ export interface NewerRules extends FeedRules {
 const onlyRules = ({ productMaps, rules }: FeedRules): FeedRules => ({ productMaps, rules })
 
 /** The maps and rules of a feed as they are typed, over the version that they began from, and how they are saved. */
-export const useFeedRules = (feed: FeedOfProfile, kept: OutputOf<typeof GetFeedRules>) => {
+export const useFeedRules = (feed: FeedOfProfile, kept: OutputOf<typeof GetFeedRules>, onReading = () => {}) => {
   const { t } = useTranslation("feedRules")
   const [begun, setBegun] = useState<FeedRules>(() => onlyRules(kept))
   const [version, setVersion] = useState(kept.version)
@@ -60,7 +60,11 @@ export const useFeedRules = (feed: FeedOfProfile, kept: OutputOf<typeof GetFeedR
   }
   const applyNow = async () => {
     const outcome = await process(feed)
-    if (outcome?.status === "succeeded") toastSuccess(t("reading"))
+    if (outcome?.status !== "succeeded") return
+    // A reading that is under way began with the rules of before.
+    if (outcome.output.status === "InProgress") toastNews(t("readingEarlier"))
+    else toastSuccess(t("reading"))
+    onReading()
   }
   return {
     typed,

@@ -20,8 +20,21 @@ export interface LeavePromptProps {
 /** Rarely needed, and drawn by React Aria, so apart from the page. */
 const LeaveDialog = lazyPart(async () => (await import("./leave-form-dialog.tsx")).LeaveFormDialog)
 
-/** Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. */
-export const LeavePrompt = ({ form, settle, isKept = false, about }: LeavePromptProps) => {
+/**
+ * Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. The router hears one question at
+ * a time, so a form without changes asks none.
+ */
+export const LeavePrompt = (props: LeavePromptProps) => {
+  const [isLeaving, setLeaving] = useState(false)
+  return props.form.isDirty || isLeaving ? <Question {...props} onLeaving={setLeaving} /> : null
+}
+
+interface QuestionProps extends LeavePromptProps {
+  /** Receives whether the page is about to be left; a form that is saved meanwhile still finishes. */
+  readonly onLeaving: (isLeaving: boolean) => void
+}
+
+const Question = ({ form, settle, isKept = false, about, onLeaving }: QuestionProps) => {
   const [isAsked, setAsked] = useState(false)
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -39,6 +52,7 @@ export const LeavePrompt = ({ form, settle, isKept = false, about }: LeavePrompt
     return () => window.removeEventListener("beforeunload", ask)
   }, [asksBrowser])
   const isBlocked = leaving.state === "blocked"
+  useEffect(() => onLeaving(isBlocked), [isBlocked, onLeaving])
   const waiting = useRef({ leaving, settle })
   useEffect(() => {
     waiting.current = { leaving, settle }

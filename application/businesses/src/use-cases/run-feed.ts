@@ -1,0 +1,90 @@
+import { Clock, Effect, Option, Result } from "effect"
+import { handler, UnitOfWork } from "@application/kernel"
+import { type CheckedItem, FeedReader, FeedSampler, type FeedSummary, type RawRow } from "@domain/businesses"
+import { isJobOver } from "@domain/channels"
+import { type FeedJob, RunFeed } from "../contract/product-feeds.ts"
+import { type FeedKey, FeedNotRead, type FeedRun, FeedSource, ProductFeeds, StoreLinks } from "../ports/index.ts"
+import { FeedSamples } from "../stores/feed-rules.ts"
+import { failReading, ReadingSuperseded, showReading, whileLatest } from "./feed-readings.ts"
+import { decidedFor, feedFactsOf } from "./feed-rules.ts"
+import { openFeatures } from "./profile-onboarding.ts"
+import { storeRows } from "./store-rows.ts"
+
+/** Rows of one feed, blank ones too; what has more belongs into several. */
+const mostRows = 1_000_000
+
+const hasProducts = ({ items, excluded = 0 }: FeedSummary): boolean => items + excluded > 0
+
+const failedWith = ({ reason, place }: FeedNotRead): Partial<FeedRun> => ({
+  failure: reason,
+  ...(place !== undefined && { place }),
+})
+
+/** Reads a feed to its end, each step only while the feed is there and this is its latest reading. */
+const readingOf = Effect.fnUntraced(function* (
+  key: FeedKey,
+  run: FeedRun,
+  transact: UnitOfWork["Service"]["transact"],
+) {
+  const { businessProfileId } = key
+  const { jobId } = run
+  const feeds = yield* ProductFeeds
+  const step = <A, E, R>(made: Effect.Effect<A, E, R>) => transact(whileLatest(key, jobId, made))
+  const { url } = yield* Effect.mapError(feeds.feed(key), () => new ReadingSuperseded())
+  const { currency, storeDomain } = yield* feedFactsOf(businessProfileId)
+  const { productMaps, rules } = yield* decidedFor(key, run.productMaps)
+  const reader = new FeedReader(productMaps, currency, storeDomain, rules)
+  const sampler = new FeedSampler()
+  const now = (status: FeedJob["status"], changes: Partial<FeedRun> = {}) =>
+    Effect.map(Clock.currentTimeMillis, (updatedAt): FeedRun => {
+      const { shown: _before, ...own } = run
+      return { ...(status === "Done" ? own : run), status, updatedAt, summary: reader.summary, ...changes }
+    })
+  const saved = (status: FeedJob["status"]) => Effect.flatMap(now(status), (current) => feeds.saveRun(key, current))
+  yield* step(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
+  const add = (items: ReadonlyArray<CheckedItem>) =>
+    step(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
+  const take = Effect.fnUntraced(function* (rows: ReadonlyArray<RawRow>) {
+    sampler.take(rows)
+    const items = rows.flatMap((row) => reader.read(row))
+    if (reader.rowsRead > mostRows) return yield* new FeedNotRead({ reason: "tooLarge" })
+    return yield* add(items)
+  })
+  const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))
+  const source = yield* FeedSource
+  const file = yield* feeds.file(key)
+  const ended = yield* Effect.result(
+    link !== undefined
+      ? storeRows(businessProfileId, take)
+      : file !== undefined
+        ? source.readBytes(file.content, take)
+        : source.read(url, take),
+  )
+  if (Result.isFailure(ended)) {
+    if (ended.failure._tag === "ReadingSuperseded") return yield* ended.failure
+    return yield* step(failReading(key, yield* now("Failed", failedWith(ended.failure))))
+  }
+  yield* add(reader.end())
+  if (link === undefined && !hasProducts(reader.summary)) {
+    const place = { line: Math.max(1, reader.rowsRead) }
+    return yield* step(failReading(key, yield* now("Failed", { failure: "notAFeed", place })))
+  }
+  const sample = { ...key, ...sampler.sample, readAt: yield* Clock.currentTimeMillis }
+  const done = yield* now("Done")
+  yield* step(Effect.andThen((yield* FeedSamples).save(sample), showReading(key, jobId, done)))
+  if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
+})
+
+/** Every batch is stored with the counts so far; a run that was interrupted begins again, and one without its feed ends. */
+export const runFeed = handler(
+  RunFeed,
+  Effect.fnUntraced(function* ({ businessProfileId, feedId, jobId }) {
+    const key: FeedKey = { businessProfileId, feedId }
+    const feeds = yield* ProductFeeds
+    const { transact } = yield* UnitOfWork
+    const run = yield* feeds.run(key)
+    if (run === undefined || run.jobId !== jobId || isJobOver(run.status)) return {}
+    yield* Effect.catchTag(readingOf(key, run, transact), "ReadingSuperseded", () => Effect.void)
+    return {}
+  }),
+)
