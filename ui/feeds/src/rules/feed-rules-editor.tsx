@@ -51,6 +51,7 @@ export const FeedRulesEditor = ({ feed, kept, sample }: FeedRulesEditorProps) =>
       {isReadOnly ? null : <SaveBar form={form} />}
       <LeavePrompt
         form={{ isDirty: form.isDirty, isPending: form.isPending, submit: form.save, discard: form.discard }}
+        about="feed"
       />
     </div>
   )

@@ -20,8 +20,21 @@ export interface LeavePromptProps {
 /** Rarely needed, and drawn by React Aria, so apart from the page. */
 const LeaveDialog = lazyPart(async () => (await import("./leave-form-dialog.tsx")).LeaveFormDialog)
 
-/** Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. */
-export const LeavePrompt = ({ form, settle, isKept = false, about }: LeavePromptProps) => {
+/**
+ * Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. Forms without changes stay out of
+ * the way, since the router asks only the newest of a page's prompts.
+ */
+export const LeavePrompt = (props: LeavePromptProps) => {
+  const [isAsking, setAsking] = useState(false)
+  return props.form.isDirty || isAsking ? <DirtyPrompt {...props} onAsking={setAsking} /> : null
+}
+
+interface DirtyPromptProps extends LeavePromptProps {
+  /** Receives whether an answer is awaited, through which the prompt stays although all is saved. */
+  readonly onAsking: (isAsking: boolean) => void
+}
+
+const DirtyPrompt = ({ form, settle, isKept = false, about, onAsking }: DirtyPromptProps) => {
   const [isAsked, setAsked] = useState(false)
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -39,6 +52,7 @@ export const LeavePrompt = ({ form, settle, isKept = false, about }: LeavePrompt
     return () => window.removeEventListener("beforeunload", ask)
   }, [asksBrowser])
   const isBlocked = leaving.state === "blocked"
+  useEffect(() => onAsking(leaving.state !== "unblocked"), [leaving.state, onAsking])
   const waiting = useRef({ leaving, settle })
   useEffect(() => {
     waiting.current = { leaving, settle }
