@@ -3,6 +3,7 @@ import sharp from "sharp"
 import type { Context, Env } from "../core/context.ts"
 import { escapeHtml } from "../core/html.ts"
 import { sceneJpeg } from "../unsplash/scene.ts"
+import { demoFeed } from "./demo-feed.ts"
 import type { Site } from "./site.ts"
 import { plainSites } from "./sites-plain.ts"
 import { structuredSites } from "./sites-structured.ts"
@@ -44,6 +45,9 @@ export const sitesApp = (context: Context): Hono<Env> => {
   app.get("/empty", (c) => c.html(""))
   app.get("/not-a-page", (c) =>
     c.body(new Uint8Array([0, 1, 2, 3]), 200, { "content-type": "application/octet-stream" }),
+  )
+  app.get("/lamps/feed.csv", (c) =>
+    c.body(demoFeed(context.origin()), 200, { "content-type": "text/csv; charset=utf-8" }),
   )
   for (const site of SITES) {
     const root = `/${site.name}`

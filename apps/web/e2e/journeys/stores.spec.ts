@@ -1,33 +1,8 @@
 import { expect, test } from "@playwright/test"
-import { apiBase } from "@adapters/http-api"
 import { mailsTo } from "../mails.ts"
+import { shops, storeAccount } from "../store-account.ts"
 import { chooseStore, openStoreAccount, submitStorePage } from "../store-pages.ts"
-import { newPerson, newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
-
-const shops = () => origin().replace("localhost", "parcelwise.localhost")
-
-/** Calls of one account at the portal for stores. */
-const account = async () => {
-  const { email, password } = newPerson("GB")
-  const send = async (method: string, path: string, body?: object, token = "") => {
-    const answer = await fetch(`${origin()}${apiBase}${path}`, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        "x-portal-domain": "parcelwise.localhost",
-        ...(token !== "" && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const { data, ...envelope } = (await answer.json()) as Record<string, never> & { readonly data: never }
-    return { ...envelope, status: answer.status, data: data as Record<string, never> }
-  }
-  const person = { firstName: "Asha", lastName: "Rao", emailAddress: email, loginPassword: password }
-  await send("POST", "/roimatic/users", { ...person, isTosAccepted: true, portalDomain: "parcelwise.localhost" })
-  const { data } = await send("POST", "/authentication/login", { emailAddress: email, password })
-  const token: string = data["accessToken"] ?? ""
-  return { email, call: (method: string, path: string, body?: object) => send(method, path, body, token) }
-}
+import { newVisitor, sandbox, type Visitor } from "../visitor.ts"
 
 const control = (path: string, body: object = {}) =>
   fetch(`${sandbox()}/control/api/${path}`, { method: "POST", body: JSON.stringify(body) })
@@ -45,7 +20,7 @@ const agree = async (address: string) => {
 const until = (holds: () => Promise<boolean>) => expect.poll(holds, { timeout: 60_000 }).toBe(true)
 
 const linked = async (platform: string, address: string, token?: string) => {
-  const { call } = await account()
+  const { call } = await storeAccount()
   const { data: profile } = await call("POST", "/businessProfiles", { name: "Lumen Lamps", region: "GB" })
   const at = `/businessProfiles/${String(profile["id"])}/store`
   const link = { platform, address, ...(token !== undefined && { token }) }
@@ -96,7 +71,7 @@ for (const [platform, address, token] of systems)
     if (platform === "Magento" || platform === "WooCommerce") await call("POST", `${at}/import`)
     await until(async () => (await price()) === "777.00 GBP")
     // Another business cannot take it.
-    const other = await account()
+    const other = await storeAccount()
     const { data: second } = await other.call("POST", "/businessProfiles", { name: "Other Lamps", region: "GB" })
     const there = `/businessProfiles/${String(second["id"])}/store`
     if (token !== undefined)
@@ -113,7 +88,7 @@ for (const [platform, address, token] of systems)
   })
 
 test("a shop that refuses and one that is too slow say so", async () => {
-  const { call } = await account()
+  const { call } = await storeAccount()
   const { data: profile } = await call("POST", "/businessProfiles", { name: "Lumen Lamps", region: "GB" })
   const at = `/businessProfiles/${String(profile["id"])}/store`
   const tried = async (address: string, token: string) => {

@@ -1,4 +1,5 @@
-import type { FeedItem } from "../feed-item.ts"
+import { knownWord } from "../feed-issues.ts"
+import type { FeedItem, FeedItemField } from "../feed-item.ts"
 import { readFeedPrice } from "../feed-price.ts"
 import type { ConditionOperator, FeedCondition } from "./feed-rule.ts"
 
@@ -14,7 +15,11 @@ const numberOf = (text: string, currency: string): number | undefined => {
 /** Whether a text can be compared by size: a price in the catalogue's currency or another number of few decimals. */
 export const isComparable = (text: string, currency: string): boolean => numberOf(text, currency) !== undefined
 
-const folded = (text: string): string => text.trim().toLowerCase()
+/** Fields of words that the networks know, where `out of stock` and `out_of_stock` are one word. */
+const worded: ReadonlyArray<FeedItemField> = ["availability", "condition"]
+
+const folded = (field: FeedItemField, text: string): string =>
+  worded.includes(field) ? knownWord(text) : text.trim().toLowerCase()
 
 /** Whether a condition holds for a product; sizes of texts that are no numbers are never greater or less. */
 export const conditionHolds = (
@@ -22,7 +27,7 @@ export const conditionHolds = (
   { field, operator, value }: FeedCondition,
   currency: string,
 ): boolean => {
-  const [own, other] = [folded(item[field] ?? ""), folded(value)]
+  const [own, other] = [folded(field, item[field] ?? ""), folded(field, value)]
   switch (operator) {
     case "is":
       return own === other

@@ -110,6 +110,15 @@ test.each([
   expect(applyFeedRules({ title: "Loaf" }, [excluded], "INR").isExcluded).toBe(holds)
 })
 
+test.each(["out of stock", "Out-of-Stock", "out_of_stock"])(
+  "the word %s for availability is out_of_stock",
+  (availability) => {
+    const gone: FeedCondition = { field: "availability", operator: "is", value: "out_of_stock" }
+    const rule: FeedRule = { ...shared, kind: "exclude", conditions: [gone] }
+    expect(applyFeedRules({ availability }, [rule], "INR").isExcluded).toBe(true)
+  },
+)
+
 test("prices are compared in the catalogue's currency alone", () => {
   const cheap: FeedCondition = { field: "price", operator: "lessThan", value: "100" }
   const isOut = (price: string) =>

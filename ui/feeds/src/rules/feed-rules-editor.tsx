@@ -53,6 +53,7 @@ export const FeedRulesEditor = ({ feed, kept, sample, onReading }: FeedRulesEdit
       <LeavePrompt
         about="feed"
         form={{ isDirty: form.isDirty, isPending: form.isPending, submit: form.save, discard: form.discard }}
+        about="feed"
       />
     </div>
   )

@@ -21,20 +21,20 @@ export interface LeavePromptProps {
 const LeaveDialog = lazyPart(async () => (await import("./leave-form-dialog.tsx")).LeaveFormDialog)
 
 /**
- * Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. The router hears one question at
- * a time, so a form without changes asks none.
+ * Asks before a page with unsaved changes is left: to stay, to leave them, or to save them first. Forms without changes stay out of
+ * the way, since the router asks only the newest of a page's prompts.
  */
 export const LeavePrompt = (props: LeavePromptProps) => {
-  const [isLeaving, setLeaving] = useState(false)
-  return props.form.isDirty || isLeaving ? <Question {...props} onLeaving={setLeaving} /> : null
+  const [isAsking, setAsking] = useState(false)
+  return props.form.isDirty || isAsking ? <DirtyPrompt {...props} onAsking={setAsking} /> : null
 }
 
-interface QuestionProps extends LeavePromptProps {
-  /** Receives whether the page is about to be left; a form that is saved meanwhile still finishes. */
-  readonly onLeaving: (isLeaving: boolean) => void
+interface DirtyPromptProps extends LeavePromptProps {
+  /** Receives whether an answer is awaited, through which the prompt stays although all is saved. */
+  readonly onAsking: (isAsking: boolean) => void
 }
 
-const Question = ({ form, settle, isKept = false, about, onLeaving }: QuestionProps) => {
+const DirtyPrompt = ({ form, settle, isKept = false, about, onAsking }: DirtyPromptProps) => {
   const [isAsked, setAsked] = useState(false)
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -52,7 +52,7 @@ const Question = ({ form, settle, isKept = false, about, onLeaving }: QuestionPr
     return () => window.removeEventListener("beforeunload", ask)
   }, [asksBrowser])
   const isBlocked = leaving.state === "blocked"
-  useEffect(() => onLeaving(isBlocked), [isBlocked, onLeaving])
+  useEffect(() => onAsking(leaving.state !== "unblocked"), [leaving.state, onAsking])
   const waiting = useRef({ leaving, settle })
   useEffect(() => {
     waiting.current = { leaving, settle }
