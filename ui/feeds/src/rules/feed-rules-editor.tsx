@@ -53,7 +53,6 @@ export const FeedRulesEditor = ({ feed, kept, sample, onReading }: FeedRulesEdit
       <LeavePrompt
         about="feed"
         form={{ isDirty: form.isDirty, isPending: form.isPending, submit: form.save, discard: form.discard }}
-        about="feed"
       />
     </div>
   )
