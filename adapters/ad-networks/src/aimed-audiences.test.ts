@@ -3,7 +3,7 @@ import { AudienceNetworks, type NetworkAudience } from "@application/audiences/p
 import { onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdEdit, AdNetworks, type ExternalIds, NetworkRefused } from "@application/campaigns/ports"
 import { sandboxSettings } from "@apps/sandbox/settings"
-import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
+import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import { allowedAudience, type AimedAudiences, type AdPlan } from "@domain/campaigns"
 import { addDays, localDateAt } from "@domain/kernel"
 import { Effect, Layer } from "effect"
@@ -14,13 +14,7 @@ import { adNetworkOptions } from "./settings.ts"
 let sandbox: Sandbox
 let today = ""
 
-const control = async (path: string, method = "GET", body?: unknown): Promise<unknown> => {
-  const reply = await fetch(`${sandbox.url}/control/api/${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  })
-  return reply.json()
-}
+const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0 })

@@ -2,7 +2,7 @@ import { audienceNetworksConformance, type AudienceDriver, hashedPeople } from "
 import { AudienceNetworks } from "@application/audiences/ports"
 import { NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
 import { sandboxSettings } from "@apps/sandbox/settings"
-import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
+import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { audienceNetworks } from "./index.ts"
@@ -16,15 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop())
 
-const control = async (path: string, method = "GET", body?: unknown): Promise<unknown> => {
-  const reply = await fetch(`${sandbox.url}/control/api/${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  })
-  const answer: unknown = await reply.json()
-  if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`)
-  return answer
-}
+const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
 
 const networksOf = (metaVersion: string, googleVersion: string) =>
   Layer.unwrap(

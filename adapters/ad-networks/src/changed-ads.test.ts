@@ -1,7 +1,7 @@
 import { onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdEdit, AdNetworks, type ChannelObjects, type ExternalIds } from "@application/campaigns/ports"
 import { sandboxSettings } from "@apps/sandbox/settings"
-import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
+import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import type { AdPlan } from "@domain/campaigns"
 import { addDays, localDateAt } from "@domain/kernel"
 import { Effect } from "effect"
@@ -12,13 +12,7 @@ import { adNetworkOptions } from "./settings.ts"
 let sandbox: Sandbox
 let today = ""
 
-const control = async (path: string, method = "GET", body?: unknown): Promise<unknown> => {
-  const reply = await fetch(`${sandbox.url}/control/api/${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  })
-  return reply.json()
-}
+const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0 })
