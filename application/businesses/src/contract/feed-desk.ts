@@ -1,6 +1,13 @@
 import { Schema } from "effect"
 import { contract, exampleProfile, textOf } from "@application/kernel"
-import { FeedNotFound, FeedOfStore, FeedSchedule, FeedWithoutAddress, PastReading } from "@domain/businesses"
+import {
+  BusinessProfileNotFound,
+  FeedNotFound,
+  FeedOfStore,
+  FeedSchedule,
+  FeedWithoutAddress,
+  PastReading,
+} from "@domain/businesses"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, ProductFeedId } from "@domain/kernel"
 import { Feed } from "./product-feeds.ts"
@@ -52,6 +59,7 @@ export const ListFeedSchedules = contract("businesses/ListFeedSchedules", {
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ schedules: Schema.Array(FeedTiming), timeZone: Schema.String }),
+  failures: [BusinessProfileNotFound],
 })
 
 /** Sets when a feed is read again; the next time follows from now. Ours. */

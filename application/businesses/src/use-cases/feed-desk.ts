@@ -66,7 +66,7 @@ const timingOf = ({ feedId, cadence, timeZone, state, nextAt }: StoredFeedSchedu
 export const listFeedSchedules = handler(
   ListFeedSchedules,
   Effect.fnUntraced(function* ({ businessProfileId }) {
-    const { timeZone } = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+    const { timeZone } = yield* (yield* BusinessProfileRepository).byId(businessProfileId)
     const { rows } = yield* (yield* FeedSchedules).list("ofBusiness", { businessProfileId })
     return { schedules: rows.map(timingOf), timeZone }
   }),
