@@ -26,7 +26,8 @@ for (const { language, width } of inTurn(import.meta.url, [
 ] as const))
   test(`an owner leaves their customers out of a campaign, in ${language}`, ({ browser }) =>
     onOwnSite(async () => {
-      const visitor = await newVisitor(browser, { language, width })
+      // A day forward ends the sign-in's access token, which is then renewed.
+      const visitor = await newVisitor(browser, { language, width, expected: /401/ })
       const { page, say, arrive, check: look, problems } = visitor
       const { profile, campaign } = await ownerOfLaunched(visitor, { region: "IN", language })
       await decideAds(sandbox(), campaign, "approve")
