@@ -69,7 +69,8 @@ for (const { language, width } of inTurn(import.meta.url, [
     await openTab("history")
     const readings = page.getByRole("table", { name: say("feeds:history.caption") })
     await expect(readings.getByText(say("feeds:history.first"))).toBeVisible()
-    await expect(readings.getByText(say("feeds:history.repriced_other", { value: 5 }))).toBeVisible()
+    await expect(readings.getByText(say("feeds:history.repriced_other", { value: 4 }))).toBeVisible()
+    await expect(readings.getByText(say("feeds:history.removed_one", { value: 1 }))).toBeVisible()
     await look()
 
     await openTab("schedule")
