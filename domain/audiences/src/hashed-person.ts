@@ -8,6 +8,11 @@ export type Sha256 = typeof Sha256.Type
 export const ListNetwork = Schema.Literals(["Meta", "Google"])
 export type ListNetwork = typeof ListNetwork.Type
 
+/** The network that keeps the lists of each network of channels. */
+export const listNetworks = { Facebook: "Meta", Google: "Google" } as const satisfies Readonly<
+  Record<string, ListNetwork>
+>
+
 /**
  * A customer as one network takes it. E-mail, phone and names are hashed on the device by that network's rules, country and
  * postal code are plain. An e-mail or a phone is there.

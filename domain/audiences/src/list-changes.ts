@@ -12,7 +12,14 @@ import { listLimits } from "./list-limits.ts"
 import type { NetworkAudienceState } from "./network-audience.ts"
 
 const hourMillis = 3_600_000
-const dayMillis = 24 * hourMillis
+
+/** Whether people who arrived at some time have waited too long for a network. */
+export const waitedTooLong = (since: number, now: number): boolean =>
+  now - since >= listLimits.unsentDays * 24 * hourMillis
+
+/** Whether a list is on its way out of the networks. */
+export const isLeaving = ({ state }: Pick<CustomerList, "state">): boolean =>
+  state === "Removing" || state === "Expired"
 
 /** A list whose entry of one network is changed. */
 export const withNetwork = <L extends Pick<CustomerList, "networks">>(
@@ -90,10 +97,9 @@ export const nextLook = (list: CustomerList, now: number): number => {
 
 /** What the worker does with a list that it looks at. */
 export const lookedAt = (list: CustomerList, now: number): "Ask" | "Expire" | "Remove" | "Finish" | "Wait" => {
-  if (list.state === "Removing" || list.state === "Expired") return isGone(list) ? "Wait" : "Remove"
+  if (isLeaving(list)) return isGone(list) ? "Wait" : "Remove"
   if (list.lookalike === undefined && hasExpired(list, now)) return "Expire"
-  if (list.state === "Filling" && now - list.filledAt >= listLimits.unsentDays * dayMillis)
-    return list.people === 0 ? "Remove" : "Finish"
+  if (list.state === "Filling" && waitedTooLong(list.filledAt, now)) return list.people === 0 ? "Remove" : "Finish"
   return "Ask"
 }
 

@@ -1,10 +1,8 @@
 import { Schema } from "effect"
-import { addDays, instantOn, isTimeZone, localDateAt, type LocalDate, weekdayOf } from "@domain/kernel"
+import { addDays, instantOn, localDateAt, type LocalDate, TimeOfDay, weekdayOf, ZoneName } from "@domain/kernel"
 
 /** Every how many hours a feed may be read; each divides a day. Ours. */
 export const hoursOfCadence: ReadonlyArray<number> = [1, 2, 3, 4, 6, 8, 12]
-
-const TimeOfDay = Schema.String.check(Schema.isMaxLength(5), Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 const HoursBetween = Schema.Int.check(
   Schema.isBetween({ minimum: 1, maximum: 12 }),
@@ -26,10 +24,7 @@ export type FeedCadence = typeof FeedCadence.Type
 /** When a feed is read again, by the clock of a time zone. */
 export const FeedSchedule = Schema.Struct({
   cadence: FeedCadence,
-  timeZone: Schema.String.check(
-    Schema.isMaxLength(64),
-    Schema.makeFilter((name: string) => isTimeZone(name), { expected: "an IANA time zone" }),
-  ),
+  timeZone: ZoneName,
 })
 export type FeedSchedule = typeof FeedSchedule.Type
 

@@ -39,6 +39,10 @@ export const catalogName = (typed: string): Checked<string> => requiredText(type
 export const newProductFeed = (typed: { readonly name: string; readonly url: string }) =>
   collectFailures({ name: requiredText(typed.name), url: website(typed.url) })
 
+/** Checks a feed's name, and its address where that changes. All failures are returned, by field. Ours. */
+export const changedProductFeed = ({ name, url }: { readonly name: string; readonly url?: string }) =>
+  collectFailures({ name: requiredText(name), ...(url !== undefined && { url: website(url) }) })
+
 const columns: ReadonlyArray<string> = [...feedItemFields, ...feedColumns.product, ...feedColumns.store]
 
 const mapFailure = (maps: ReadonlyArray<ProductMap>, { source, target }: ProductMap, index: number) => {

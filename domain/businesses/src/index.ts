@@ -126,6 +126,7 @@ export {
   feedStatuses,
   FeedTask,
   newFeedTask,
+  changedProductFeed,
   newProductFeed,
   ProductCatalog,
   ProductFeed,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { specialCategories } from "./special-categories.ts"
 import { type AudienceKind, type AudienceUse, mayUseAudience } from "./special-lists.ts"
 
-const anyKind = fc.constantFrom<AudienceKind>("CustomerList", "Visitors", "Lookalike")
+const anyKind = fc.constantFrom<AudienceKind>("CustomerList", "Lookalike")
 const anyUse = fc.constantFrom<AudienceUse>("Included", "Excluded")
 const anyCategories = fc.subarray([...specialCategories], { minLength: 1 })
 

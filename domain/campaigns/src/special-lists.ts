@@ -2,7 +2,7 @@ import { isSpecial } from "./special-audience.ts"
 import type { SpecialAds } from "./special-ads.ts"
 
 /** Kinds of audiences that a network keeps for a business. */
-export type AudienceKind = "CustomerList" | "Visitors" | "Lookalike"
+export type AudienceKind = "CustomerList" | "Lookalike"
 
 /** Whether ads are shown to an audience alone, or not at all. */
 export type AudienceUse = "Included" | "Excluded"

@@ -100,3 +100,13 @@ export class InvalidFields extends Schema.TaggedError<InvalidFields>()("InvalidF
   errorCode: errorCode(102),
   fields: Schema.Record(Schema.String, Schema.Array(Schema.String)),
 }) {}
+
+/** Failures of fields as a call tells them: the keys of their messages. */
+export const invalidFields = (
+  failures: Readonly<Record<string, { readonly key: string } | undefined>>,
+): InvalidFields => {
+  const keys = Object.entries(failures).flatMap(([name, failure]) =>
+    failure === undefined ? [] : [[name, [failure.key]]],
+  )
+  return new InvalidFields({ fields: Object.fromEntries(keys) })
+}

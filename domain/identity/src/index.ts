@@ -31,6 +31,7 @@ export {
   ForbiddenPortal,
   InvalidCredentials,
   InvalidFields,
+  invalidFields,
   InvalidHashKey,
   InvalidOtp,
   MobileNotRegistered,

@@ -70,6 +70,7 @@ export {
 } from "./date-range.ts"
 export { isTimeZone, localDateAt } from "./local-date-at.ts"
 export { localClock } from "./local-clock.ts"
+export { TimeOfDay, ZoneName } from "./clock-time.ts"
 export { instantOn, instantsOf, startOfDay } from "./time-zone.ts"
 export { nextRequestState, type RequestEvent, RequestState } from "./request-state.ts"
 export { endOfWorkingDay, isWorkingDay, workingDayAfter } from "./working-days.ts"

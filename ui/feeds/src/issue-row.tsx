@@ -6,7 +6,7 @@ import { Badge, type Tone } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Skeleton } from "@ui/kit/skeleton"
-import { usePortal } from "@ui/shared/frame"
+import { useCountryName } from "@ui/shared/use-country-name"
 import { useFormat } from "@ui/shared/use-format"
 import { useMomentIn } from "@ui/shared/use-moment-in"
 import { useId, useState } from "react"
@@ -97,7 +97,6 @@ const useAgain = ({ feed, schedules }: IssueRowProps): string => {
 export const IssueRow = (props: IssueRowProps) => {
   const { t } = useTranslation("feeds")
   const format = useFormat()
-  const { language } = usePortal()
   const words = useIssueWords()
   const [isOpen, setOpen] = useState(false)
   const again = useAgain(props)
@@ -105,7 +104,7 @@ export const IssueRow = (props: IssueRowProps) => {
   const { counted, networks, region, onOnly } = props
   const { issue, items } = counted
   const { effects, where, most } = issueReach(issue)
-  const country = new Intl.DisplayNames([language.replace("_", "-")], { type: "region" }).of(region) ?? region
+  const country = useCountryName()(region)
   return (
     <li className={styles["issue"]} aria-labelledby={id}>
       <div className={styles["head"]}>

@@ -6,8 +6,9 @@ import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { asOptions, timesEvery, useWeekdayName, weekdays, zonesAfter, zoneWords } from "@ui/shared/clock-options"
 import { LeavePrompt, useForm } from "@ui/shared/form"
-import { FailureNotice, presentTime, usePortal } from "@ui/shared/frame"
+import { FailureNotice, presentTime } from "@ui/shared/frame"
 import { useMomentIn } from "@ui/shared/use-moment-in"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
@@ -26,13 +27,7 @@ export interface ScheduleTabProps {
   readonly onSaved: () => void
 }
 
-const weekdays = [1, 2, 3, 4, 5, 6, 0]
-const times = Array.from(
-  { length: 48 },
-  (_, index) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 === 0 ? "00" : "30"}`,
-)
-const asOptions = <Id extends string | number>(ids: ReadonlyArray<Id>, label: (id: Id) => string) =>
-  ids.map((id) => ({ id: String(id), label: label(id) }))
+const times = timesEvery(30)
 
 /** When a feed is read again; files and linked stores have nothing to set. */
 export const ScheduleTab = (props: ScheduleTabProps) => {
@@ -47,7 +42,6 @@ export const ScheduleTab = (props: ScheduleTabProps) => {
 
 const ScheduleForm = ({ businessProfileId, feed, schedules, zone, mayEdit, isCovered, onSaved }: ScheduleTabProps) => {
   const { t } = useTranslation(["feeds", "common"])
-  const { language } = usePortal()
   const momentIn = useMomentIn()
   const timing = schedules.find(({ feedId }) => feedId === feed.id)
   const form = useForm(SaveFeedSchedule, {
@@ -63,10 +57,8 @@ const ScheduleForm = ({ businessProfileId, feed, schedules, zone, mayEdit, isCov
     },
   })
   const { values } = form
-  const zones = [...new Set([values.timeZone, zone, ...Intl.supportedValuesOf("timeZone")])]
-  const dayNames = new Intl.DateTimeFormat(language.replace("_", "-"), { weekday: "long", timeZone: "UTC" })
-  // 1 November 2026 was a Sunday.
-  const dayName = (weekday: number) => dayNames.format(Date.UTC(2026, 10, 1 + weekday))
+  const zones = zonesAfter([values.timeZone, zone])
+  const dayName = useWeekdayName()
   const { cadence, timeZone } = scheduleOf(values, timing)
   const isTimed = values.cadence === "Daily" || values.cadence === "Weekly"
   return (
@@ -107,7 +99,7 @@ const ScheduleForm = ({ businessProfileId, feed, schedules, zone, mayEdit, isCov
           <Select
             label={t("feeds:schedule.zone")}
             placeholder=""
-            options={asOptions(zones, (name) => name.replaceAll("_", " "))}
+            options={asOptions(zones, zoneWords)}
             {...form.choice("timeZone", zones)}
           />
         )}

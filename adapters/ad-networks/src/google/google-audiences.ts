@@ -1,9 +1,8 @@
 import type { NetworkAudience } from "@application/audiences/ports"
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
-import type { HashedPerson, NetworkAudienceState } from "@domain/audiences"
-import { Effect } from "effect"
+import { type HashedPerson, leastFound, type NetworkAudienceState } from "@domain/audiences"
+import { Array as Arr, Effect } from "effect"
 import type { AudienceNetwork } from "../audience-network.ts"
-import { batchesOf } from "../batches.ts"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import { googleClient, quoted } from "./google-client.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
@@ -12,8 +11,6 @@ import type { GoogleAdsOptions } from "./google-options.ts"
 const mostPeople = 10_000
 /** Days that a person stays on a list at most. Source: UserList.membership_life_span. */
 const longestStay = 540
-/** People that a list needs before search ads use it. Source: Google Ads Help, "Size of your data segment". */
-const leastPeople = 100
 
 const granted = { adUserData: "CONSENT_GRANTED", adPersonalization: "CONSENT_GRANTED" }
 
@@ -41,7 +38,7 @@ const stateOf = (list: unknown): NetworkAudienceState => {
   const told = at(list, "sizeForSearch")
   if (told === undefined) return { status: "Preparing" }
   const size = numberOf(told)
-  const isEligible = at(list, "eligibleForSearch") !== false && size >= leastPeople
+  const isEligible = at(list, "eligibleForSearch") !== false && size >= leastFound.Google
   return { status: isEligible ? "Ready" : "TooSmall", leastSize: size, mostSize: size }
 }
 
@@ -69,7 +66,7 @@ export const googleAudiences = (options: GoogleAdsOptions): AudienceNetwork => {
     more: Readonly<Record<string, unknown>>,
   ) {
     const destinations = [destinationOf(audience)]
-    for (const audienceMembers of batchesOf(people.flatMap(memberOf), mostPeople))
+    for (const audienceMembers of Arr.chunksOf(people.flatMap(memberOf), mostPeople))
       yield* client.dataManager(`audienceMembers:${method}`, {
         destinations,
         audienceMembers,

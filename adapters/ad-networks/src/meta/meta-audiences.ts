@@ -2,9 +2,8 @@ import { createHash, randomInt } from "node:crypto"
 import type { CustomerListRequest, LookalikeRequest, NetworkAudience } from "@application/audiences/ports"
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
 import type { HashedPerson } from "@domain/audiences"
-import { Effect } from "effect"
+import { Array as Arr, Effect } from "effect"
 import type { AudienceNetwork } from "../audience-network.ts"
-import { batchesOf } from "../batches.ts"
 import { at, numberOf, textOf } from "../json-reader.ts"
 import { graphClient, type GraphParameters } from "./graph-client.ts"
 import { graphError } from "./graph-error.ts"
@@ -73,7 +72,7 @@ export const metaAudiences = (options: MetaOptions): AudienceNetwork => {
     people: ReadonlyArray<HashedPerson>,
     send: (path: string, parameters: GraphParameters) => Effect.Effect<unknown, AdNetworkError>,
   ) {
-    const batches = batchesOf(people, mostPeople)
+    const batches = Arr.chunksOf(people, mostPeople)
     const session_id = randomInt(1, sessions)
     for (const [index, batch] of batches.entries()) {
       const session = {

@@ -1,5 +1,5 @@
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
-import type { HashedPerson, ListNetwork, NetworkAudienceState } from "@domain/audiences"
+import { type HashedPerson, leastFound, type ListNetwork, type NetworkAudienceState } from "@domain/audiences"
 import { Context, Effect, Layer } from "effect"
 import {
   AudienceNetworks,
@@ -8,8 +8,6 @@ import {
   type NetworkAudience,
 } from "../ports/audience-networks.ts"
 
-/** People that an audience needs before ads are shown to it, or a lookalike is made of it. */
-const leastPeople = 100
 /** People of each percent of a country. */
 const peopleOfPercent = 250_000
 
@@ -47,13 +45,13 @@ const keyOfPerson = (person: HashedPerson): string => person.email ?? person.pho
 const valuesOf = (people: ReadonlyArray<HashedPerson>, field: "email" | "phone") =>
   new Set(people.flatMap((person) => person[field] ?? []))
 
-const sizeOf = (size: number): NetworkAudienceState => ({
-  status: size === 0 ? "Preparing" : size < leastPeople ? "TooSmall" : "Ready",
+const sizeOf = (size: number, network: ListNetwork): NetworkAudienceState => ({
+  status: size === 0 ? "Preparing" : size < leastFound[network] ? "TooSmall" : "Ready",
   ...(size > 0 && { leastSize: size, mostSize: size }),
 })
 
 const stateOf = ({ said, request, people }: Kept): NetworkAudienceState =>
-  said ?? sizeOf("percent" in request ? request.percent * peopleOfPercent : people.size)
+  said ?? sizeOf("percent" in request ? request.percent * peopleOfPercent : people.size, request.network)
 
 export interface MemoryAudienceOptions {
   readonly available?: ReadonlyArray<ListNetwork>
@@ -116,7 +114,7 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
         makeLookalike: Effect.fnUntraced(function* (request) {
           if (request.network !== "Meta") return yield* new NetworkRefused({ reason: "Google makes no lookalikes" })
           const source = yield* known(request.source)
-          if (source.people.size < leastPeople)
+          if (source.people.size < leastFound.Meta)
             return yield* new NetworkRefused({ reason: "The source has fewer than 100 people" })
           return make(request)
         }),

@@ -1,5 +1,5 @@
 import { handler, UnitOfWork } from "@application/kernel"
-import { listLimits, type ListNetwork, lookedAt, nextLook, toldState } from "@domain/audiences"
+import { type ListNetwork, lookedAt, nextLook, toldState, waitedTooLong } from "@domain/audiences"
 import { Clock, Effect } from "effect"
 import { RefreshCustomerLists } from "../contract/list-jobs.ts"
 import { AudienceNetworks } from "../ports/audience-networks.ts"
@@ -10,7 +10,6 @@ import { removeLater, sendLater, type StoredList } from "./stored-list.ts"
 
 /** Lists of each state that one run looks at; others wait for the next. */
 const mostLooked = 50
-const dayMillis = 86_400_000
 
 /** Asks a network; one that does not answer is asked at the next look. */
 const askNetwork = Effect.fnUntraced(function* (list: StoredList, network: ListNetwork, externalId: string) {
@@ -25,7 +24,7 @@ const sendAgain = Effect.fnUntraced(function* (list: StoredList, network: ListNe
   const { businessProfileId, id: listId } = list
   const batches = yield* CustomerListBatches
   const { rows } = yield* batches.list("waiting", { businessProfileId, listId, network })
-  const old = rows.filter(({ receivedAt }) => now - receivedAt >= listLimits.unsentDays * dayMillis)
+  const old = rows.filter(({ receivedAt }) => waitedTooLong(receivedAt, now))
   if (old.length > 0) {
     yield* Effect.forEach(old, ({ id }) => batches.remove({ businessProfileId, id }), { discard: true })
     yield* changeEntry({ businessProfileId, listId, network }, (entry) => ({ ...entry, status: "NotSent" }))

@@ -1,5 +1,5 @@
 import { handler, JobQueue } from "@application/kernel"
-import { type HashedPerson, isGone, isSamePerson, leaving, type ListNetwork } from "@domain/audiences"
+import { type HashedPerson, isGone, isSamePerson, leaving, ListNetwork } from "@domain/audiences"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { RemoveCustomerList, RemovePersonFromLists } from "../contract/customer-lists.ts"
@@ -58,7 +58,7 @@ export const removePersonFromLists = handler(
     yield* count("customer-list-person", businessProfileId)
     const lists = (yield* listsOf(businessProfileId)).filter(({ lookalike }) => lookalike === undefined)
     const told = new Set<number>()
-    for (const network of ["Meta", "Google"] as const) {
+    for (const network of ListNetwork.literals) {
       const forgotten = people[network] ?? []
       const reached = lists.filter((list) =>
         list.networks.some(

@@ -1,5 +1,5 @@
 import { handler, JobQueue, Profiles, UnitOfWork } from "@application/kernel"
-import { type ListAtNetwork, type ListNetwork, listLimits, nextLook, withNetwork } from "@domain/audiences"
+import { isLeaving, type ListAtNetwork, type ListNetwork, listLimits, nextLook, withNetwork } from "@domain/audiences"
 import type { BusinessProfileId, CustomerListId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { DeleteNetworkAudience, SendCustomerList } from "../contract/list-jobs.ts"
@@ -25,17 +25,15 @@ export const changeEntry = Effect.fnUntraced(function* (
   return yield* lists.save({ ...changed, lookAt: nextLook(changed, yield* Clock.currentTimeMillis) })
 })
 
-const isLeaving = ({ state }: StoredList) => state === "Removing" || state === "Expired"
-
 /** Keeps the identifier of an audience that was made; one whose list has ended meanwhile is deleted again. */
 const keepMade = (at: ListAt, externalId: string) =>
   Effect.flatMap(UnitOfWork, ({ transact }) =>
     transact(
       Effect.gen(function* () {
-        const list = yield* changeEntry(at, (entry, { state }) => ({
+        const list = yield* changeEntry(at, (entry, kept) => ({
           ...entry,
           externalId,
-          status: state === "Removing" || state === "Expired" ? "Removing" : "Preparing",
+          status: isLeaving(kept) ? "Removing" : "Preparing",
         }))
         if (list === undefined)
           yield* (yield* JobQueue).later(DeleteNetworkAudience, { network: at.network, externalId })

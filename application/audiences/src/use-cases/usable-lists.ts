@@ -1,11 +1,9 @@
 import { Tables } from "@application/kernel"
 import { UsableLists } from "@application/campaigns/services"
-import { isUsable, type ListNetwork } from "@domain/audiences"
+import { isUsable, listNetworks } from "@domain/audiences"
 import { CustomerListId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { CustomerLists } from "../stores/customer-lists.ts"
-
-const networks = { Facebook: "Meta", Google: "Google" } as const satisfies Readonly<Record<string, ListNetwork>>
 
 /** A business's lists as its campaigns use them. */
 export const usableLists = Layer.effect(
@@ -18,7 +16,7 @@ export const usableLists = Layer.effect(
           lists.find({ businessProfileId, id: CustomerListId.make(id) }),
         )
         return found.flatMap((list) => {
-          const entry = list?.networks.find((one) => one.network === networks[network])
+          const entry = list?.networks.find((one) => one.network === listNetworks[network])
           if (list === undefined || entry?.externalId === undefined || !isUsable(list, entry)) return []
           return [{ id: list.id, externalId: entry.externalId, isLookalike: list.lookalike !== undefined }]
         })

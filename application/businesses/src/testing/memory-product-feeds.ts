@@ -19,8 +19,9 @@ export const memoryProductFeeds = Layer.effect(
     const runs = database.table<ProductFeedId, FeedRun>("feed-runs")
     const shown = database.table<ProductFeedId, JobId>("shown-feed-runs")
     const items = database.table<string, KeptItem>("feed-items")
-    const rules = database.table<string, { readonly feedId: number }>("feed_rules")
-    const samples = database.table<string, { readonly feedId: number }>("feed_samples")
+    const ofFeeds = ["feed_schedules", "feed_readings", "feed_rules", "feed_samples"].map((name) =>
+      database.table<string, { readonly feedId: number }>(name),
+    )
     const origins = database.table<ProductFeedId, Shop>("feed-shops")
     const keptOf = (feedId: ProductFeedId) => [...items.entries()].filter(([, item]) => item.feedId === feedId)
     const shownOf = (feedId: ProductFeedId) =>
@@ -66,8 +67,7 @@ export const memoryProductFeeds = Layer.effect(
     const removeWhole = (feedId: ProductFeedId) => {
       for (const [name] of keptOf(feedId)) items.delete(name)
       for (const table of [files, runs, shown, feeds, origins]) table.delete(feedId)
-      for (const table of [rules, samples])
-        for (const [name, row] of table) if (row.feedId === feedId) table.delete(name)
+      for (const table of ofFeeds) for (const [name, row] of table) if (row.feedId === feedId) table.delete(name)
     }
     const remove = (feedId: ProductFeedId, isGone: (jobId: JobId) => boolean) =>
       Effect.sync(() => {

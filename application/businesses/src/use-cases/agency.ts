@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import { handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { BusinessProfileNotFound } from "@domain/businesses"
-import { ForbiddenPortal } from "@domain/identity"
+import { invalidFields, ForbiddenPortal } from "@domain/identity"
 import type { BusinessProfileId, PortalId } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { collectFailures, email, phone } from "@domain/validation"
@@ -15,7 +15,7 @@ import {
   ListClients,
 } from "../contract/agency.ts"
 import { AgencyClients, BusinessProfileRepository, JoinedPortals } from "../ports/index.ts"
-import { countCreation, invalidFields, openProfile, regionFor, signedIn } from "./new-profile.ts"
+import { countCreation, openProfile, regionFor, signedIn } from "./new-profile.ts"
 
 const card = ({ id, domain, title, headerLogo }: Portal) => ({ id, domain, title, headerLogo })
 

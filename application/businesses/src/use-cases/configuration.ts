@@ -1,6 +1,6 @@
 import { Effect, Result, Schema } from "effect"
 import { handler, CurrentActor } from "@application/kernel"
-import { isStaff } from "@domain/identity"
+import { invalidFields, isStaff } from "@domain/identity"
 import { type BusinessProfileId, overtakenFields, revisedBy, unrevised } from "@domain/kernel"
 import { editConfiguration as edit, ProfileConfiguration, setUpLocalBusiness as setUp } from "@domain/signup"
 import { EditConfiguration, GetConfiguration, SetUpLocalBusiness } from "../contract/configuration.ts"
@@ -12,7 +12,6 @@ import {
 } from "../ports/index.ts"
 import { feedStatusOf } from "./feed-status.ts"
 import { storedConfiguration } from "./configuration-of.ts"
-import { invalidFields } from "./new-profile.ts"
 import { staleDifference } from "./stale-difference.ts"
 
 const encoded = Schema.encodeSync(ProfileConfiguration)

@@ -1,7 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import { handler, RateLimits, UnitOfWork, UserNames } from "@application/kernel"
-import { type FeedSchedule, FeedOfStore, FeedWithoutAddress, newProductFeed, nextReading } from "@domain/businesses"
-import { TooManyRequests } from "@domain/identity"
+import { changedProductFeed, type FeedSchedule, FeedOfStore, FeedWithoutAddress, nextReading } from "@domain/businesses"
+import { invalidFields, TooManyRequests } from "@domain/identity"
 import {
   ChangeFeed,
   type FeedTiming,
@@ -16,7 +16,6 @@ import { BusinessProfileRepository, type FeedKey, ProductFeeds } from "../ports/
 import { FeedReadings, FeedSchedules, type StoredFeedSchedule } from "../stores/feeds.ts"
 import { isUnderWay, startReading } from "./feed-readings.ts"
 import { mapsAgain } from "./feed-rules.ts"
-import { invalidFields } from "./new-profile.ts"
 
 const hasAddress = ({ fileName, isOfStore = false }: Feed): boolean => fileName === undefined && !isOfStore
 
@@ -27,13 +26,9 @@ export const changeFeed = handler(
     const feeds = yield* ProductFeeds
     const feed = yield* feeds.feedForChange(key)
     if (url !== undefined && !hasAddress(feed)) return yield* new FeedWithoutAddress({})
-    // A name alone is checked beside an address that is right.
-    const checked = newProductFeed({ name, url: url ?? "https://example.com" })
+    const checked = changedProductFeed({ name, ...(url !== undefined && { url }) })
     if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
-    yield* feeds.changeFeed(key, {
-      name: checked.success.name,
-      url: url === undefined ? feed.url : checked.success.url,
-    })
+    yield* feeds.changeFeed(key, { url: feed.url, ...checked.success })
     return yield* feeds.feed(key)
   }),
 )
@@ -44,12 +39,6 @@ export const removeFeed = handler(
     const feeds = yield* ProductFeeds
     const { isOfStore = false } = yield* feeds.feedForChange(key)
     if (isOfStore) return yield* new FeedOfStore({})
-    const readings = yield* FeedReadings
-    const { rows } = yield* readings.list("ofFeed", key)
-    yield* Effect.forEach(rows, ({ businessProfileId, id }) => readings.remove({ businessProfileId, id }), {
-      discard: true,
-    })
-    yield* (yield* FeedSchedules).remove(key)
     yield* feeds.removeFeed(key)
     return {}
   }),

@@ -2,10 +2,10 @@ import { Clock, Effect, Result } from "effect"
 import { CurrentActor, handler } from "@application/kernel"
 import { checkFeedRules, fieldOfTarget, type FeedRules, noFeedRules } from "@domain/businesses"
 import { type BusinessProfileId, currencyWithId, defaultCurrency } from "@domain/kernel"
+import { invalidFields } from "@domain/identity"
 import { GetFeedRules, type KeptFeedRules, SaveFeedRules } from "../contract/feed-rules.ts"
 import { BusinessProfileRepository, type FeedKey, type FeedRun, ProductFeeds } from "../ports/index.ts"
 import { FeedRuleSets, FeedSamples } from "../stores/feed-rules.ts"
-import { invalidFields } from "./new-profile.ts"
 import { staleDifference } from "./stale-difference.ts"
 
 /** The currency and the store's domain by which a profile's feeds are read. */

@@ -1,8 +1,8 @@
 import { Clock, Effect, Result } from "effect"
 import { type Actor, CurrentActor, Ids, RateLimits } from "@application/kernel"
 import { AccountOpening } from "@application/identity/services"
-import { type BusinessFieldFailure, createProfile, type NewProfile, profileDefaults } from "@domain/businesses"
-import { InvalidFields, type Role, TooManyRequests } from "@domain/identity"
+import { createProfile, type NewProfile, profileDefaults } from "@domain/businesses"
+import { invalidFields, type Role, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, currencies, type Region, regionFacts, timeZoneWithId } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { type BusinessProfile, BusinessProfileRepository } from "../ports/index.ts"
@@ -21,10 +21,6 @@ export const countCreation = Effect.fnUntraced(function* (userId: number) {
   )
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
-
-/** Failures of fields as a call tells them: the keys of their messages. */
-export const invalidFields = (failures: Readonly<Record<string, Pick<BusinessFieldFailure, "key">>>): InvalidFields =>
-  new InvalidFields({ fields: Object.fromEntries(Object.entries(failures).map(([name, { key }]) => [name, [key]])) })
 
 /** The signed-in caller; anybody else is a defect, since access has been checked. */
 export const signedIn: Effect.Effect<Extract<Actor, { readonly kind: "user" }>> = Effect.flatMap(

@@ -1,7 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import { handler, RateLimits } from "@application/kernel"
 import { catalogName, feedEngine, FeedNotProcessed, newFeedTask, newProductFeed } from "@domain/businesses"
-import { TooManyRequests } from "@domain/identity"
+import { invalidFields, TooManyRequests } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import {
   CreateCatalog,
@@ -17,7 +17,6 @@ import {
 import { type FeedKey, type FeedRun, ProductFeeds } from "../ports/index.ts"
 import { isUnderWay, starterOfCall, startReading } from "./feed-readings.ts"
 import { mapsAgain } from "./feed-rules.ts"
-import { invalidFields } from "./new-profile.ts"
 
 const day = 24 * 3_600_000
 

@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import { handler, read } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { CurrencyNotFound, editProfile, ProfileCreationNotAllowed } from "@domain/businesses"
-import { signUpRole } from "@domain/identity"
+import { invalidFields, signUpRole } from "@domain/identity"
 import { currencyWithId, type NameValue, overtakenFields, revisedBy, timeZoneWithId, unrevised } from "@domain/kernel"
 import { isPartnerBrand, mayCreateProfile, portalCategory, readOnlyFields } from "@domain/portals"
 import {
@@ -14,7 +14,7 @@ import {
 } from "../contract/profiles.ts"
 import { type BusinessProfile, BusinessProfileRepository, ProfileConfigurations } from "../ports/index.ts"
 import { storedConfiguration } from "./configuration-of.ts"
-import { countCreation, invalidFields, openProfile, regionFor, signedIn } from "./new-profile.ts"
+import { countCreation, openProfile, regionFor, signedIn } from "./new-profile.ts"
 import { staleDifference } from "./stale-difference.ts"
 
 /** A profile as its members see it. */

@@ -2,7 +2,7 @@ import { Clock, Effect, Option } from "effect"
 import { handler, RateLimits } from "@application/kernel"
 import { administeredPortal } from "@application/portals/services"
 import { type ReferralCode, ReferralCodeNotFound, ReferralCodeTaken } from "@domain/businesses"
-import { TooManyRequests } from "@domain/identity"
+import { invalidFields, TooManyRequests } from "@domain/identity"
 import { defaultPage, offsetOf, type PageRequest } from "@domain/kernel"
 import { referralCodeOf } from "@domain/messaging"
 import {
@@ -12,7 +12,7 @@ import {
   ListReferralCodes,
 } from "../contract/referral-codes.ts"
 import { ReferralCodes } from "../services/referral-codes.ts"
-import { invalidFields, signedIn } from "./new-profile.ts"
+import { signedIn } from "./new-profile.ts"
 
 /** Codes that one account may create in a day, since a name is given once. */
 const creations = { limit: 20, perMs: 24 * 3_600_000 } as const

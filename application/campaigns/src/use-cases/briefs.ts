@@ -15,7 +15,7 @@ import {
   rewritten,
 } from "@domain/campaigns"
 import { DifferenceStale } from "@domain/errors"
-import { InvalidFields, TooManyRequests } from "@domain/identity"
+import { invalidFields, TooManyRequests } from "@domain/identity"
 import { type BusinessProfileId, overtakenFields, unrevised } from "@domain/kernel"
 import {
   ChangeBrief,
@@ -36,8 +36,7 @@ const day = 24 * 3_600_000
 const checked = Effect.fnUntraced(function* (content: BriefContent) {
   const result = checkedBrief(content)
   if (Result.isSuccess(result)) return result.success
-  const keys = Object.entries(result.failure).map(([name, { key }]) => [name, [key]] as const)
-  return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
+  return yield* invalidFields(result.failure)
 })
 
 export const createBrief = handler(

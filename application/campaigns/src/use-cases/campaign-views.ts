@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { currentUser, handler } from "@application/kernel"
 import { checkedView, foldedViewName, withView } from "@domain/campaigns"
-import { InvalidFields } from "@domain/identity"
+import { invalidFields } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { ListCampaignViews, RemoveCampaignView, SaveCampaignView } from "../contract/campaign-views.ts"
 import { CampaignViews } from "../stores/campaign-views.ts"
@@ -25,10 +25,7 @@ export const saveCampaignView = handler(
   SaveCampaignView,
   Effect.fnUntraced(function* ({ businessProfileId, ...typed }) {
     const checked = checkedView(typed)
-    if (Result.isFailure(checked)) {
-      const keys = Object.entries(checked.failure).map(([field, { key }]) => [field, [key]] as const)
-      return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
-    }
+    if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
     const view = checked.success
     yield* Effect.fromResult(withView(yield* ownViews(businessProfileId), view))
     const { portalId, userId } = yield* currentUser

@@ -8,7 +8,7 @@ import {
   SavedAudienceNotFound,
   TooManySavedAudiences,
 } from "@domain/campaigns"
-import { InvalidFields } from "@domain/identity"
+import { invalidFields } from "@domain/identity"
 import {
   ListSavedAudiences,
   RemoveSavedAudience,
@@ -41,10 +41,7 @@ export const saveAudience = handler(
   SaveAudience,
   Effect.fnUntraced(function* ({ businessProfileId, id, version, ...typed }) {
     const checked = checkedAudience(typed)
-    if (Result.isFailure(checked)) {
-      const keys = Object.entries(checked.failure).map(([field, { key }]) => [field, [key]] as const)
-      return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
-    }
+    if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
     const saved = yield* SavedAudiences
     const changedAt = yield* Clock.currentTimeMillis
     if (id === undefined) {

@@ -4,7 +4,7 @@ import { Base64 } from "effect/encoding"
 import { type InputOf, needsService, handler } from "@application/kernel"
 import { checkField, type SessionChange, type SignupSession } from "@domain/signup"
 import { checkImageUpload, type CreativeSource, type ImageType, isTemplate, TemplateNotFound } from "@domain/creatives"
-import { InvalidFields } from "@domain/identity"
+import { type InvalidFields, invalidFields } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { UploadImage } from "../contract/pictures.ts"
 import { DraftSessions } from "@application/signup/services"
@@ -19,7 +19,7 @@ type Checked = Result.Result.Success<ReturnType<typeof checkImageUpload>>
 const mostPictures = 60
 const mostColours = 8
 
-const refused = (field: string, key: string) => new InvalidFields({ fields: { [field]: [key] } })
+const refused = (field: string, key: string) => invalidFields({ [field]: { key } })
 
 const kinds: Readonly<Record<ImageType, PictureKind>> = { Photo: "picture", Logo: "logo", LeadForm: "leadImage" }
 
@@ -72,12 +72,7 @@ const formOf = ({ imageFile, imageUrl, imageSource, downloadLink, ...input }: In
 const checkedForm = (input: Input): Effect.Effect<Checked, InvalidFields> =>
   Result.match(checkImageUpload(formOf(input)), {
     onSuccess: Effect.succeed,
-    onFailure: (failures) =>
-      Effect.fail(
-        new InvalidFields({
-          fields: Object.fromEntries(Object.entries(failures).map(([field, { key }]) => [field, [key]])),
-        }),
-      ),
+    onFailure: (failures) => Effect.fail(invalidFields(failures)),
   })
 
 const stored = Effect.fnUntraced(function* ({ content, type, source, downloadLink }: Checked, sessionId: SessionId) {

@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { type InputOf, UnitOfWork, handler } from "@application/kernel"
-import { InvalidFields } from "@domain/identity"
+import { invalidFields } from "@domain/identity"
 import { quotedName } from "@domain/messaging"
 import { isSessionId, type SessionId } from "@domain/kernel"
 import {
@@ -59,10 +59,7 @@ const stored = Effect.fnUntraced(function* (
   approver: SummaryApprover | undefined,
 ) {
   const checked = checkedDecision(kind, { approverName: approver?.name ?? approverName, comments })
-  if (Result.isFailure(checked)) {
-    const keys = Object.entries(checked.failure).map(([name, { key }]) => [name, [key]] as const)
-    return yield* new InvalidFields({ fields: Object.fromEntries(keys) })
-  }
+  if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
   const session = yield* (yield* SessionRepository).forUpdate(sessionId)
   if (yield* isDecisionClosedForUpdate(session.details)) return yield* new DetailsFrozen({ fields: ["approval"] })
   const { shown } = yield* shownSummary(session)

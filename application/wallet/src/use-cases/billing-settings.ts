@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect"
 import { handler, Profiles } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
-import { InvalidFields } from "@domain/identity"
-import { type BillingFailure, buyer, issuingEntity } from "@domain/wallet"
+import { invalidFields } from "@domain/identity"
+import { buyer, issuingEntity } from "@domain/wallet"
 import {
   GetBillingDetails,
   ListIssuingEntities,
@@ -11,13 +11,6 @@ import {
 } from "../contract/billing-settings.ts"
 import { BillingDetails, IssuingEntities } from "../stores/billing-settings.ts"
 import { billingParties, issuingEntityOf } from "./billing-parties.ts"
-
-const invalid = (failures: Readonly<Record<string, BillingFailure | undefined>>) =>
-  new InvalidFields({
-    fields: Object.fromEntries(
-      Object.entries(failures).flatMap(([name, failure]) => (failure === undefined ? [] : [[name, [failure.key]]])),
-    ),
-  })
 
 export const getBillingDetails = handler(
   GetBillingDetails,
@@ -32,7 +25,7 @@ export const saveBillingDetails = handler(
   Effect.fnUntraced(function* ({ businessProfileId, postalCode = "", ...typed }) {
     const { region } = yield* (yield* Profiles).of(businessProfileId)
     const checked = buyer(region, { ...typed, postalCode })
-    if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
+    if (Result.isFailure(checked)) return yield* invalidFields({ ...checked.failure })
     yield* (yield* BillingDetails).save({ businessProfileId, ...checked.success })
     return checked.success
   }),
@@ -52,7 +45,7 @@ export const saveIssuingEntity = handler(
     const { id } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
     const none = { postalCode: "", letterNumber: "", letterFrom: "", letterTo: "", registrations: [] }
     const checked = issuingEntity(region, { ...none, ...given })
-    if (Result.isFailure(checked)) return yield* invalid({ ...checked.failure })
+    if (Result.isFailure(checked)) return yield* invalidFields({ ...checked.failure })
     yield* (yield* IssuingEntities).save({ portalId: id, ...checked.success })
     return checked.success
   }),

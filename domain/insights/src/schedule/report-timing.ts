@@ -4,11 +4,12 @@ import {
   type DateRange,
   firstOfMonth,
   instantOn,
-  isTimeZone,
   lastOfMonth,
   localDateAt,
   type LocalDate,
+  TimeOfDay,
   weekdayOf,
+  ZoneName,
 } from "@domain/kernel"
 
 /** On which days a regular report leaves; a day that a month does not have is its last one. Weekdays: 0 Sunday. Ours. */
@@ -36,17 +37,11 @@ export const periodsOf: Readonly<Record<ReportCadence["kind"], ReadonlyArray<Rep
   Monthly: ["LastMonth", "Last30Days"],
 }
 
-/** An IANA time zone that the platform knows. */
-const ReportZone = Schema.String.check(
-  Schema.isMaxLength(64),
-  Schema.makeFilter((name: string) => isTimeZone(name), { expected: "an IANA time zone" }),
-)
-
 /** When a regular report leaves, and which days it is about; `time` is that of the zone's clock. */
 export const ReportTiming = Schema.Struct({
   cadence: ReportCadence,
-  time: Schema.String.check(Schema.isMaxLength(5), Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  timeZone: ReportZone,
+  time: TimeOfDay,
+  timeZone: ZoneName,
   period: ReportPeriod,
 })
 export type ReportTiming = typeof ReportTiming.Type

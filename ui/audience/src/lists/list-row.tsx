@@ -7,7 +7,7 @@ import { EllipsisVertical } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { actsOf, type ListAct, type ListsAnswer } from "./list-acts.ts"
 import styles from "./lists.module.css"
-import { useCountryName } from "./use-country-name.ts"
+import { useCountryName } from "@ui/shared/use-country-name"
 
 const listStatuses: Readonly<Record<CustomerList["state"], Status>> = {
   Filling: "attention",

@@ -13,7 +13,7 @@ import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import styles from "./lists.module.css"
 import type { OfListProps } from "./of-list.ts"
-import { useCountryName } from "./use-country-name.ts"
+import { useCountryName } from "@ui/shared/use-country-name"
 
 const wordsOf = (percent: number) => (percent <= 2 ? "near" : percent <= 5 ? "middle" : "far")
 

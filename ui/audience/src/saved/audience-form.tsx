@@ -7,9 +7,8 @@ import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { LeavePrompt, useForm } from "@ui/shared/form"
+import { LeavePrompt, useForm, useLeaveQuestion } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
-import { LeaveFormDialog } from "@ui/shared/leave-form-dialog"
 import { Result } from "effect"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -35,7 +34,6 @@ export const AudienceForm = ({ profile, audience, begin, onClose, onSaved }: Aud
   const { t } = useTranslation(["audiences", "launch", "common"])
   const { id: businessProfileId, region } = profile
   const [present, setPresent] = useState(audience)
-  const [isLeaving, setLeaving] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const form = useForm(SaveAudience, {
     values: audience === undefined ? (begin ?? newAudience(region)) : valuesOf(audience),
@@ -56,12 +54,12 @@ export const AudienceForm = ({ profile, audience, begin, onClose, onSaved }: Aud
     state.status === "failed" && state.failure._tag === "SavedAudienceChanged" ? state.failure.audience : undefined
   const lack = locationLack(values.targetLocation)
   const placeError = form.errorOf("targetLocation")
-  const close = () => (form.isDirty ? setLeaving(true) : onClose())
+  const { leave, question } = useLeaveQuestion(form)
   return (
     <>
       <Dialog
         isOpen
-        onClose={close}
+        onClose={() => leave(onClose)}
         size="large"
         title={t(audience === undefined ? "audiences:form.new" : "audiences:form.change")}
         closeLabel={t("common:action.close")}
@@ -170,16 +168,7 @@ export const AudienceForm = ({ profile, audience, begin, onClose, onSaved }: Aud
         </form>
       </Dialog>
       <LeavePrompt form={form} />
-      {isLeaving ? (
-        <LeaveFormDialog
-          isPending={form.isPending}
-          onSave={form.submit}
-          onLeave={(isSaved) => {
-            if (!isSaved) onClose()
-          }}
-          onStay={() => setLeaving(false)}
-        />
-      ) : null}
+      {question}
     </>
   )
 }

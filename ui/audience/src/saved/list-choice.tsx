@@ -1,5 +1,5 @@
 import { ListCustomerLists } from "@application/audiences/contract"
-import { type CustomerList, isUsable, type ListNetwork } from "@domain/audiences"
+import { type CustomerList, isUsable, listNetworks } from "@domain/audiences"
 import { type CampaignChannel, channelDefinitions, type ChosenList, mostChosenLists } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { useRead } from "@ui/container"
@@ -20,14 +20,12 @@ export interface ListChoiceProps {
   readonly onChange: (lists: { included: ReadonlyArray<ChosenList>; excluded: ReadonlyArray<ChosenList> }) => void
 }
 
-const networkNames = { Facebook: "Meta", Google: "Google" } as const satisfies Readonly<Record<string, ListNetwork>>
-
 /** Whether every network of the channels can use a list, or any network where there are no channels. */
 const isThereFor =
   (channels: ReadonlyArray<CampaignChannel>) =>
   (list: CustomerList): boolean => {
     const usable = list.networks.filter((entry) => isUsable(list, entry)).map(({ network }) => network)
-    const needed = channels.map((channel) => networkNames[channelDefinitions[channel].network])
+    const needed = channels.map((channel) => listNetworks[channelDefinitions[channel].network])
     return usable.length > 0 && needed.every((network) => usable.includes(network))
   }
 

@@ -1,5 +1,11 @@
 import { ListSavedAudiences } from "@application/campaigns/contract"
-import { audienceOf, differingAudience, type PlanTargeting, type SavedAudience } from "@domain/campaigns"
+import {
+  audienceOf,
+  differingAudience,
+  type PlanTargeting,
+  type SavedAudience,
+  withSavedAudience,
+} from "@domain/campaigns"
 import type { BusinessProfileId, Region } from "@domain/kernel"
 import type { SessionChange } from "@domain/signup"
 import { lazyPart, useRead } from "@ui/container"
@@ -15,33 +21,20 @@ import { Link } from "react-router"
 /** Rarely needed and with a map of its own, so apart. */
 const AudienceForm = lazyPart(async () => (await import("./audience-form.tsx")).AudienceForm)
 
-/** The change that gives a draft an audience. */
-const audienceChange = ({ id, name, ...audience }: SavedAudience): SessionChange => {
-  const { targetGender, ageBands, targetLocation, interests, includedLists, excludedLists } = audience
-  return {
-    targeting: {
-      targetGender,
-      ageBands,
-      targetLocation,
-      interests,
-      includedLists: includedLists.length > 0 ? includedLists : null,
-      excludedLists: excludedLists.length > 0 ? excludedLists : null,
-      savedAudience: { id, name },
-    },
-  }
-}
+/** The fields of a draft that a saved audience fills. */
+const filledFields = [
+  "targetGender",
+  "ageBands",
+  "targetLocation",
+  "interests",
+  "includedLists",
+  "excludedLists",
+  "savedAudience",
+] as const
 
-/** The change that puts a draft's former audience back. */
-const formerChange = (before: PlanTargeting): SessionChange => ({
-  targeting: {
-    targetGender: before.targetGender ?? null,
-    ageBands: before.ageBands ?? null,
-    targetLocation: before.targetLocation ?? null,
-    interests: before.interests ?? null,
-    includedLists: before.includedLists ?? null,
-    excludedLists: before.excludedLists ?? null,
-    savedAudience: before.savedAudience ?? null,
-  },
+/** The change that gives a draft the audience of a targeting; what that does not have is taken from the draft. */
+const audienceChange = (targeting: PlanTargeting): SessionChange => ({
+  targeting: Object.fromEntries(filledFields.map((field) => [field, targeting[field] ?? null])),
 })
 
 interface ChoiceProps {
@@ -64,7 +57,7 @@ const Choice = ({ editing: { details, change }, businessProfileId, region }: Cho
   const choose = (audience: SavedAudience | undefined) => {
     if (audience === undefined) return
     setBefore(details.targeting)
-    change(audienceChange(audience))
+    change(audienceChange(withSavedAudience({}, audience)))
   }
   return (
     <div className={styles["tight"]}>
@@ -108,7 +101,7 @@ const Choice = ({ editing: { details, change }, businessProfileId, region }: Cho
             kind="quiet"
             size="small"
             onPress={() => {
-              change(formerChange(before))
+              change(audienceChange(before))
               setBefore(undefined)
             }}
           >
@@ -134,7 +127,7 @@ const Choice = ({ editing: { details, change }, businessProfileId, region }: Cho
             onClose={() => setSaving(false)}
             onSaved={(audience) => {
               setSaving(false)
-              change(audienceChange(audience))
+              change(audienceChange(withSavedAudience({}, audience)))
               retry()
             }}
           />

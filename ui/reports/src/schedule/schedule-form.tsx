@@ -11,6 +11,7 @@ import { Select } from "@ui/kit/select"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { asOptions, timesEvery, useWeekdayName, weekdays, zonesAfter, zoneWords } from "@ui/shared/clock-options"
 import { useForm } from "@ui/shared/form"
 import { FailureNotice, usePortal } from "@ui/shared/frame"
 import { Result } from "effect"
@@ -38,15 +39,7 @@ export interface ScheduleFormProps {
 }
 
 const monthDays = Array.from({ length: 31 }, (_, index) => index + 1)
-const weekdays = [1, 2, 3, 4, 5, 6, 0]
-const times = Array.from(
-  { length: 96 },
-  (_, index) => `${String(Math.floor(index / 4)).padStart(2, "0")}:${String((index % 4) * 15).padStart(2, "0")}`,
-)
-
-const zonesWith = (first: ReadonlyArray<string>) => [...new Set([...first, ...Intl.supportedValuesOf("timeZone")])]
-const asOptions = <Id extends string | number>(ids: ReadonlyArray<Id>, label: (id: Id) => string) =>
-  ids.map((id) => ({ id: String(id), label: label(id) }))
+const times = timesEvery(15)
 
 /** Makes or changes a regular report, with a look at what it would send. */
 export const ScheduleForm = ({ businessProfileId, choices, schedule, onClose, onSaved }: ScheduleFormProps) => {
@@ -71,10 +64,8 @@ export const ScheduleForm = ({ businessProfileId, choices, schedule, onClose, on
     },
   })
   const { values } = form
-  const zones = zonesWith([values.timeZone, choices.timeZone])
-  const dayNames = new Intl.DateTimeFormat(language.replace("_", "-"), { weekday: "long", timeZone: "UTC" })
-  // 1 November 2026 was a Sunday.
-  const dayName = (weekday: number) => dayNames.format(Date.UTC(2026, 10, 1 + weekday))
+  const zones = zonesAfter([values.timeZone, choices.timeZone])
+  const dayName = useWeekdayName()
   return (
     <Dialog
       isOpen
@@ -135,7 +126,7 @@ export const ScheduleForm = ({ businessProfileId, choices, schedule, onClose, on
           <Select
             label={t("reportMails:form.zone")}
             placeholder=""
-            options={asOptions(zones, (zone) => zone.replaceAll("_", " "))}
+            options={asOptions(zones, zoneWords)}
             {...form.choice("timeZone", zones)}
           />
         </div>

@@ -5,7 +5,7 @@ import { Select } from "@ui/kit/select"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "../lists.module.css"
-import { useCountryName } from "../use-country-name.ts"
+import { useCountryName } from "@ui/shared/use-country-name"
 
 export interface ColumnsStepProps {
   readonly rows: ReadonlyArray<ReadonlyArray<string>>

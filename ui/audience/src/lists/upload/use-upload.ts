@@ -1,6 +1,13 @@
 import { AddListPeople, CreateCustomerList, FinishListUpload } from "@application/audiences/contract"
 import { type ListReading, readRows, sendPeople } from "@application/audiences/flows"
-import { type ColumnMatch, consentStatement, type CustomerList, hashed, type ListNetwork } from "@domain/audiences"
+import {
+  type ColumnMatch,
+  consentStatement,
+  type CustomerList,
+  hashed,
+  listLimits,
+  type ListNetwork,
+} from "@domain/audiences"
 import type { BusinessProfileId, Region } from "@domain/kernel"
 import { useCall } from "@ui/container"
 import { usePortal } from "@ui/shared/frame"
@@ -82,7 +89,7 @@ export const useUpload = ({ businessProfileId, networks, region, list }: UploadO
     stopped.current = false
     const { usable } = reading
     const total = usable.length
-    let done = Math.min(total, upload.current.next * 500)
+    let done = Math.min(total, upload.current.next * listLimits.batch)
     setState({ at: "sending", done, total })
     const { id, failure: refused } = await listFor(words)
     if (id === undefined) {
