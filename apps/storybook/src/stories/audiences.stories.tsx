@@ -98,6 +98,8 @@ export const LeftUnsaved: Story = {
     const dialog = within(await screen.findByRole("dialog", {}, slow))
     await userEvent.type(dialog.getByRole("textbox", { name: words("audiences:form.name") }), " two")
     await userEvent.keyboard("{Escape}")
-    await expect(await screen.findByRole("alertdialog", { name: words("common:confirm.unsaved") }, slow)).toBeVisible()
+    const question = await screen.findByRole("alertdialog", { name: words("common:confirm.unsaved") }, slow)
+    // It fades in.
+    await waitFor(() => expect(question).toBeVisible(), slow)
   },
 }
