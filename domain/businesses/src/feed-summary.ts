@@ -180,3 +180,14 @@ export class FeedCounter {
     }
   }
 }
+
+/** A reading of a feed, as far as it says which products are shown: its own once it is done, until then those before. */
+export interface ShownReading {
+  readonly status: string
+  readonly summary?: FeedSummary
+  readonly shown?: { readonly summary: FeedSummary }
+}
+
+/** The counts of the products that a feed shows now; undefined before its first reading is done. */
+export const shownSummary = (reading: ShownReading | undefined): FeedSummary | undefined =>
+  reading?.status === "Done" ? reading.summary : reading?.shown?.summary

@@ -83,8 +83,8 @@ export {
   suggestedMends,
 } from "./feed-rules/preview.ts"
 export { type CheckedItem, FeedReader } from "./feed-reader.ts"
-export { checkProductFile, missingColumns, mostProductFileBytes } from "./product-file.ts"
-export { type CountedIssue, countedIssues, FeedSummary } from "./feed-summary.ts"
+export { checkProductFile, mayMapLater, missingColumns, mostProductFileBytes } from "./product-file.ts"
+export { type CountedIssue, countedIssues, FeedSummary, type ShownReading, shownSummary } from "./feed-summary.ts"
 export { FeedCadence, FeedSchedule, hoursOfCadence, nextReading } from "./feed-schedule.ts"
 export { type FeedNetwork, feedNetworks, type IssueReach, issueReach, type NetworkEffect } from "./feed-issue-reach.ts"
 export {

@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import type { FeedRule } from "./feed-rules/feed-rule.ts"
-import { checkProductFile, missingColumns, mostProductFileBytes } from "./product-file.ts"
+import { FeedReader } from "./feed-reader.ts"
+import { checkProductFile, mayMapLater, missingColumns, mostProductFileBytes } from "./product-file.ts"
 
 const faultOf = (bytes: Uint8Array) => {
   const checked = checkProductFile(bytes)
@@ -55,4 +56,13 @@ test("a column that a map names, and a field that a rule sets, are not missing",
   ]
   expect(missingColumns(columns, { productMaps, rules: [] })).toEqual(["availability"])
   expect(missingColumns(columns, { productMaps, rules })).toEqual([])
+})
+
+test("columns are mapped later only where no products would be blocked meanwhile", () => {
+  const taking = (taken: number) => ({ ...new FeedReader([], "GBP").summary, taken })
+  expect(mayMapLater(undefined)).toBe(true)
+  expect(mayMapLater({ status: "Done", summary: taking(0) })).toBe(true)
+  expect(mayMapLater({ status: "Done", summary: taking(1) })).toBe(false)
+  expect(mayMapLater({ status: "Failed", summary: taking(0), shown: { summary: taking(3) } })).toBe(false)
+  expect(mayMapLater({ status: "InProgress", summary: taking(3) })).toBe(true)
 })

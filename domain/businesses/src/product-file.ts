@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { type FeedItemField, isStoreExport, namesOfField, columnName } from "./feed-item.ts"
 import { mappedColumns } from "./feed-rules/column-guess.ts"
 import { type FeedRules, noFeedRules } from "./feed-rules/kept-rules.ts"
+import { type ShownReading, shownSummary } from "./feed-summary.ts"
 import type { BusinessFieldFailure } from "./message-keys.ts"
 
 /** The most bytes of an uploaded file of products. Ours. */
@@ -46,3 +47,9 @@ export const missingColumns = (
     return !isSaid && !isSet && !sought.some((name) => names.has(name))
   })
 }
+
+/**
+ * Whether a file may be taken whose columns have yet to be mapped: only where no products are taken from the feed's file
+ * now, since these would be blocked meanwhile. Ours.
+ */
+export const mayMapLater = (reading: ShownReading | undefined): boolean => (shownSummary(reading)?.taken ?? 0) === 0

@@ -18,7 +18,7 @@ export interface FeedDialogsProps {
   readonly onAdded: (feed: Feed) => void
   /** `isElsewhere` says that its address is another. */
   readonly onChanged: (feed: Feed, isElsewhere: boolean) => void
-  readonly onUploaded: (feed: Feed | undefined) => void
+  readonly onUploaded: (feed: Feed, isToBeMapped: boolean) => void
   readonly onRemoved: () => void
 }
 
@@ -38,9 +38,9 @@ export const FeedDialogs = ({ asked, ...props }: FeedDialogsProps) => {
       <FileDialog
         {...props}
         onClose={close}
-        onUploaded={(feed) => {
+        onUploaded={(feed, isToBeMapped) => {
           choose(undefined)
-          props.onUploaded(feed)
+          props.onUploaded(feed, isToBeMapped)
         }}
       />
     )

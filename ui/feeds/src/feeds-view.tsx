@@ -1,3 +1,4 @@
+import { shownSummary } from "@domain/businesses"
 import type { Catalog, Feed } from "@application/businesses/contract"
 import { Button } from "@ui/kit/button"
 import { type Column, DataTable } from "@ui/kit/data-table"
@@ -11,7 +12,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { FeedActing } from "./feed-acts.tsx"
 import { FeedState } from "./feed-state.tsx"
-import { type FeedsReading, shownSummary, sourceOf } from "./read-feeds.ts"
+import { type FeedsReading, sourceOf } from "./read-feeds.ts"
 import { useNextReading } from "./use-next-reading.ts"
 import { WaysToBegin } from "./ways-to-begin.tsx"
 

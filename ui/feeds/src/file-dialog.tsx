@@ -1,4 +1,5 @@
 import type { Feed } from "@application/businesses/contract"
+import { mayMapLater } from "@domain/businesses"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
@@ -8,6 +9,7 @@ import { useProductFile } from "@ui/shared/feeds"
 import { fieldText } from "@ui/shared/field-text"
 import { LeavePrompt, useLeaveQuestion } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
+import { useEffect, useEffectEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
 
@@ -17,7 +19,8 @@ const accepted = [".csv", ".tsv", ".txt", ".xml", "text/csv", "text/tab-separate
 export interface FileDialogProps {
   readonly businessProfileId: BusinessProfileId
   readonly onClose: () => void
-  readonly onUploaded: (feed: Feed | undefined) => void
+  /** `isToBeMapped` says that the file's columns have yet to be mapped. */
+  readonly onUploaded: (feed: Feed, isToBeMapped: boolean) => void
 }
 
 /** Fills a feed with a file, in the place of the file before. */
@@ -25,13 +28,23 @@ export const FileDialog = ({ businessProfileId, onClose, onUploaded }: FileDialo
   const { t } = useTranslation(["feeds", "failures", "kit", "common"])
   const file = useProductFile(businessProfileId)
   const { chosen, refusal, feed } = file
-  const submit = async () => {
-    const isSent = await file.send(businessProfileId)
-    if (!isSent) return false
-    toastSuccess(t("feeds:file.sent"))
-    onUploaded(feed)
+  const [sent, setSent] = useState<{ readonly feed: Feed; readonly isToBeMapped: boolean }>()
+  const send = async (isToBeMapped: boolean) => {
+    const taken = await file.send(businessProfileId, isToBeMapped)
+    if (taken === undefined) return false
+    toastSuccess(t(isToBeMapped ? "feeds:file.sentToMap" : "feeds:file.sent"))
+    setSent({ feed: taken, isToBeMapped })
     return true
   }
+  const tell = useEffectEvent(({ feed: taken, isToBeMapped }: NonNullable<typeof sent>) =>
+    onUploaded(taken, isToBeMapped),
+  )
+  // Only once nothing is unsaved any more, since another page follows.
+  useEffect(() => {
+    if (sent !== undefined) tell(sent)
+  }, [sent])
+  const submit = () => send(false)
+  const isMappable = refusal?.key === "businesses.feed.columnsMissing" && mayMapLater(feed?.job)
   const form = { isDirty: chosen !== undefined, isPending: file.isSending, submit, discard: file.remove }
   const { leave, question } = useLeaveQuestion(form)
   const say = (keys: string | Array<string>, values: Record<string, unknown>) => t(keys, values)
@@ -85,6 +98,19 @@ export const FileDialog = ({ businessProfileId, onClose, onUploaded }: FileDialo
               ),
             })}
           />
+          {isMappable ? (
+            <div className={styles["mapLater"]}>
+              <p>{t("feeds:file.mapLaterText")}</p>
+              <Button
+                kind="secondary"
+                isPending={file.isSending}
+                pendingLabel={t("feeds:file.sending")}
+                onPress={() => void send(true)}
+              >
+                {t("feeds:file.mapLater")}
+              </Button>
+            </div>
+          ) : null}
           <LeavePrompt form={form} about="feed" />
         </div>
       </Dialog>

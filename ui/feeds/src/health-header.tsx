@@ -1,12 +1,12 @@
 import type { Feed, ListedReading } from "@application/businesses/contract"
-import { feedHealth } from "@domain/businesses"
+import { feedHealth, shownSummary } from "@domain/businesses"
 import { Card } from "@ui/kit/card"
 import { Stat } from "@ui/kit/stat"
 import { Term } from "@ui/kit/term"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
-import { type FeedTimings, isRead, shownSummary } from "./read-feeds.ts"
+import { type FeedTimings, isRead } from "./read-feeds.ts"
 import { useNextReading } from "./use-next-reading.ts"
 
 export interface HealthHeaderProps {

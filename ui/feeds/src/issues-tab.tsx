@@ -1,4 +1,4 @@
-import { countedIssues, feedNetworks, issueReach, IssueSeverity } from "@domain/businesses"
+import { countedIssues, feedNetworks, issueReach, IssueSeverity, shownSummary } from "@domain/businesses"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
@@ -7,7 +7,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
 import { IssueRow, type IssuesTabProps } from "./issue-row.tsx"
-import { shownSummary } from "./read-feeds.ts"
 
 /** What is wrong with a feed's products, by name, the worst first, with the effect at each network. */
 export const IssuesTab = ({ feed, region, ...props }: IssuesTabProps) => {

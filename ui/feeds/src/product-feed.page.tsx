@@ -96,10 +96,11 @@ export default function ProductFeedPage() {
           if (isElsewhere) void read(feed)
           else refresh()
         }}
-        onUploaded={(feed) => {
+        onUploaded={(feed, isToBeMapped) => {
           ask(undefined)
           refresh()
-          if (feed !== undefined) open(feed)
+          if (isToBeMapped) changeSearch({ feed: String(feed.id), part: "rules" })
+          else open(feed)
         }}
         onRemoved={() => {
           ask(undefined)

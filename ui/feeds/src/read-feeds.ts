@@ -1,6 +1,5 @@
 import { ListCatalogs, ListFeeds, ListFeedSchedules } from "@application/businesses/contract"
-import type { Feed, FeedJob } from "@application/businesses/contract"
-import type { FeedSummary } from "@domain/businesses"
+import type { Feed } from "@application/businesses/contract"
 import { isJobOver } from "@domain/channels"
 import type { ProfileMembership } from "@domain/identity"
 import type { Read } from "@ui/container"
@@ -27,10 +26,6 @@ export const sourceOf = ({ fileName, isOfStore = false }: Feed): "file" | "store
 
 /** Whether a feed is being read or about to be. */
 export const isRead = ({ job }: Feed): boolean => job !== undefined && !isJobOver(job.status)
-
-/** The counts of the products that are shown. */
-export const shownSummary = (job: FeedJob | undefined): FeedSummary | undefined =>
-  job?.status === "Done" ? job.summary : job?.shown?.summary
 
 /** The state of a feed in one word. */
 export const stateOf = (feed: Feed): "never" | "queued" | "reading" | "done" | "issues" | "failed" => {

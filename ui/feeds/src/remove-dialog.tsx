@@ -1,3 +1,4 @@
+import { shownSummary } from "@domain/businesses"
 import { RemoveFeed } from "@application/businesses/contract"
 import type { Feed } from "@application/businesses/contract"
 import { ListCampaigns } from "@application/campaigns/contract"
@@ -10,7 +11,6 @@ import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
-import { shownSummary } from "./read-feeds.ts"
 
 export interface RemoveDialogProps {
   readonly businessProfileId: BusinessProfileId

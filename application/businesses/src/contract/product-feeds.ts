@@ -132,9 +132,13 @@ export const UploadProducts = contract("businesses/UploadProducts", {
   takesForms: true,
   summary: "Fill a feed with a file of products",
   description:
-    "A CSV or TSV file with a header line (or XML, or a Shopify export), of at most 8 MB, as a form's productFile or in base64. It takes the place of the file before and is read in the background like a feed. Columns are known by the names of Google Merchant Center and Meta catalogues. A file without a column that products need is refused with 102: fields names productFile and each missing column.",
+    "A CSV or TSV file with a header line (or XML, or a Shopify export), of at most 8 MB, as a form's productFile or in base64. It takes the place of the file before and is read in the background like a feed. Columns are known by the names of Google Merchant Center and Meta catalogues. A file without a column that products need is refused with 102: fields names productFile and each missing column. isToBeMapped takes such a file nevertheless, unless products of the file before are taken: its columns can be mapped once it has been read, and until then its products are blocked.",
   example: { ...exampleProfile, productFile: { name: "products.csv", content: "aWQsdGl0bGUK" } },
-  input: Schema.Struct({ businessProfileId: BusinessProfileId, productFile: UploadedFile }),
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    productFile: UploadedFile,
+    isToBeMapped: Schema.optionalKey(Schema.Boolean),
+  }),
   output: Feed,
   failures: [InvalidFields, TooManyRequests],
 })

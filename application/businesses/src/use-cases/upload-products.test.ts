@@ -7,7 +7,7 @@ import { RunFeed } from "../contract/product-feeds.ts"
 import { ProductFeeds, ProfileConfigurations } from "../ports/index.ts"
 import { memoryFeedSource } from "../testing/index.ts"
 import { bakery, inProfiles } from "../testing/profile-world.ts"
-import { saveFeedRules } from "./feed-rules.ts"
+import { getFeedRules, saveFeedRules } from "./feed-rules.ts"
 import { listFeedItems, listFeeds } from "./product-feeds.ts"
 import { runFeed } from "./run-feed.ts"
 import { uploadProducts } from "./upload-products.ts"
@@ -16,8 +16,8 @@ const businessProfileId = bakery.id
 const header = "id,title,link,image_link,availability,price"
 const loaf = (id: string, price = "450 INR") =>
   `${id},Loaf,https://rye.example/${id},https://rye.example/${id}.png,in stock,${price}`
-const upload = (text: string, name = "bread.csv") =>
-  uploadProducts.handle({ businessProfileId, productFile: { name, content: Base64.encode(text) } })
+const upload = (text: string, name = "bread.csv", isToBeMapped = false) =>
+  uploadProducts.handle({ businessProfileId, productFile: { name, content: Base64.encode(text) }, isToBeMapped })
 const worked = Effect.gen(function* () {
   for (const { contract, input } of yield* (yield* QueuedJobs).take)
     if (contract.name === RunFeed.name) yield* runFeed.handle(input as Parameters<typeof runFeed.handle>[0])
@@ -113,4 +113,36 @@ test("a file whose columns kept maps name is taken in the place of the file befo
   )
   expect(refused).toMatchObject({ fields: { image_link: ["validation.required"] } })
   expect(job).toMatchObject({ status: "Done", summary: { taken: 1 } })
+})
+
+test("a file of unknown columns is taken to be mapped, and read by its maps", async () => {
+  const [blocked, mapped] = await inProfiles(
+    Effect.gen(function* () {
+      const own = [header.replace("image_link", "Foto"), loaf("p1")].join("\n")
+      const { id: feedId } = yield* upload(own, "own.csv", true)
+      yield* worked
+      const job = () => Effect.map(listFeeds.handle({ businessProfileId }), ([feed]) => feed?.job)
+      const first = yield* job()
+      const { sample } = yield* getFeedRules.handle({ businessProfileId, feedId })
+      expect(sample?.columns).toContain("Foto")
+      const productMaps = [{ source: "Foto", target: "image_link" }]
+      yield* saveFeedRules.handle({ businessProfileId, feedId, version: 0, productMaps, rules: [] })
+      yield* upload(own)
+      yield* worked
+      return [first, yield* job()] as const
+    }).pipe(Effect.provide(memoryFeedSource())),
+  )
+  expect(blocked).toMatchObject({ status: "Done", summary: { items: 1, taken: 0 } })
+  expect(mapped).toMatchObject({ status: "Done", summary: { items: 1, taken: 1 } })
+})
+
+test("products that are taken now are not blocked by a file of unknown columns", async () => {
+  const refused = await inProfiles(
+    Effect.gen(function* () {
+      yield* upload([header, loaf("p1")].join("\n"))
+      yield* worked
+      return yield* Effect.flip(upload([header.replace("image_link", "Foto"), loaf("p1")].join("\n"), "x.csv", true))
+    }).pipe(Effect.provide(memoryFeedSource())),
+  )
+  expect(refused).toMatchObject({ fields: { productFile: ["businesses.feed.columnsMissing"] } })
 })

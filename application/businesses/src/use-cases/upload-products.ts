@@ -1,7 +1,14 @@
 import { Clock, Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { handler } from "@application/kernel"
-import { checkProductFile, type FeedItemField, type FeedRules, missingColumns, noFeedRules } from "@domain/businesses"
+import {
+  checkProductFile,
+  type FeedItemField,
+  type FeedRules,
+  mayMapLater,
+  missingColumns,
+  noFeedRules,
+} from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { type Feed, UploadProducts } from "../contract/product-feeds.ts"
@@ -25,7 +32,7 @@ const refused = (key: string, missing: ReadonlyArray<FeedItemField> = []) =>
   })
 
 /** The file's bytes, once its first row shows that it is a list of products. */
-const checkedFile = Effect.fnUntraced(function* (content: string, decided: FeedRules) {
+const checkedFile = Effect.fnUntraced(function* (content: string, decided: FeedRules, isToBeMapped: boolean) {
   const decoded = Base64.decode(content.replace(/^data:[^,]*,/, ""))
   if (Result.isFailure(decoded)) return yield* refused("businesses.feed.fileUnreadable")
   const checked = checkProductFile(decoded.success)
@@ -37,7 +44,7 @@ const checkedFile = Effect.fnUntraced(function* (content: string, decided: FeedR
       new InvalidFields({ fields: { productFile: ["businesses.feed.fileUnreadable"], ...placeFields(unread) } }),
   )
   if (row === undefined) return yield* refused("businesses.feed.fileWithoutRows")
-  const missing = missingColumns(Object.keys(row), decided)
+  const missing = isToBeMapped ? [] : missingColumns(Object.keys(row), decided)
   return missing.length > 0 ? yield* refused("businesses.feed.columnsMissing", missing) : checked.success
 })
 
@@ -46,10 +53,12 @@ const knownFileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId) {
   return feeds.find((feed) => feed.fileName !== undefined)
 })
 
-/** What is kept about the reading of the file that was there before. */
-const decidedOfFile = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+/** What is kept about the reading of the file that was there before, and whether products of it are taken. */
+const fileBefore = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const known = yield* knownFileFeed(businessProfileId)
-  return known === undefined ? noFeedRules : yield* decidedFor({ businessProfileId, feedId: known.id }, [])
+  if (known === undefined) return { decided: noFeedRules, hasProducts: false }
+  const decided = yield* decidedFor({ businessProfileId, feedId: known.id }, [])
+  return { decided, hasProducts: !mayMapLater(known.job) }
 })
 
 /** The business's feed of a file, or a new one in its first catalogue. */
@@ -68,8 +77,10 @@ const fileFeed = Effect.fnUntraced(function* (profile: BusinessProfileId, fileNa
 /** The business is held, so that two files at once do not make two feeds. */
 export const uploadProducts = handler(
   UploadProducts,
-  Effect.fnUntraced(function* ({ businessProfileId, productFile: { name, content } }) {
-    const bytes = yield* checkedFile(content, yield* decidedOfFile(businessProfileId))
+  Effect.fnUntraced(function* ({ businessProfileId, productFile: { name, content }, isToBeMapped = false }) {
+    const { decided, hasProducts } = yield* fileBefore(businessProfileId)
+    // Advertised products would be blocked until the columns are mapped.
+    const bytes = yield* checkedFile(content, decided, isToBeMapped && !hasProducts)
     yield* Effect.orDie((yield* BusinessProfileRepository).forChange(businessProfileId))
     const feeds = yield* ProductFeeds
     const { id: feedId, job } = yield* fileFeed(businessProfileId, name)

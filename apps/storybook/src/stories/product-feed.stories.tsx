@@ -178,6 +178,22 @@ export const UploadFile: Story = {
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible(), slow)
   },
 }
+/** A file whose columns have other names is uploaded, and its columns are matched before anything is advertised. */
+export const UploadedToBeMapped: Story = {
+  args: { seed: storeWithoutFeed },
+  play: async () => {
+    await pressed("way.file.action")
+    const dialog = await screen.findByRole("dialog", {}, slow)
+    const field = dialog.querySelector<HTMLInputElement>("input[type=file]")
+    const text = "Artikel,Bezeichnung,Foto,Preis\n1,Roggenbrot,https://bloom.example/1.jpg,3.20\n"
+    if (field !== null) await userEvent.upload(field, new File([text], "brote.csv", { type: "text/csv" }))
+    await waitFor(() => expect(screen.getByRole("button", { name: words("file.upload") })).toBeEnabled(), slow)
+    await pressed("file.upload")
+    await pressed("file.mapLater")
+    await waitFor(() => expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(words("tab.rules")), slow)
+    await expect((await screen.findAllByText(/Bezeichnung/u, {}, slow))[0]).toBeVisible()
+  },
+}
 export const RemoveQuestion: Story = {
   args: { path: `${path}?feed=1` },
   play: async () => {

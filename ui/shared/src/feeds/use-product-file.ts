@@ -1,4 +1,4 @@
-import { UploadProducts } from "@application/businesses/contract"
+import { type Feed, UploadProducts } from "@application/businesses/contract"
 import { checkProductFile } from "@domain/businesses"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { useCall } from "@ui/container"
@@ -39,19 +39,19 @@ export const useProductFile = (profileId: BusinessProfileId | undefined) => {
     if (Result.isFailure(checked)) return refuse(checked.failure.key)
     choose({ name: cutText(file.name, 255), bytes })
   }
-  /** Sends the chosen file; whether it was taken. */
-  const send = async (businessProfileId: BusinessProfileId): Promise<boolean> => {
-    if (chosen === undefined) return false
+  /** Sends the chosen file, and answers the feed that took it; `isToBeMapped` is for a file of unknown columns. */
+  const send = async (businessProfileId: BusinessProfileId, isToBeMapped = false): Promise<Feed | undefined> => {
+    if (chosen === undefined) return undefined
     setSending(true)
     setRefusal(undefined)
     setFailure(undefined)
     const productFile = { name: chosen.name, content: Base64.encode(chosen.bytes) }
-    const outcome = await upload({ businessProfileId, productFile })
+    const outcome = await upload({ businessProfileId, productFile, ...(isToBeMapped && { isToBeMapped }) })
     setSending(false)
     if (outcome.status === "succeeded") {
       choose(undefined)
       retry()
-      return true
+      return outcome.output
     }
     if (outcome.status === "failed" && outcome.failure._tag === "InvalidFields") {
       const {
@@ -62,7 +62,7 @@ export const useProductFile = (profileId: BusinessProfileId | undefined) => {
       } = outcome.failure.fields
       refuse(key, Object.keys(columns), line, column)
     } else setFailure(outcome.status === "failed" ? outcome.failure : outcome.error)
-    return false
+    return undefined
   }
   return {
     feed: feeds?.find(({ fileName }) => fileName !== undefined),
