@@ -17,6 +17,7 @@ import {
   shopLogos,
   insightsCampaigns,
   insightsLeadForms,
+  insightsLeadTraces,
   insightsProductCards,
   signupLandingPages,
   signupPageReader,
@@ -101,6 +102,7 @@ export const answers = (settings: Settings) => {
     payableSessions,
     payableSummaries,
     insightsLeadForms,
+    insightsLeadTraces,
     spendForecasts,
   )
   return paymentNotices.pipe(

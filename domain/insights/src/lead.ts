@@ -99,6 +99,8 @@ export const Lead = Schema.Struct({
   sale: Schema.optionalKey(Money),
   /** When somebody of the business first answered the lead; epoch milliseconds. */
   contactedAt: Schema.optionalKey(Schema.Number),
+  /** When the person behind the lead was erased; epoch milliseconds. */
+  erasedAt: Schema.optionalKey(Schema.Number),
 })
 export type Lead = typeof Lead.Type
 

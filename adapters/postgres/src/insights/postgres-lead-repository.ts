@@ -32,6 +32,7 @@ const columnOf = {
   nextStep: "next_step",
   sale: "sale",
   contactedAt: "contacted_at",
+  erasedAt: "erased_at",
 } as const satisfies Record<keyof Lead, string>
 
 const leadFields = Struct.keys(columnOf)
@@ -50,15 +51,17 @@ const valuesOf = (lead: Lead) =>
       }),
   )
 
-const exported = leadFields.map((field) => columnOf[field]).join(", ")
+/** What follows a position is found by these. */
+const placed: ReadonlySet<keyof Lead> = new Set(["id", "submittedOn"])
 
 /** Each column as one JSON text: a million rows of values by themselves take the driver several times as long. */
-const exportedTexts = leadFields.map((field) => `json_agg(${columnOf[field]})::text as "${field}"`).join(", ")
+const textsOf = (fields: ReadonlyArray<keyof Lead>) =>
+  fields.map((field) => `json_agg(${columnOf[field]})::text as "${field}"`).join(", ")
 
 /** A million leads leave no time to check what this repository has written. */
 const leadsIn = (row: Readonly<Record<string, string | null>> | undefined): ReadonlyArray<Lead> => {
-  const columns = leadFields.map((field) => [field, JSON.parse(row?.[field] ?? "[]")] as const)
-  const ids: ReadonlyArray<LeadId> = columns[0]?.[1] ?? []
+  const columns = Object.entries(row ?? {}).map(([field, text]) => [field, JSON.parse(text ?? "[]")] as const)
+  const ids: ReadonlyArray<LeadId> = columns.find(([field]) => field === "id")?.[1] ?? []
   return ids.map((_, place) => {
     const lead: Record<string, unknown> = {}
     for (const [field, values] of columns) if (Predicate.isNotNullish(values[place])) lead[field] = values[place]
@@ -168,13 +171,16 @@ export const postgresLeadRepository = Layer.effect(
           jsonIn<LeadPage>,
         )
       },
-      following: (profile, filter, after, limit) =>
-        orDatabaseDefect(
-          sql<Readonly<Record<string, string | null>>>`select ${sql.literal(exportedTexts)} from (
-              select ${sql.literal(exported)} from leads where ${matching(profile, filter)}
+      following: (profile, filter, after, limit, wanted) => {
+        const fields = leadFields.filter((field) => wanted === undefined || wanted.has(field) || placed.has(field))
+        return orDatabaseDefect(
+          sql<Readonly<Record<string, string | null>>>`select ${sql.literal(textsOf(fields))} from (
+              select ${sql.literal(fields.map((field) => columnOf[field]).join(", "))}
+              from leads where ${matching(profile, filter)}
               ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.submittedOn}, ${after.id})`}
               order by submitted_on desc, id desc limit ${limit}::int) page`,
-        ).pipe(Effect.map(([row]) => leadsIn(row))),
+        ).pipe(Effect.map(([row]) => leadsIn(row)))
+      },
       change: Effect.fnUntraced(function* <E>(
         profile: BusinessProfileId,
         leadId: LeadId,

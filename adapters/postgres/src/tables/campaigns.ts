@@ -48,7 +48,7 @@ export const campaignTables = {
     erased: withBusiness,
     audited: {
       key: ["business_profile_id", "id"],
-      clear: ["campaign_id", "status", "submitted_on", "owner_id", "sale", "contacted_at"],
+      clear: ["campaign_id", "status", "submitted_on", "owner_id", "sale", "contacted_at", "erased_at"],
       hidden: [
         "external_id",
         "campaign_name",

@@ -30,12 +30,16 @@ export class LeadRepository extends Context.Service<
     readonly byId: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<Lead, LeadNotFound>
     /** A page as `ListLeads` encodes it, sorted; cursors of one order stay valid while leads arrive. */
     readonly listJson: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<JsonText<LeadPage>>
-    /** Up to `limit` matching leads after a position, newest first; without one from the newest on. */
+    /**
+     * Up to `limit` matching leads after a position, newest first; without one from the newest on. Fields that are
+     * neither asked for nor part of the position may be absent.
+     */
     readonly following: (
       businessProfileId: BusinessProfileId,
       filter: LeadFilter,
       after: LeadPosition | undefined,
       limit: number,
+      fields?: ReadonlySet<keyof Lead>,
     ) => Effect.Effect<ReadonlyArray<Lead>>
     /**
      * Replaces a lead by the result of a rule; nobody else changes the lead meanwhile. A rule that fails changes

@@ -191,6 +191,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           nextStep: { text: "Call back", dueAt: 1_700_000_100_000 },
           sale: { amount: 1_250_00, currency: "INR" as const },
           contactedAt: 1_700_000_050_000,
+          erasedAt: 1_700_000_060_000,
         }
         const leads = yield* filled(arrived(1, given))
         const first = yield* leads.byId(mine, LeadId.make(1))
@@ -291,6 +292,8 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
         expect(yield* idsAfter({ search: "+910" })).toEqual([3])
         expect(yield* leads.following(mine, {}, undefined, 1)).toEqual([yield* leads.byId(mine, LeadId.make(5))])
         expect(yield* leads.following(other, {}, undefined, 9)).toEqual([])
+        const [some] = yield* leads.following(mine, {}, undefined, 1, new Set(["name", "email"] as const))
+        expect(some).toEqual({ id: 5, submittedOn: arrived(5).submittedOn, name: "Person 5" })
       }),
     ))
 

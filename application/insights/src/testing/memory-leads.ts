@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Schema, Struct } from "effect"
 import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Lead, LeadNotFound, leadSortKey, matchesLead, newLead } from "@domain/insights"
@@ -7,6 +7,13 @@ import { ListLeads } from "../contract/index.ts"
 import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
 
 const encoded = Schema.encodeSync(Schema.fromJsonString(ListLeads.output))
+
+/** The lead with its position and the fields that are asked for. */
+const onlyOf = (lead: Lead, fields: ReadonlySet<keyof Lead>): Lead =>
+  Struct.pick(
+    lead,
+    Struct.keys(lead).filter((field) => fields.has(field) || field === "id" || field === "submittedOn"),
+  ) as Lead
 
 interface Row {
   readonly businessProfileId: BusinessProfileId
@@ -70,10 +77,11 @@ export const memoryLeadRepository = Layer.effect(
         }),
       byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
       listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(pageOf(ofProfile(profile), query)))),
-      following: (profile, filter, after, limit) =>
+      following: (profile, filter, after, limit, fields) =>
         Effect.sync(() => {
           const cursor = after === undefined ? {} : { cursor: `${after.submittedOn}.${after.id}` }
-          return pageOf(ofProfile(profile), { ...filter, ...cursor, limit }).leads
+          const { leads } = pageOf(ofProfile(profile), { ...filter, ...cursor, limit })
+          return fields === undefined ? leads : leads.map((lead) => onlyOf(lead, fields))
         }),
       change: (profile, leadId, rule) =>
         Effect.flatMap(find(profile, leadId), (row) =>
