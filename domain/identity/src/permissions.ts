@@ -105,8 +105,6 @@ export const permissions = {
   publishReports: on("profile", runners)("O1"),
   readLeads: on("profile", everybody)("O1"),
   workOnLeads: on("profile", runners)("O1"),
-  /** Takes people's data out of the product's books for good. */
-  eraseLeads: on("profile", owners)("O1"),
   writeBriefs: on("profile", everybody)("O1"),
   approveBriefPlans: on("profile", ["BrandManager", ...payers])("O1"),
 

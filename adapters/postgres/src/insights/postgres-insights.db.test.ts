@@ -7,14 +7,14 @@ import {
   productMetricsRepositoryConformance,
   publishedReportsConformance,
 } from "@application/insights/conformance"
-import { sequence } from "../migrations/sequence.ts"
+import { migrations } from "../migrations/index.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
 import { postgresLeadRepository } from "./postgres-lead-repository.ts"
 import { postgresProductMetricsRepository } from "./postgres-product-metrics-repository.ts"
 import { postgresPublishedReports } from "./postgres-published-reports.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const database = runningDatabase(sequence)
+const database = runningDatabase(migrations)
 
 dailyMetricsRepositoryConformance(Layer.provide(postgresDailyMetricsRepository, database))
 productMetricsRepositoryConformance(

@@ -92,7 +92,7 @@ export const ListLeadDownloads = contract("insights/ListLeadDownloads", {
 /** Erases the person behind a lead, and keeps its figures. Ours. */
 export const EraseLead = contract("insights/EraseLead", {
   kind: "command",
-  access: "eraseLeads",
+  access: "workOnLeads",
   route: "DELETE /businessProfiles/:businessProfileId/leads/:leadId/person",
   summary: "Erase the person behind a lead",
   description:
