@@ -61,7 +61,7 @@ const setting: LeadRowSetting = {
   nameOf: (user) => `Person ${user}`,
 }
 
-test("a download that names no columns has the specified ones and those of consents and notes", () => {
+test("a download that names no columns has the first ten", () => {
   const rows = [meera, anonymous].map(leadRow(firstLeadColumns, setting))
   expect(csvOf(rows)).toBe(
     [
@@ -116,7 +116,14 @@ test("a row depends on the fields of its columns alone", () => {
 test("an erased lead keeps its figures and nothing that names the person", () => {
   const { source, sale, contactedAt, id, campaignId, campaignName, submittedOn } = meera
   expect(erasedLead(meera, 9)).toEqual({
-    ...{ id, campaignId, campaignName, submittedOn, status: "Won", source, sale, contactedAt },
+    id,
+    campaignId,
+    campaignName,
+    submittedOn,
+    status: "Won",
+    source,
+    sale,
+    contactedAt,
     name: "",
     erasedAt: 9,
   })

@@ -33,10 +33,10 @@ export const useLeadColumns = (
     {
       id: "name",
       label: t("leads:field.name"),
-      render: ({ id, name, status, campaignName }) => (
+      render: ({ id, name, status, campaignName, erasedAt }) => (
         <span className={styles["person"]}>
           <span className={arrived.has(id) ? styles["arrived"] : styles["name"]}>
-            {name}
+            {erasedAt === undefined ? name : t("leads:erased")}
             {status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
           </span>
           <span className={styles["quiet"]}>{campaignName}</span>

@@ -1,4 +1,4 @@
-import { type Lead, LeadStatus } from "@domain/insights"
+import { isErased, type Lead, LeadStatus } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
@@ -8,6 +8,7 @@ import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { FailureNotice, spokenPhone } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
+import { EraseLeadButton, ErasedLead } from "./erase-lead.tsx"
 import { LeadActions } from "./lead-actions.tsx"
 import { LeadConsents } from "./lead-consents.tsx"
 import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
@@ -55,7 +56,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={lead.name}
+      title={isErased(lead) ? t("leads:erased") : lead.name}
       closeLabel={t("common:action.close")}
       actions={
         <Button kind="secondary" onPress={onClose}>
@@ -65,6 +66,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
     >
       {/* Whoever may only read has nothing else to focus, and scrolls by keyboard too. */}
       <div className={styles["detail"]} {...(!mayWork && { tabIndex: 0, role: "group", "aria-label": lead.name })}>
+        {isErased(lead) ? <ErasedLead lead={lead} /> : null}
         {mayWork ? <LeadActions lead={lead} /> : <LeadStatusBadge status={lead.status} />}
         <FailureNotice failure={failure} />
         <RoleNote action="workOnLeads" />
@@ -82,7 +84,8 @@ export const LeadDialog = (props: LeadDialogProps) => {
           />
         ) : null}
         <KeyValueList items={facts} />
-        <LeadNotes notes={notes} format={format} mayWrite={mayWork} {...note} />
+        <LeadNotes notes={notes} format={format} mayWrite={mayWork && !isErased(lead)} {...note} />
+        {mayWork && !isErased(lead) ? <EraseLeadButton lead={lead} /> : null}
       </div>
     </Dialog>
   )

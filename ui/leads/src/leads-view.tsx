@@ -9,10 +9,10 @@ import type { Format } from "@ui/shared/use-format"
 import { SearchX, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLeadColumns } from "./lead-columns.tsx"
-import { LeadsDownload } from "./leads-download.tsx"
+import { LeadsDownload } from "./files/leads-download.tsx"
 import { leadsAddress, type LeadsReading } from "./read-leads.ts"
 import { useLeadActs } from "./use-lead-acts.ts"
-import { useLeadsDownload } from "./use-leads-download.ts"
+import { useLeadsDownload } from "./files/use-leads-download.ts"
 
 export interface LeadsViewProps {
   readonly businessProfileId: BusinessProfileId
@@ -43,7 +43,9 @@ export const LeadsView = (props: LeadsViewProps) => {
         title={t("app:frame.place.leads")}
         {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
         {...((list.isNarrowed || rows.length > 0) && {
-          actions: <LeadsDownload download={download} format={format} isDisabled={rows.length === 0} />,
+          actions: (
+            <LeadsDownload businessProfileId={businessProfileId} download={download} total={total} mayWork={mayWork} />
+          ),
         })}
       />
       <FailureNotice failure={download.state.status === "failed" ? download.state.failure : undefined} />
