@@ -2,6 +2,8 @@ import { Effect, Layer } from "effect"
 import { withServices } from "@application/kernel"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { DashboardCampaigns, LeadForms } from "@application/insights/ports"
+import { LeadTraces } from "@application/insights/services"
+import { Notifications } from "@application/messaging/ports"
 import { OwnerMails } from "@application/messaging/services"
 import { newLeadMessage } from "@domain/messaging"
 
@@ -16,6 +18,12 @@ export const insightsCampaigns = Layer.effect(
       Effect.map(campaigns.list(profile, { tab: "all", limit: dashboardLimit }), (page) => page.campaigns),
     one: campaigns.byId,
   })),
+)
+
+/** Leads in the notices of their business. */
+export const insightsLeadTraces = Layer.effect(
+  LeadTraces,
+  Effect.map(Notifications, ({ deleteOfLead }) => ({ remove: deleteOfLead })),
 )
 
 /** Lead forms as the launches have made them; an unreachable network is an error that the job retries. */

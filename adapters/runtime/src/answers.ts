@@ -4,7 +4,6 @@ import {
   advertisedProducts,
   billedBusinesses,
   channelJobs,
-  campaignLeads,
   campaignMetrics,
   campaignPictures,
   campaignPublicPages,
@@ -18,6 +17,7 @@ import {
   shopLogos,
   insightsCampaigns,
   insightsLeadForms,
+  insightsLeadTraces,
   insightsProductCards,
   signupLandingPages,
   signupPageReader,
@@ -33,6 +33,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
+import { campaignLeads } from "@application/insights/use-cases"
 import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
@@ -101,6 +102,7 @@ export const answers = (settings: Settings) => {
     payableSessions,
     payableSummaries,
     insightsLeadForms,
+    insightsLeadTraces,
     spendForecasts,
   )
   return paymentNotices.pipe(

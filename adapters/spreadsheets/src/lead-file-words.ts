@@ -12,6 +12,7 @@ export const leadFileWords = (
       return {
         fileName: text("name"),
         headOf: (column) => text(`column.${column}`),
+        fit: { fitting: text("fit.fitting"), notFitting: text("fit.notFitting") },
         agreement: { given: text("consent.given"), notGiven: text("consent.notGiven") },
         statusOf: (status) => text(`status.${status}`),
       }

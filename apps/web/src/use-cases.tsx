@@ -17,6 +17,7 @@ const preferences: DevicePreferences = {
   isSidebarNarrow: storedValue("sidebarNarrow", isBoolean),
   isEmbedded: storedValue("embedMode", isBoolean, "sessionStorage"),
   campaignColumns: storedValue("campaignColumns", areTexts),
+  leadColumns: storedValue("leadColumns", areTexts),
   recentProfiles: storedValue("recentProfiles", areNumbers),
 }
 

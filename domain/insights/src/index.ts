@@ -67,8 +67,14 @@ export {
 } from "./published-reports.ts"
 export {
   Lead,
+  LeadAnswer,
   LeadConsent,
+  LeadFit,
+  LeadNextStep,
   LeadNote,
+  LeadSource,
+  LeadTag,
+  leadWorkLimits,
   leadNoteLimits,
   LeadNotesFull,
   LeadSort,
@@ -79,6 +85,9 @@ export {
   withLeadStatus,
   withNote,
 } from "./lead.ts"
+export { type ArrivedLead, type NetworkLead, newLead } from "./network-lead.ts"
+export { erasedLead, isErased, keptOfErasedLeads, removedOfErasedLeads } from "./erased-lead.ts"
+export { LeadDownload, mostLeadDownloads } from "./lead-downloads.ts"
 export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 export { countLine, type LeadFilter, type LeadPeriod, matchesLead } from "./lead-list.ts"
 export { givenLeadFields, type LeadAction, leadActions, type LeadDetailField, leadDetailFields } from "./lead-detail.ts"
@@ -86,10 +95,13 @@ export { byteOrderMark, csvRows, safeCell } from "./csv.ts"
 export {
   csvOf,
   type FileCell,
-  type LeadColumn,
-  leadColumns,
+  fieldsOfColumns,
+  firstLeadColumns,
+  LeadColumn,
+  leadColumnsAmong,
   LeadFileFormat,
   leadRow,
+  type LeadRowSetting,
   type LeadWords,
 } from "./lead-download.ts"
 export { changeOf, type Trend, trendOf } from "./trend.ts"

@@ -21,6 +21,8 @@ export const namespaces = [
   "palette",
   "dashboard",
   "keywords",
+  "leadFiles",
+  "leads",
   "reports",
   "reportMails",
   "audiences",

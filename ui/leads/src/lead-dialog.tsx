@@ -1,4 +1,4 @@
-import { type Lead, LeadStatus } from "@domain/insights"
+import { isErased, type Lead, LeadStatus } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
@@ -8,6 +8,7 @@ import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
 import { FailureNotice, spokenPhone } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
+import { EraseLeadButton, ErasedLead } from "./erase-lead.tsx"
 import { LeadActions } from "./lead-actions.tsx"
 import { LeadConsents } from "./lead-consents.tsx"
 import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
@@ -30,7 +31,7 @@ export interface LeadDialogProps {
 /** Everything about one lead, its status, and the ways to answer. Spec: screens, leads, detail dialog. */
 export const LeadDialog = (props: LeadDialogProps) => {
   const { lead, format, isSaving, failure, mayWork, onStatus, note, onClose } = props
-  const { t } = useTranslation(["app", "common", "failures"])
+  const { t } = useTranslation(["common", "failures", "leads"])
   const profile = useProfile()
   const { mobileNumber, email, city, serviceNeeded, consents = [], notes = [] } = lead
   const facts: ReadonlyArray<KeyValue> = [
@@ -38,43 +39,44 @@ export const LeadDialog = (props: LeadDialogProps) => {
       ? []
       : [
           {
-            label: t("app:leads.field.mobile"),
+            label: t("leads:field.mobile"),
             value: <bdi dir="ltr">{spokenPhone(mobileNumber, profile?.region)}</bdi>,
           },
         ]),
-    ...(email === undefined ? [] : [{ label: t("app:leads.field.email"), value: <bdi dir="ltr">{email}</bdi> }]),
-    ...(city === undefined ? [] : [{ label: t("app:leads.field.city"), value: city }]),
-    ...(serviceNeeded === undefined ? [] : [{ label: t("app:leads.field.service"), value: serviceNeeded }]),
-    { label: t("app:leads.field.submitted"), value: <bdi>{format.moment(lead.submittedOn)}</bdi> },
-    { label: t("app:leads.field.campaign"), value: lead.campaignName },
+    ...(email === undefined ? [] : [{ label: t("leads:field.email"), value: <bdi dir="ltr">{email}</bdi> }]),
+    ...(city === undefined ? [] : [{ label: t("leads:field.city"), value: city }]),
+    ...(serviceNeeded === undefined ? [] : [{ label: t("leads:field.service"), value: serviceNeeded }]),
+    { label: t("leads:field.submitted"), value: <bdi>{format.moment(lead.submittedOn)}</bdi> },
+    { label: t("leads:field.campaign"), value: lead.campaignName },
     ...(consents.length === 0
       ? []
-      : [{ label: t("app:leads.field.consents"), value: <LeadConsents consents={consents} format={format} /> }]),
+      : [{ label: t("leads:field.consents"), value: <LeadConsents consents={consents} format={format} /> }]),
   ]
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={lead.name}
+      title={isErased(lead) ? t("leads:erased") : lead.name}
       closeLabel={t("common:action.close")}
       actions={
         <Button kind="secondary" onPress={onClose}>
-          {t("app:leads.back")}
+          {t("leads:back")}
         </Button>
       }
     >
       {/* Whoever may only read has nothing else to focus, and scrolls by keyboard too. */}
       <div className={styles["detail"]} {...(!mayWork && { tabIndex: 0, role: "group", "aria-label": lead.name })}>
+        {isErased(lead) ? <ErasedLead lead={lead} /> : null}
         {mayWork ? <LeadActions lead={lead} /> : <LeadStatusBadge status={lead.status} />}
         <FailureNotice failure={failure} />
         <RoleNote action="workOnLeads" />
         {mayWork ? (
           <Select
-            label={t("app:leads.field.status")}
-            placeholder={t("app:leads.field.status")}
+            label={t("leads:field.status")}
+            placeholder={t("leads:field.status")}
             value={lead.status}
             isDisabled={isSaving}
-            options={LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) }))}
+            options={LeadStatus.literals.map((id) => ({ id, label: t(`leads:status.${id}`) }))}
             onChange={(id) => {
               const status = LeadStatus.literals.find((it) => it === id)
               if (status !== undefined && status !== lead.status) onStatus(status)
@@ -82,7 +84,8 @@ export const LeadDialog = (props: LeadDialogProps) => {
           />
         ) : null}
         <KeyValueList items={facts} />
-        <LeadNotes notes={notes} format={format} mayWrite={mayWork} {...note} />
+        <LeadNotes notes={notes} format={format} mayWrite={mayWork && !isErased(lead)} {...note} />
+        {mayWork && !isErased(lead) ? <EraseLeadButton lead={lead} /> : null}
       </div>
     </Dialog>
   )

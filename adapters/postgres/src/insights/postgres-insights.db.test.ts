@@ -7,28 +7,14 @@ import {
   productMetricsRepositoryConformance,
   publishedReportsConformance,
 } from "@application/insights/conformance"
-import { insightsMigrations } from "../migrations/insights.ts"
-import { leadConsents } from "../migrations/lead-consents.ts"
-import { leadNotes } from "../migrations/lead-notes.ts"
-import { productFeeds } from "../migrations/product-feeds.ts"
-import { productMetrics } from "../migrations/product-metrics.ts"
-import { reportLinks } from "../migrations/report-links.ts"
-import { publishedReports } from "../migrations/published-reports.ts"
+import { migrations } from "../migrations/index.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
 import { postgresLeadRepository } from "./postgres-lead-repository.ts"
 import { postgresProductMetricsRepository } from "./postgres-product-metrics-repository.ts"
 import { postgresPublishedReports } from "./postgres-published-reports.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const database = runningDatabase([
-  ...insightsMigrations,
-  productFeeds,
-  leadNotes,
-  leadConsents,
-  publishedReports,
-  reportLinks,
-  productMetrics,
-])
+const database = runningDatabase(migrations)
 
 dailyMetricsRepositoryConformance(Layer.provide(postgresDailyMetricsRepository, database))
 productMetricsRepositoryConformance(

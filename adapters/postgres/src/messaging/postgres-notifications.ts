@@ -83,6 +83,11 @@ export const postgresNotifications = Layer.effect(
             select from notifications where ${ofReader(reader)} ${marked}`,
         ).pipe(Effect.map(({ length }) => length))
       },
+      deleteOfLead: (profile, leadName) =>
+        orDatabaseDefect(
+          sql`delete from notifications where business_profile_id = ${profile}
+            and document ? 'leadName' and document ->> 'leadName' = ${leadName}`,
+        ).pipe(Effect.asVoid),
       deleteBefore: (instant, limit) =>
         orDatabaseDefect(
           sql`delete from notifications where id in (

@@ -1,7 +1,17 @@
 import { Schema } from "effect"
 import { contract, fileOutput, textOf, exampleProfile } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
-import { Lead, LeadFileFormat, LeadNote, LeadNotesFull, LeadNotFound, LeadSort, LeadStatus } from "@domain/insights"
+import {
+  Lead,
+  LeadColumn,
+  LeadDownload,
+  LeadFileFormat,
+  LeadNote,
+  LeadNotesFull,
+  LeadNotFound,
+  LeadSort,
+  LeadStatus,
+} from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 
@@ -50,15 +60,47 @@ export const ExportLeads = contract("insights/ExportLeads", {
   answersFiles: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   summary: "Download leads as a file",
   description:
-    "All leads that match, newest first, without the envelope: CSV in UTF-8 with a byte-order mark, or an Excel workbook. The file is made while it is read; a connection that ends early means that it is not whole. Heads and statuses are in language (en by default), moments by the business's own clock. No cell runs as a formula: in CSV an apostrophe stands before what would. At most 60 an hour.",
+    "All leads that match, newest first, without the envelope: CSV in UTF-8 with a byte-order mark, or an Excel workbook. The file is made while it is read; a connection that ends early means that it is not whole. Heads and statuses are in language (en by default), moments by the business's own clock. No cell runs as a formula: in CSV an apostrophe stands before what would. columns are separated by commas and keep their own order; name to notes by default. A download is logged with its user before it begins. At most 60 an hour.",
   example: { ...exampleProfile, format: "csv", status: "New", language: "en" },
   input: Schema.Struct({
     ...filter,
     format: LeadFileFormat,
+    columns: Schema.optionalKey(
+      Schema.Array(LeadColumn).check(Schema.isMinLength(1), Schema.isMaxLength(LeadColumn.literals.length)),
+    ),
     language: Schema.optionalKey(Schema.Literals(portalLanguages)),
   }),
   output: fileOutput,
   failures: [TooManyRequests],
+})
+
+/** Who downloaded the business's leads, newest first: at most 200. Ours. */
+export const ListLeadDownloads = contract("insights/ListLeadDownloads", {
+  kind: "query",
+  access: "workOnLeads",
+  route: "GET /businessProfiles/:businessProfileId/leads/downloads",
+  summary: "List downloads of leads",
+  description:
+    "Newest first, at most 200. leads is how many matched when the download began. Searched words are not kept, since they may name a person: isSearched says that there were some. personName is absent when the account is gone.",
+  example: exampleProfile,
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.Struct({
+    downloads: Schema.Array(Schema.Struct({ ...LeadDownload.fields, personName: Schema.optionalKey(Schema.String) })),
+  }),
+})
+
+/** Erases the person behind a lead, and keeps its figures. Ours. */
+export const EraseLead = contract("insights/EraseLead", {
+  kind: "command",
+  access: "workOnLeads",
+  route: "DELETE /businessProfiles/:businessProfileId/leads/:leadId/person",
+  summary: "Erase the person behind a lead",
+  description:
+    "Removes name, number, mail address, city, service, answers, consents, notes, tags and next step, and the lead's name from the business's notices; there is no way back. The lead's campaign, ad, time, status, first reply and sale stay, since results and payments are counted by them, and so does the network's number of it, so that it doesn't arrive again. The network keeps its own copy until it deletes it. An erased lead is answered as it is.",
+  example: { ...exampleProfile, leadId: 5 },
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId }),
+  output: Lead,
+  failures: [LeadNotFound],
 })
 
 export const GetLead = contract("insights/GetLead", {

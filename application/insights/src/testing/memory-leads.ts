@@ -1,12 +1,19 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Schema, Struct } from "effect"
 import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Lead, LeadNotFound, leadSortKey, matchesLead } from "@domain/insights"
+import { type Lead, LeadNotFound, leadSortKey, matchesLead, newLead } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
 import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
 
 const encoded = Schema.encodeSync(Schema.fromJsonString(ListLeads.output))
+
+/** The lead with its position and the fields that are asked for. */
+const onlyOf = (lead: Lead, fields: ReadonlySet<keyof Lead>): Lead =>
+  Struct.pick(
+    lead,
+    Struct.keys(lead).filter((field) => fields.has(field) || field === "id" || field === "submittedOn"),
+  ) as Lead
 
 interface Row {
   readonly businessProfileId: BusinessProfileId
@@ -61,31 +68,28 @@ export const memoryLeadRepository = Layer.effect(
     const ofProfile = (profile: BusinessProfileId) =>
       [...rows.values()].filter((row) => row.businessProfileId === profile).map(({ lead }) => lead)
     return {
-      add: (businessProfileId, id, { externalId, ...arrived }) =>
+      add: (businessProfileId, id, arrived) =>
         Effect.sync(() => {
+          const { externalId } = arrived
           if ([...rows.values()].some((row) => row.externalId === externalId)) return false
-          rows.set(id, { businessProfileId, externalId, lead: { ...arrived, id, status: "New" } })
+          rows.set(id, { businessProfileId, externalId, lead: newLead(arrived, id) })
           return true
         }),
       byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
       listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(pageOf(ofProfile(profile), query)))),
-      following: (profile, filter, after, limit) =>
+      following: (profile, filter, after, limit, fields) =>
         Effect.sync(() => {
           const cursor = after === undefined ? {} : { cursor: `${after.submittedOn}.${after.id}` }
-          return pageOf(ofProfile(profile), { ...filter, ...cursor, limit }).leads
+          const { leads } = pageOf(ofProfile(profile), { ...filter, ...cursor, limit })
+          return fields === undefined ? leads : leads.map((lead) => onlyOf(lead, fields))
         }),
-      setStatus: (profile, leadId, status) =>
-        Effect.map(find(profile, leadId), (row) => {
-          const lead = { ...row.lead, status }
-          rows.set(leadId, { ...row, lead })
-          return lead
-        }),
-      addNote: (profile, leadId, note) =>
-        Effect.map(find(profile, leadId), (row) => {
-          const lead = { ...row.lead, notes: [...(row.lead.notes ?? []), note] }
-          rows.set(leadId, { ...row, lead })
-          return lead
-        }),
+      change: (profile, leadId, rule) =>
+        Effect.flatMap(find(profile, leadId), (row) =>
+          Effect.map(Effect.fromResult(rule(row.lead)), (lead) => {
+            rows.set(leadId, { ...row, lead })
+            return lead
+          }),
+        ),
       count: (profile, filter) =>
         Effect.sync(() => ofProfile(profile).filter((lead) => matchesLead(lead, filter)).length),
       tally: (profile, { during, ...ofCampaign }) =>

@@ -1,12 +1,21 @@
-import { Effect, Layer, Stream } from "effect"
+import { Effect, Layer, Result, Stream } from "effect"
 import { expect, test } from "vitest"
-import type { InputOf } from "@application/kernel"
-import { everyProfile, MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
-import type { Lead } from "@domain/insights"
-import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
+import { CurrentActor, type InputOf } from "@application/kernel"
+import {
+  everyProfile,
+  MemoryDatabase,
+  memoryRateLimits,
+  memoryTables,
+  memoryUnitOfWork,
+  memoryUserNames,
+  userActor,
+} from "@application/kernel/testing"
+import { firstLeadColumns, type Lead } from "@domain/insights"
+import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { ExportLeads } from "../contract/index.ts"
+import { LeadRepository } from "../ports/index.ts"
 import { memoryLeadFileWords, memoryLeadRepository, memoryWorkbooks } from "../testing/index.ts"
-import { exportLeads } from "./export-leads.ts"
+import { exportLeads, listLeadDownloads } from "./export-leads.ts"
 
 const world = Layer.mergeAll(
   memoryLeadRepository,
@@ -14,12 +23,18 @@ const world = Layer.mergeAll(
   memoryLeadFileWords,
   memoryWorkbooks,
   memoryRateLimits,
+  memoryTables,
+  memoryUnitOfWork,
+  memoryUserNames,
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
-const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
-  Effect.runPromise(Effect.provide(work, world))
-
 const businessProfileId = BusinessProfileId.make(7)
+const asha = UserId.make(41)
+
+const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(
+    Effect.provide(Effect.provideService(work, CurrentActor, userActor(asha, [businessProfileId])), world),
+  )
 
 const leadOf = (number: number): Lead => ({
   id: LeadId.make(number),
@@ -96,5 +111,59 @@ test("a business downloads sixty files within an hour", () =>
     Effect.gen(function* () {
       for (let count = 0; count < 60; count += 1) yield* exported({ format: "csv" })
       expect(yield* Effect.flip(exported({ format: "csv" }))).toMatchObject({ _tag: "TooManyRequests" })
+    }),
+  ))
+
+test("a file has the chosen columns, with the names of owners", () =>
+  run(
+    Effect.gen(function* () {
+      yield* filled(2)
+      const leads = yield* LeadRepository
+      yield* leads.change(businessProfileId, LeadId.make(2), (lead) =>
+        Result.succeed({ ...lead, ownerId: asha, tags: ["urgent"] }),
+      )
+      const { text } = yield* exported({ format: "csv", columns: ["tags", "owner", "name"] })
+      expect(text.split("\r\n")).toEqual([
+        '"en name","en owner","en tags"',
+        '"Person 2","User 41","urgent"',
+        `"'=1+1","",""`,
+        "",
+      ])
+    }),
+  ))
+
+test("a download is logged with its user, its filter and how many leads matched", () =>
+  run(
+    Effect.gen(function* () {
+      yield* filled(3)
+      yield* exported({ format: "xlsx", search: " person 3 ", columns: ["email", "name"], status: "New" })
+      yield* exported({ format: "csv", from: "2026-11-11", to: "2026-11-11" })
+      const { downloads } = yield* listLeadDownloads.handle({ businessProfileId })
+      expect(downloads.map(({ at, ...download }) => [at > 0, download])).toEqual([
+        [
+          true,
+          {
+            id: 2,
+            by: asha,
+            personName: "User 41",
+            format: "csv",
+            columns: firstLeadColumns,
+            leads: 3,
+            filter: { from: "2026-11-11", to: "2026-11-11" },
+          },
+        ],
+        [
+          true,
+          {
+            id: 1,
+            by: asha,
+            personName: "User 41",
+            format: "xlsx",
+            columns: ["name", "email"],
+            leads: 1,
+            filter: { status: "New", isSearched: true },
+          },
+        ],
+      ])
     }),
   ))

@@ -1,11 +1,32 @@
-import { Effect, Option, Stream } from "effect"
-import { FileAnswer, type InputOf, handler, Profiles, RateLimits } from "@application/kernel"
+import { Clock, Effect, Option, Stream } from "effect"
+import {
+  CurrentActor,
+  FileAnswer,
+  handler,
+  type InputOf,
+  Profiles,
+  RateLimits,
+  UnitOfWork,
+  UserNames,
+} from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
-import { byteOrderMark, csvOf, dashboardRange, leadColumns, leadRow } from "@domain/insights"
-import { localClock } from "@domain/kernel"
+import {
+  byteOrderMark,
+  csvOf,
+  dashboardRange,
+  fieldsOfColumns,
+  firstLeadColumns,
+  type Lead,
+  type LeadColumn,
+  leadColumnsAmong,
+  leadRow,
+  mostLeadDownloads,
+} from "@domain/insights"
+import { localClock, type UserId } from "@domain/kernel"
 import { isRightToLeft } from "@domain/portals"
-import { ExportLeads } from "../contract/index.ts"
+import { ExportLeads, ListLeadDownloads } from "../contract/index.ts"
 import { LeadFileWords, type LeadPosition, LeadRepository, Workbooks } from "../ports/index.ts"
+import { LeadDownloads } from "../stores/lead-downloads.ts"
 
 /** Leads of one statement: they are what an export holds in memory. */
 const batchSize = 5_000
@@ -26,6 +47,28 @@ const filterOf = ({ search, status, campaignId, from, to }: InputOf<typeof Expor
   ...(from !== undefined && to !== undefined && { during: { range: dashboardRange(from, to), timeZone } }),
 })
 
+/** Notes a download, in the name of its user, and forgets the oldest. */
+const noteDownload = Effect.fnUntraced(function* (
+  { businessProfileId, format, search = "", status, campaignId, from, to }: InputOf<typeof ExportLeads>,
+  columns: ReadonlyArray<LeadColumn>,
+  leads: number,
+) {
+  const actor = yield* CurrentActor
+  if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user downloads leads"))
+  const downloads = yield* LeadDownloads
+  const filter = {
+    ...(status !== undefined && { status }),
+    ...(campaignId !== undefined && { campaignId }),
+    ...(from !== undefined && to !== undefined && { from, to }),
+    ...(search.trim() !== "" && { isSearched: true }),
+  }
+  const at = yield* Clock.currentTimeMillis
+  yield* downloads.add({ businessProfileId, at, by: actor.userId, format, columns, leads, filter })
+  const { rows } = yield* downloads.list("ofBusiness", { businessProfileId })
+  const old = rows.slice(mostLeadDownloads)
+  yield* Effect.forEach(old, ({ id }) => downloads.remove({ businessProfileId, id }), { discard: true })
+})
+
 /** Each batch is a statement of its own, so that a slow reader holds neither a connection nor a snapshot. */
 export const exportLeads = handler(
   ExportLeads,
@@ -34,18 +77,37 @@ export const exportLeads = handler(
     const limits = yield* RateLimits
     const { allowed, retryAfterSeconds } = yield* limits.take(`leads-export:${businessProfileId}`, mostExports, hour)
     if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
-    const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
+    const { timeZone, portalId } = yield* (yield* Profiles).of(businessProfileId)
     const words = (yield* LeadFileWords).in(language)
     const filter = filterOf(input, timeZone)
+    const columns = input.columns === undefined ? firstLeadColumns : leadColumnsAmong(input.columns)
+    const fields = fieldsOfColumns(columns)
     const repository = yield* LeadRepository
-    const toRow = leadRow(words, localClock(timeZone))
-    const batches = Stream.paginate(undefined as LeadPosition | undefined, (after) =>
-      Effect.map(repository.following(businessProfileId, filter, after, batchSize), (leads) => [
+    const people = yield* UserNames
+    const names = new Map<UserId, string>()
+    const learnNames = (leads: ReadonlyArray<Lead>) => {
+      const unknown = leads.flatMap(({ ownerId }) => (ownerId === undefined || names.has(ownerId) ? [] : [ownerId]))
+      if (unknown.length === 0) return Effect.void
+      return Effect.map(people.of(portalId, [...new Set(unknown)]), (found) => {
+        for (const id of unknown) names.set(id, found.get(id) ?? "")
+      })
+    }
+    const toRow = leadRow(columns, { words, clock: localClock(timeZone), nameOf: (user) => names.get(user) ?? "" })
+    const nextBatch = Effect.fnUntraced(function* (after: LeadPosition | undefined) {
+      const leads = yield* repository.following(businessProfileId, filter, after, batchSize, fields)
+      yield* learnNames(leads)
+      return [
         [leads.map(toRow)],
         leads.length < batchSize ? Option.none() : Option.fromUndefinedOr(leads.at(-1)),
-      ]),
-    ).pipe(Stream.buffer({ capacity: 1 }))
-    const head = leadColumns.map(words.headOf)
+      ] as const
+    })
+    yield* (yield* UnitOfWork).transact(
+      Effect.flatMap(repository.count(businessProfileId, filter), (leads) => noteDownload(input, columns, leads)),
+    )
+    const batches = Stream.paginate(undefined as LeadPosition | undefined, nextBatch).pipe(
+      Stream.buffer({ capacity: 1 }),
+    )
+    const head = columns.map(words.headOf)
     const csv = Stream.concat(Stream.make(byteOrderMark + csvOf([head])), Stream.map(batches, csvOf))
     const sheet = { name: words.fileName, head, isRightToLeft: isRightToLeft(language) }
     return new FileAnswer({
@@ -56,5 +118,23 @@ export const exportLeads = handler(
           ? yield* Stream.toAsyncIterableEffect(Stream.encodeText(csv))
           : (yield* Workbooks).of(sheet, yield* Stream.toAsyncIterableEffect(batches)),
     })
+  }),
+)
+
+export const listLeadDownloads = handler(
+  ListLeadDownloads,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    const { rows } = yield* (yield* LeadDownloads).list("ofBusiness", { businessProfileId })
+    const { portalId } = yield* (yield* Profiles).of(businessProfileId)
+    const names = yield* (yield* UserNames).of(
+      portalId,
+      rows.map(({ by }) => by),
+    )
+    return {
+      downloads: rows.map(({ businessProfileId: _profile, ...download }) => {
+        const personName = names.get(download.by)
+        return { ...download, ...(personName !== undefined && { personName }) }
+      }),
+    }
   }),
 )

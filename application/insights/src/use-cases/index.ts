@@ -1,3 +1,5 @@
+export { campaignLeads } from "./arrived-leads.ts"
+export * from "./erase-lead.ts"
 export * from "./export-leads.ts"
 export * from "./get-campaign-results.ts"
 export * from "./get-dashboard.ts"

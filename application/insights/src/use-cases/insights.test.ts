@@ -16,7 +16,8 @@ import { SpendForecasts } from "@application/campaigns/services"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, LeadId, SessionId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
-import { type ArrivedLead, DailyMetricsRepository } from "../ports/index.ts"
+import type { NetworkLead } from "@domain/insights"
+import { DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
@@ -67,8 +68,6 @@ const campaign: Campaign = {
   spent: 0,
   createdAt: 1,
 }
-
-type NetworkLead = Omit<ArrivedLead, "campaignId" | "campaignName">
 
 const withForm = Effect.gen(function* () {
   const database = yield* MemoryDatabase

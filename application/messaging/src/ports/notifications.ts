@@ -56,6 +56,8 @@ export class Notifications extends Context.Service<
       which: { readonly id: NotificationId } | { readonly upTo: NotificationId | undefined },
       readAt: number,
     ) => Effect.Effect<number>
+    /** Deletes a profile's notifications that carry a lead's name. */
+    readonly deleteOfLead: (businessProfileId: BusinessProfileId, leadName: string) => Effect.Effect<void>
     /** Deletes up to `limit` that were made before an instant; returns how many. */
     readonly deleteBefore: (instant: number, limit: number) => Effect.Effect<number>
   }

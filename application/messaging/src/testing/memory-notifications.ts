@@ -67,6 +67,13 @@ export const memoryNotifications = Layer.effect(
           }
           return marked.length
         }),
+      deleteOfLead: (profile, leadName) =>
+        Effect.sync(() => {
+          for (const { notification } of rows.values()) {
+            const { id, businessProfileId, content } = notification
+            if (businessProfileId === profile && "leadName" in content && content.leadName === leadName) rows.delete(id)
+          }
+        }),
       deleteBefore: (instant, limit) =>
         Effect.sync(() => {
           const over = [...rows.values()].filter(({ notification }) => notification.createdAt < instant).slice(0, limit)

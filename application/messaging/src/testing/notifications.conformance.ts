@@ -70,6 +70,25 @@ export const notificationsConformance = <E>(layer: Layer.Layer<Notifications, E>
       }),
     ))
 
+  test("notifications that carry a lead's name are deleted in their profile alone", () =>
+    run((notifications) =>
+      Effect.gen(function* () {
+        const add = (leadName: string, businessProfileId: BusinessProfileId, userId = asha) =>
+          notifications.add(
+            { portalId, userId },
+            { content: { ...content, leadName }, createdAt: 1, businessProfileId },
+          )
+        const [first, second] = [yield* add("Dev", bakery), yield* add("Dev", bakery, ravi)]
+        const others = [yield* add("Devi", bakery), yield* add("Dev", florist)]
+        yield* notifications.deleteOfLead(bakery, "Dev")
+        const found = (id: NotificationId, userId = asha) => notifications.byId(portalId, userId, id)
+        const gone = [yield* found(first), yield* found(second, ravi)]
+        expect(gone).toEqual([undefined, undefined])
+        const left = yield* Effect.forEach(others, (id) => found(id))
+        expect(left.map((one) => one?.id)).toEqual(others)
+      }),
+    ))
+
   test("old ones are deleted, as many at a time as wanted", () =>
     run((notifications) =>
       Effect.gen(function* () {

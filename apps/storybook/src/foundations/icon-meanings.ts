@@ -127,6 +127,7 @@ export const iconMeanings: ReadonlyArray<{
       ["UserRound", "a person"],
       ["UserRoundPlus", "a new person"],
       ["Users", "people, leads"],
+      ["UserX", "a person who is erased"],
       ["UsersRound", "audiences"],
       ["Mars", "men"],
       ["Venus", "women"],

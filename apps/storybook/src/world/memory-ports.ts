@@ -1,9 +1,10 @@
 import { usableLists } from "@application/audiences/use-cases"
-import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
+import { campaignLeads } from "@application/insights/use-cases"
+import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
-import { insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insights-sources"
+import { insightsCampaigns, insightsLeadForms, insightsLeadTraces } from "@adapters/contexts/insights-sources"
 import { reportReaders } from "@adapters/contexts/report-readers"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { profileAudiences } from "@adapters/contexts/profile-audiences"
@@ -291,6 +292,7 @@ const firstAnswers = Layer.mergeAll(
   campaignPictures,
   insightsCampaigns,
   insightsLeadForms,
+  insightsLeadTraces,
   insightsProductCards,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,

@@ -1,0 +1,1 @@
+export { LeadTraces } from "./lead-traces.ts"
