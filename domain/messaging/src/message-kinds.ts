@@ -106,6 +106,19 @@ export const messageKinds = {
     facts: { link, leadName: Schema.String, campaignName: Schema.String },
     verifiedOnly: true,
   }),
+  leadsNotDelivered: toUser({
+    topic: "lead",
+    facts: {
+      link,
+      destinationName: Schema.String,
+      why: Schema.Literals(["Failures", "NoAccess", "Ended"]),
+    },
+    texts: textsBy("why", {
+      Failures: "leadsNotDelivered",
+      NoAccess: "leadsLockedOut",
+      Ended: "leadDestinationEnded",
+    }),
+  }),
   receipt: toUser({
     topic: "wallet",
     facts: { ...reversal, price: Money, taxName: Schema.String, tax: Money },

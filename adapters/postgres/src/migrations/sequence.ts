@@ -67,6 +67,7 @@ import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
 import { reportLinks } from "./report-links.ts"
 import { customerLists } from "./customer-lists.ts"
+import { leadDestinations } from "./lead-destinations.ts"
 import { reportSchedules } from "./report-schedules.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
@@ -150,4 +151,5 @@ export const sequence: ReadonlyArray<Migration> = [
   feedRules,
   customerLists,
   savedAudiences,
+  leadDestinations,
 ]

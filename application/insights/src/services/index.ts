@@ -1,0 +1,1 @@
+export { type LeadEvent, LeadEvents } from "./lead-events.ts"
