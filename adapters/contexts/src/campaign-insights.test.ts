@@ -2,11 +2,15 @@ import { ListLeads } from "@application/insights/contract"
 import { outputIn } from "@application/kernel"
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { CampaignLeads, CampaignMetrics, CampaignRepository } from "@application/campaigns/ports"
+import { CampaignMetrics, CampaignRepository } from "@application/campaigns/ports"
+import { CampaignLeads } from "@application/campaigns/services"
+import { campaignLeads } from "@application/insights/use-cases"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
 import {
+  AnnouncedLeads,
   memoryDailyMetricsRepository,
+  memoryLeadEvents,
   memoryLeadRepository,
   memoryProductMetricsRepository,
 } from "@application/insights/testing"
@@ -14,13 +18,14 @@ import { MemoryDatabase, memoryIds, memoryTables } from "@application/kernel/tes
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CampaignDrafts } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
-import { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
+import { campaignMetrics } from "./campaign-insights.ts"
 
 const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       memoryDailyMetricsRepository,
       memoryProductMetricsRepository,
+      memoryLeadEvents,
       memoryLeadRepository,
       memoryCampaignRepository,
       memoryIds,
@@ -45,6 +50,7 @@ test("campaigns' leads become insights' leads once, and only new ones are announ
       expect(yield* leads.record(profile, campaign, [lead("a", 1), lead("b", 2)])).toHaveLength(2)
       expect(yield* leads.record(profile, campaign, [lead("b", 2), lead("c", 3)])).toEqual([lead("c", 3)])
       expect(yield* leads.newestAt(profile, campaign.id)).toBe(3)
+      expect((yield* (yield* AnnouncedLeads).all).map(([, event]) => event)).toEqual(["created", "created", "created"])
       const page = yield* outputIn(ListLeads, yield* (yield* LeadRepository).listJson(profile, { limit: 10 }))
       expect(page.leads.map(({ name, campaignName }) => [name, campaignName])).toEqual([
         ["Person c", "Sunrise"],

@@ -1,10 +1,10 @@
 import { usableLists } from "@application/audiences/use-cases"
+import { leadEvents } from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
   advertisedProducts,
   billedBusinesses,
   channelJobs,
-  campaignLeads,
   campaignMetrics,
   campaignPictures,
   campaignPublicPages,
@@ -33,6 +33,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
+import { campaignLeads } from "@application/insights/use-cases"
 import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
@@ -107,6 +108,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(paidCampaigns),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
+    Layer.provideMerge(leadEvents),
     Layer.provideMerge(first),
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(priorityCare),

@@ -29,7 +29,8 @@ const isSettable = (name: string): boolean => name !== "__proto__" && !/^\d+$/.t
  */
 export const checkedMapping = (typed: FieldMapping): Result.Result<FieldMapping, InvalidFields> => {
   const mapping = typed.map((field) => ({ ...field, to: field.to.trim() }))
-  const refused = (row: number, key: string) => Result.fail(new InvalidFields({ fields: { [`mapping.${row}`]: [key] } }))
+  const refused = (row: number, key: string) =>
+    Result.fail(new InvalidFields({ fields: { [`mapping.${row}`]: [key] } }))
   if (mapping.length === 0) return refused(0, "integrations.mappingEmpty")
   for (const [row, { to, from, fixed }] of mapping.entries()) {
     if (to === "" || !isSettable(to)) return refused(row, "integrations.fieldName")

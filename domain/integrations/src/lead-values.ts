@@ -1,4 +1,5 @@
 import type { Lead } from "@domain/insights"
+import { toMajor } from "@domain/kernel"
 import { DateTime, Schema } from "effect"
 
 /** The details of a lead that may leave, in their usual order. */
@@ -15,6 +16,15 @@ export const LeadField = Schema.Literals([
   "submittedAt",
   "consents",
   "notes",
+  "answers",
+  "ad",
+  "form",
+  "platform",
+  "tags",
+  "ownerId",
+  "nextStep",
+  "contactedAt",
+  "sale",
 ])
 export type LeadField = typeof LeadField.Type
 
@@ -38,6 +48,15 @@ const readings: Readonly<Record<LeadField, (lead: Lead) => Schema.Json | undefin
   consents: ({ consents }) =>
     consents?.map(({ text, version, isGiven, at }) => ({ text, version, given: isGiven, at: iso(at) })),
   notes: ({ notes }) => notes?.map(({ text, at }) => ({ text, at: iso(at) })),
+  answers: ({ answers }) => answers?.map(({ question, answer }) => ({ question, answer })),
+  ad: ({ source }) => source?.adName ?? source?.adId,
+  form: ({ source }) => source?.formId,
+  platform: ({ source }) => source?.platform,
+  tags: ({ tags }) => (tags === undefined || tags.length === 0 ? undefined : [...tags]),
+  ownerId: ({ ownerId }) => ownerId,
+  nextStep: ({ nextStep }) => nextStep && { text: nextStep.text, dueAt: iso(nextStep.dueAt) },
+  contactedAt: ({ contactedAt }) => (contactedAt === undefined ? undefined : iso(contactedAt)),
+  sale: ({ sale }) => sale && { amount: toMajor(sale), currency: sale.currency },
 }
 
 /** The details of a lead that may leave; details that were not picked here never do. */
@@ -63,4 +82,5 @@ export const exampleValues: LeadValues = {
   submittedAt: "2026-11-02T09:30:00.000Z",
   consents: [{ text: "You may call me", version: "1", given: true, at: "2026-11-02T09:30:00.000Z" }],
   notes: [{ text: "Asked for a call in the evening", at: "2026-11-02T10:00:00.000Z" }],
+  answers: [{ question: "For how many people?", answer: "Twelve" }],
 }

@@ -1,5 +1,6 @@
 import type { AdPlan, LeadFormPlan } from "@domain/campaigns"
-import { externalName, type NetworkLead } from "@application/campaigns/ports"
+import { externalName } from "@application/campaigns/ports"
+import type { NetworkLead } from "@domain/insights"
 import { withQuery } from "@domain/creatives"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { metaLocale } from "./meta-locale.ts"

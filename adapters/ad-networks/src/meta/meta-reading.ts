@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import type { ChannelBudget, ChannelObjects, NetworkLead, ReviewState } from "@application/campaigns/ports"
+import type { NetworkLead } from "@domain/insights"
+import type { ChannelBudget, ChannelObjects, ReviewState } from "@application/campaigns/ports"
 import type { RefusedField } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"

@@ -69,6 +69,7 @@ import { reportLinks } from "./report-links.ts"
 import { customerLists } from "./customer-lists.ts"
 import { leadDestinations } from "./lead-destinations.ts"
 import { reportSchedules } from "./report-schedules.ts"
+import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
 import { securityEvents } from "./security-events.ts"
@@ -151,5 +152,6 @@ export const sequence: ReadonlyArray<Migration> = [
   feedRules,
   customerLists,
   savedAudiences,
+  leadWork,
   leadDestinations,
 ]

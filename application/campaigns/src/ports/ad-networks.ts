@@ -10,7 +10,7 @@ import type {
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { Objective } from "@domain/creatives"
-import type { DailyMetrics, LeadConsent, NetworkProductDay } from "@domain/insights"
+import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { ExternalIds } from "./launch-runs.ts"
 
@@ -75,19 +75,6 @@ export interface ReviewState {
   readonly status: Extract<ChannelState["status"], "InReview" | "Active" | "Paused" | "Rejected" | "Completed">
   readonly reason?: string
   readonly fields?: ReadonlyArray<RefusedField>
-}
-
-/** A filled lead form; `submittedOn` is epoch milliseconds. */
-export interface NetworkLead {
-  readonly externalId: string
-  readonly submittedOn: number
-  readonly name: string
-  readonly mobileNumber?: string
-  readonly email?: string
-  readonly city?: string
-  readonly serviceNeeded?: string
-  /** What the lead was asked to agree to, in the form's order. */
-  readonly consents?: ReadonlyArray<LeadConsent>
 }
 
 /** The channels on which ads can be shown. Names carry our campaign id, so that a repeated step finds the earlier object. */

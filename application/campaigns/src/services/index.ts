@@ -1,2 +1,3 @@
+export { CampaignLeads } from "./campaign-leads.ts"
 export { SpendForecasts } from "./spend-forecasts.ts"
 export { UsableLists } from "./usable-lists.ts"

@@ -23,7 +23,6 @@ import { ApplyCampaignState } from "../contract/index.ts"
 import {
   CampaignFunds,
   type CampaignKey,
-  CampaignLeads,
   CampaignMetrics,
   CampaignRepository,
   type ChannelObjects,
@@ -31,6 +30,7 @@ import {
   LaunchRuns,
   type ReplacedRun,
 } from "../ports/index.ts"
+import { CampaignLeads } from "../services/campaign-leads.ts"
 import { queueEdit } from "./send-campaign-edit.ts"
 import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Campaign, CampaignNotFound } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
-import type { ArrivedLead } from "./lead-repository.ts"
+import type { NetworkLead } from "@domain/insights"
 
 /** The fields of a campaign that figures are read beside. */
 export type DashboardCampaign = Pick<
@@ -39,9 +39,7 @@ export class LeadForms extends Context.Service<
       | undefined
     >
     /** The lead of a notice; undefined when the network does not know it. An unreachable network is a defect. */
-    readonly fetch: (
-      externalLeadId: string,
-    ) => Effect.Effect<Omit<ArrivedLead, "campaignId" | "campaignName"> | undefined>
+    readonly fetch: (externalLeadId: string) => Effect.Effect<NetworkLead | undefined>
     /** Notifies the owner of a new lead. */
     readonly announce: (
       businessProfileId: BusinessProfileId,

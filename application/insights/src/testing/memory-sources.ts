@@ -3,7 +3,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DashboardCampaigns, LeadForms } from "../ports/dashboard-sources.ts"
-import type { ArrivedLead } from "../ports/lead-repository.ts"
+import type { ArrivedLead } from "@domain/insights"
 
 /** The campaigns of the in-memory database's table `campaigns`, which the campaigns context fills. */
 export const memoryDashboardCampaigns = Layer.effect(

@@ -1,8 +1,10 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { handler, CurrentActor, type InputOf, Profiles, read } from "@application/kernel"
-import { dashboardRange, withNote } from "@domain/insights"
+import { dashboardRange, type Lead, withLeadStatus, withNote } from "@domain/insights"
+import type { BusinessProfileId } from "@domain/kernel"
 import { AddLeadNote, GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
+import { LeadEvents } from "../services/lead-events.ts"
 
 const pageSize = 20
 
@@ -35,10 +37,17 @@ export const getLead = handler(
   }),
 )
 
+/** Tells whoever follows leads that one was changed, after the change. */
+export const announceUpdate =
+  (businessProfileId: BusinessProfileId) =>
+  ({ id }: Lead) =>
+    Effect.flatMap(LeadEvents, ({ announce }) => announce(businessProfileId, id, "updated"))
+
 export const updateLeadStatus = handler(
   UpdateLeadStatus,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
-    return yield* (yield* LeadRepository).setStatus(businessProfileId, leadId, status)
+    const rule = (lead: Lead) => Result.succeed(withLeadStatus(lead, status))
+    return yield* Effect.tap((yield* LeadRepository).change(businessProfileId, leadId, rule), announceUpdate(businessProfileId))
   }),
 )
 
@@ -47,9 +56,8 @@ export const addLeadNote = handler(
   Effect.fnUntraced(function* ({ businessProfileId, leadId, text }) {
     const actor = yield* CurrentActor
     if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user writes notes"))
-    const leads = yield* LeadRepository
     const note = { text, at: yield* Clock.currentTimeMillis, by: actor.userId }
-    yield* Effect.fromResult(withNote(yield* leads.byId(businessProfileId, leadId), note))
-    return yield* leads.addNote(businessProfileId, leadId, note)
+    const rule = (lead: Lead) => withNote(lead, note)
+    return yield* Effect.tap((yield* LeadRepository).change(businessProfileId, leadId, rule), announceUpdate(businessProfileId))
   }),
 )

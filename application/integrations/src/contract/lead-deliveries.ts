@@ -15,7 +15,6 @@ import { BusinessProfileId, LeadDeliveryId, LeadDestinationId } from "@domain/ke
 import { Schema } from "effect"
 import { exampleDestination } from "./lead-destinations.ts"
 
-const group = "Delivery of leads"
 const ofDestination = { businessProfileId: BusinessProfileId, destinationId: LeadDestinationId } as const
 const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
 
@@ -24,7 +23,7 @@ export const ListLeadDeliveries = contract("integrations/ListLeadDeliveries", {
   kind: "query",
   access: "readLeads",
   route: "GET /businessProfiles/:businessProfileId/leadDestinations/:destinationId/deliveries",
-  group,
+
   summary: "List what was sent to a destination, newest first",
   description:
     "tries are the newest twelve, with the receiver's status, the first 300 characters of its answer, or why there was none. What was sent is not kept. Settled deliveries are kept for thirty days.",
@@ -44,19 +43,13 @@ export const ReplayLeadDelivery = contract("integrations/ReplayLeadDelivery", {
   kind: "command",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations/:destinationId/deliveries/:deliveryId/replay",
-  group,
+
   summary: "Send one delivery again",
   description: "It has the same webhook-id, so that a receiver that had it marks it once, and the lead as it is now.",
   example: { ...exampleDestination, deliveryId: 41 },
   input: Schema.Struct({ ...ofDestination, deliveryId: LeadDeliveryId }),
   output: LeadDelivery,
-  failures: [
-    LeadDestinationNotFound,
-    LeadDeliveryNotFound,
-    DeliveryUnderWay,
-    DestinationStateForbids,
-    TooManyRequests,
-  ],
+  failures: [LeadDestinationNotFound, LeadDeliveryNotFound, DeliveryUnderWay, DestinationStateForbids, TooManyRequests],
 })
 
 /** Sends all that failed again, as a work with progress. Ours. */
@@ -64,7 +57,7 @@ export const ReplayFailedDeliveries = contract("integrations/ReplayFailedDeliver
   kind: "command",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations/:destinationId/replay",
-  group,
+
   summary: "Send every failed delivery again",
   example: exampleDestination,
   input: Schema.Struct(ofDestination),
@@ -77,7 +70,7 @@ export const BackfillLeads = contract("integrations/BackfillLeads", {
   kind: "command",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations/:destinationId/backfill",
-  group,
+
   summary: "Send the leads of some days to a destination",
   description:
     "from and to are days of the business, both included: at most 366 days and 10,000 leads. A lead whose creation is in the log as sent or on its way is passed over; creations have the same webhook-id whenever they are sent.",

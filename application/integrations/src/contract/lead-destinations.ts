@@ -14,7 +14,6 @@ import {
 import { BusinessProfileId, LeadDestinationId } from "@domain/kernel"
 import { Schema } from "effect"
 
-const group = "Delivery of leads"
 const ofDestination = { businessProfileId: BusinessProfileId, destinationId: LeadDestinationId } as const
 export const exampleDestination = { ...exampleProfile, destinationId: 3 } as const
 
@@ -42,7 +41,7 @@ export const ListLeadDestinations = contract("integrations/ListLeadDestinations"
   kind: "query",
   access: "readLeads",
   route: "GET /businessProfiles/:businessProfileId/leadDestinations",
-  group,
+
   summary: "List where leads are sent",
   description:
     "A destination that is Paused keeps leads waiting; Ended is over, since the receiver answered 410. waiting and failed count deliveries. work is a resumption, replay or backfill that is under way.",
@@ -59,7 +58,7 @@ export const GetLeadExample = contract("integrations/GetLeadExample", {
   kind: "query",
   access: "readLeads",
   route: "GET /businessProfiles/:businessProfileId/leadExample",
-  group,
+
   summary: "Get the newest lead as destinations may get it",
   description: "isMade says that there is no lead yet, so that values are of somebody who does not exist.",
   example: exampleProfile,
@@ -72,7 +71,7 @@ export const CreateLeadDestination = contract("integrations/CreateLeadDestinatio
   kind: "command",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations",
-  group,
+
   summary: "Make a destination of leads",
   description:
     "A Webhook gets messages by the Standard Webhooks convention at address, which has to be public and encrypted; redirects are not followed. secret is what it proves webhook-signature by, and is shown this once. mapping says which field of data gets which detail of the lead (from), or always the same (fixed), in this order.",
@@ -88,7 +87,7 @@ export const ChangeLeadDestination = contract("integrations/ChangeLeadDestinatio
   kind: "command",
   access: "sendLeadsAway",
   route: "PUT /businessProfiles/:businessProfileId/leadDestinations/:destinationId",
-  group,
+
   summary: "Change a destination of leads",
   description: "What waits is sent by the new settings. A token that is left out stays.",
   largestBody: 200_000,
@@ -103,7 +102,7 @@ export const RemoveLeadDestination = contract("integrations/RemoveLeadDestinatio
   kind: "command",
   access: "sendLeadsAway",
   route: "DELETE /businessProfiles/:businessProfileId/leadDestinations/:destinationId",
-  group,
+
   summary: "Remove a destination of leads",
   description: "Nothing more is sent, and its log is deleted. What it has been sent stays there.",
   example: exampleDestination,
@@ -117,7 +116,7 @@ export const RotateDestinationSecret = contract("integrations/RotateDestinationS
   kind: "command",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations/:destinationId/secret",
-  group,
+
   summary: "Make another secret of a destination",
   description: "For a day messages carry two signatures, one by each secret. secret is shown this once.",
   example: exampleDestination,
@@ -131,7 +130,7 @@ export const PauseLeadDestination = contract("integrations/PauseLeadDestination"
   kind: "command",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations/:destinationId/pause",
-  group,
+
   summary: "Pause a destination of leads",
   example: exampleDestination,
   input: Schema.Struct(ofDestination),
@@ -144,7 +143,7 @@ export const ResumeLeadDestination = contract("integrations/ResumeLeadDestinatio
   kind: "command",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations/:destinationId/resume",
-  group,
+
   summary: "Resume a destination of leads where it stopped",
   description: "Whatever waits is due at once, whatever its next try was to be.",
   example: exampleDestination,
@@ -158,7 +157,7 @@ export const SendTestLead = contract("integrations/SendTestLead", {
   kind: "workflow",
   access: "sendLeadsAway",
   route: "POST /businessProfiles/:businessProfileId/leadDestinations/:destinationId/test",
-  group,
+
   summary: "Send a test lead to a destination",
   description:
     "The message has test: true, is stored nowhere and tried once. attempt is the receiver's answer. At most 30 an hour.",

@@ -1,5 +1,8 @@
 import { usableLists } from "@application/audiences/use-cases"
-import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
+import { campaignLeads } from "@application/insights/use-cases"
+import { memoryLeadReceivers } from "@application/integrations/testing"
+import { leadEvents } from "@application/integrations/use-cases"
+import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
@@ -232,6 +235,7 @@ const repositories = Layer.mergeAll(
   memoryTokenSafe,
   memoryLinkablePages,
   memoryDailyMetricsRepository,
+  memoryLeadReceivers,
   memoryLeadRepository,
   memoryProductMetricsRepository,
   memoryPublishedReports,
@@ -294,7 +298,7 @@ const firstAnswers = Layer.mergeAll(
   insightsProductCards,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,
-).pipe(Layer.provideMerge(portalsAnswered))
+).pipe(Layer.provideMerge(leadEvents), Layer.provideMerge(portalsAnswered))
 
 const laterAnswers = Layer.mergeAll(
   accountOpening,
