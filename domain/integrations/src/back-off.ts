@@ -30,6 +30,9 @@ export const backOff = (tries: number, chance: number): number | undefined => {
   return pause === undefined ? undefined : Math.round(pause * (1 + jitter * Math.min(1, Math.max(0, chance))))
 }
 
-/** A number from 0 to 1 that differs between deliveries and tries and is the same each time (Knuth's multiplicative hash). */
-export const chanceOf = (deliveryId: number, tries: number): number =>
-  ((Math.imul(deliveryId * 31 + tries, 2_654_435_761) >>> 0) % 10_000) / 9_999
+/** A number from 0 to 1 that differs between deliveries and tries and is the same each time (MurmurHash3's last mix). */
+export const chanceOf = (deliveryId: number, tries: number): number => {
+  const first = Math.imul(deliveryId * 31 + tries, 0x85_eb_ca_6b)
+  const second = Math.imul(first ^ (first >>> 13), 0xc2_b2_ae_35)
+  return ((second ^ (second >>> 16)) >>> 0) / 0xff_ff_ff_ff
+}
