@@ -192,7 +192,7 @@ test("settings are kept tidy: a name of its own, an address, and at least one ev
   expect(fieldsOf({}, ["crm"])).toEqual(["name"])
   expect(fieldsOf({ address: "nowhere" })).toEqual(["address"])
   expect(fieldsOf({ events: [] })).toEqual(["events"])
-  expect(fieldsOf({ mapping: [] })).toEqual(["mapping.0"])
+  expect(fieldsOf({ mapping: [] })).toEqual(["mapping"])
 })
 
 test("a backfill is of a year and ten thousand leads at most, and sends what had not arrived", () => {

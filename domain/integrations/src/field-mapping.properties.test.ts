@@ -2,7 +2,7 @@ import { anyLead } from "@domain/insights/testing"
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { bodyOf, checkedMapping, standardMapping } from "./field-mapping.ts"
+import { bodyOf, checkedMapping, mappingFault, standardMapping } from "./field-mapping.ts"
 import { messageOf, testMessage } from "./lead-message.ts"
 import { exampleValues, LeadField, valuesOf } from "./lead-values.ts"
 import { anyMapping } from "./testing/index.ts"
@@ -39,17 +39,18 @@ test("a mapping that is kept is kept again as it is, and its names differ", () =
     fc.property(anyMapping, (mapping) => {
       expect(checkedMapping(mapping)).toEqual(Result.succeed(mapping))
       const twice = [...mapping, { to: ` ${mapping[0]?.to ?? ""} `, fixed: "again" }]
-      expect(fieldsOf(twice)).toEqual({ [`mapping.${mapping.length}`]: ["integrations.fieldTwice"] })
+      expect(fieldsOf(twice)).toEqual({ mapping: ["integrations.fieldTwice"] })
+      expect(mappingFault(twice)?.row).toBe(mapping.length)
     }),
   )
 })
 
 test("a field needs a name that can keep its place, and one source", () => {
-  expect(fieldsOf([])).toEqual({ "mapping.0": ["integrations.mappingEmpty"] })
+  expect(fieldsOf([])).toEqual({ mapping: ["integrations.mappingEmpty"] })
   for (const to of [" ", "7", "__proto__"])
-    expect(fieldsOf([{ to, from: "name" }])).toEqual({ "mapping.0": ["integrations.fieldName"] })
-  expect(fieldsOf([{ to: "a" }])).toEqual({ "mapping.0": ["integrations.fieldSource"] })
-  expect(fieldsOf([{ to: "a", from: "name", fixed: "b" }])).toEqual({ "mapping.0": ["integrations.fieldSource"] })
+    expect(fieldsOf([{ to, from: "name" }])).toEqual({ mapping: ["integrations.fieldName"] })
+  expect(fieldsOf([{ to: "a" }])).toEqual({ mapping: ["integrations.fieldSource"] })
+  expect(fieldsOf([{ to: "a", from: "name", fixed: "b" }])).toEqual({ mapping: ["integrations.fieldSource"] })
 })
 
 test("the usual mapping sends every detail that a lead has under its own name", () => {

@@ -23,21 +23,30 @@ export const standardMapping: FieldMapping = LeadField.literals.map((field) => (
 /** JSON of this platform moves names of digits alone to the front, so that they could keep no order. */
 const isSettable = (name: string): boolean => name !== "__proto__" && !/^\d+$/.test(name)
 
-/**
- * A mapping as it is kept: names are trimmed and differ, each field has one source, and there is at least one. The failure
- * names the first wrong row.
- */
+/** A row of a mapping that cannot be kept, and the key of the words that say why. */
+export interface MappingFault {
+  readonly row: number
+  readonly key: "integrations.fieldName" | "integrations.fieldSource" | "integrations.fieldTwice"
+}
+
+/** The first row that cannot be kept; none where names differ once they are trimmed, and each field has one source. */
+export const mappingFault = (mapping: FieldMapping): MappingFault | undefined => {
+  const names = mapping.map(({ to }) => to.trim())
+  const faults = mapping.map(({ from, fixed }, row): MappingFault | undefined => {
+    const to = names[row] ?? ""
+    if (to === "" || !isSettable(to)) return { row, key: "integrations.fieldName" }
+    if ((from === undefined) === (fixed === undefined)) return { row, key: "integrations.fieldSource" }
+    return names.indexOf(to) === row ? undefined : { row, key: "integrations.fieldTwice" }
+  })
+  return faults.find((fault) => fault !== undefined)
+}
+
+/** A mapping as it is kept: with trimmed names and at least one field. */
 export const checkedMapping = (typed: FieldMapping): Result.Result<FieldMapping, InvalidFields> => {
-  const mapping = typed.map((field) => ({ ...field, to: field.to.trim() }))
-  const refused = (row: number, key: string) =>
-    Result.fail(new InvalidFields({ fields: { [`mapping.${row}`]: [key] } }))
-  if (mapping.length === 0) return refused(0, "integrations.mappingEmpty")
-  for (const [row, { to, from, fixed }] of mapping.entries()) {
-    if (to === "" || !isSettable(to)) return refused(row, "integrations.fieldName")
-    if ((from === undefined) === (fixed === undefined)) return refused(row, "integrations.fieldSource")
-    if (mapping.findIndex((other) => other.to === to) !== row) return refused(row, "integrations.fieldTwice")
-  }
-  return Result.succeed(mapping)
+  const key = typed.length === 0 ? "integrations.mappingEmpty" : mappingFault(typed)?.key
+  return key === undefined
+    ? Result.succeed(typed.map((field) => ({ ...field, to: field.to.trim() })))
+    : Result.fail(new InvalidFields({ fields: { mapping: [key] } }))
 }
 
 /** What the receiver gets of a lead: its fields in their order. A field whose detail the lead lacks is left out. */

@@ -17,6 +17,6 @@ export {
 } from "./delivery-outcome.ts"
 export * from "./destination.ts"
 export { destinationKind, type DestinationKindRow, destinationKinds } from "./destination-kinds.ts"
-export { bodyOf, checkedMapping, FieldMapping, MappedField, standardMapping } from "./field-mapping.ts"
+export { bodyOf, checkedMapping, FieldMapping, MappedField, mappingFault, standardMapping } from "./field-mapping.ts"
 export { LeadEventKind, type LeadMessage, messageOf, testMessage } from "./lead-message.ts"
 export { exampleValues, LeadField, type LeadValues, valuesOf } from "./lead-values.ts"

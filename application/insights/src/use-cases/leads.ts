@@ -47,7 +47,10 @@ export const updateLeadStatus = handler(
   UpdateLeadStatus,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
     const rule = (lead: Lead) => Result.succeed(withLeadStatus(lead, status))
-    return yield* Effect.tap((yield* LeadRepository).change(businessProfileId, leadId, rule), announceUpdate(businessProfileId))
+    return yield* Effect.tap(
+      (yield* LeadRepository).change(businessProfileId, leadId, rule),
+      announceUpdate(businessProfileId),
+    )
   }),
 )
 
@@ -58,6 +61,9 @@ export const addLeadNote = handler(
     if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user writes notes"))
     const note = { text, at: yield* Clock.currentTimeMillis, by: actor.userId }
     const rule = (lead: Lead) => withNote(lead, note)
-    return yield* Effect.tap((yield* LeadRepository).change(businessProfileId, leadId, rule), announceUpdate(businessProfileId))
+    return yield* Effect.tap(
+      (yield* LeadRepository).change(businessProfileId, leadId, rule),
+      announceUpdate(businessProfileId),
+    )
   }),
 )

@@ -200,7 +200,7 @@ test("a run that is repeated while another sends leaves everything to it", () =>
       const { destination } = yield* create()
       const again = sendLeads.handle({ businessProfileId, destinationId: destination.id })
       const context = yield* Effect.context<Effect.Services<typeof again>>()
-      const second = Effect.as(Effect.provide(again, context), { status: 200 })
+      const second = Effect.as(Effect.orDie(Effect.provide(again, context)), { status: 200 })
       yield* (yield* MemoryReceivers).answerBy(() => second)
       yield* arrive("Asha", "Ben")
       yield* work
