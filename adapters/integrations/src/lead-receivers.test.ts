@@ -91,7 +91,7 @@ test("a redirect is an answer and is not followed", async () => {
   expect(received.length).toBe(before + 1)
 })
 
-test("how long a receiver wants to be left alone is told as seconds, however it says it", async () => {
+test("a wait that a receiver asks for is told as seconds, however it says it", async () => {
   expect(await send("/busy")).toEqual({ status: 429, answer: "later", retryAfterSeconds: 90 })
   const at = Date.parse("2026-12-08T10:00:00Z")
   expect(await send("/dated", [secret], at)).toEqual({ status: 503, retryAfterSeconds: 120 })

@@ -33,7 +33,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
-import { campaignLeads } from "@application/insights/use-cases"
+import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
@@ -108,7 +108,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(paidCampaigns),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
-    Layer.provideMerge(leadEvents),
+    Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),
     Layer.provideMerge(first),
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(priorityCare),

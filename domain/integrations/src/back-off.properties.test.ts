@@ -6,7 +6,7 @@ import { deliveryLimits } from "./delivery-limits.ts"
 
 const hour = 3_600_000
 
-test("each pause is longer than the one before, whatever the chance, and the last try has none", () => {
+test("each pause is longer than the former, whatever the chance; the last try has none", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1, noNaN: true }),

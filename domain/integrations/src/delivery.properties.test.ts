@@ -52,7 +52,7 @@ const anyStory = fc.array(
   { maxLength: 60 },
 )
 
-test("in any story one delivery of a lead is on its way at most, and none overtakes another", () => {
+test("in any story one delivery of a lead is on its way, and none overtakes", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       let rows: ReadonlyArray<LeadDelivery> = [delivery(1, "lead.created", "Waiting")]
@@ -128,7 +128,7 @@ test("only 2xx is taken, 410 ends, and every other answer or none is tried again
   )
 })
 
-test("a delivery is given up after its last try, and a replay gives it all of them again", () => {
+test("a delivery is given up after its last try, and a replay gives it all again", () => {
   let one = delivery(1, "lead.created", "Waiting")
   for (let number = 0; number < mostTries; number += 1) {
     expect(one.state).toBe("Waiting")
@@ -144,7 +144,7 @@ test("a wait that is asked for holds the whole destination", () => {
   expect(triedDelivery(delivery(1, "lead.created", "Waiting"), tried(0, 429), "Again", 60_000).at).toBe(60_010)
 })
 
-test("repeated failure pauses, an answer clears it, and a resumption begins anew", () => {
+test("repeated failure pauses, an answer clears it, a resumption begins anew", () => {
   const failures = (count: number, every: number) =>
     Array.from({ length: count }).reduce<LeadDestination>(
       (now, _, index) => triedDestination(now, tried(index * every, 500), "Again", 0),
@@ -195,7 +195,7 @@ test("settings are kept tidy: a name of its own, an address, and at least one ev
   expect(fieldsOf({ mapping: [] })).toEqual(["mapping"])
 })
 
-test("a backfill is of a year and ten thousand leads at most, and sends what had not arrived", () => {
+test("a backfill is of a year and ten thousand leads at most", () => {
   const year = { from: "2026-01-01", to: "2026-12-31" }
   expect(Result.isSuccess(checkedBackfill(year, 10_000))).toBe(true)
   expect(Result.isFailure(checkedBackfill(year, 10_001))).toBe(true)

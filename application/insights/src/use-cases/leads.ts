@@ -38,7 +38,7 @@ export const getLead = handler(
 )
 
 /** Tells whoever follows leads that one was changed, after the change. */
-export const announceUpdate =
+const announceUpdate =
   (businessProfileId: BusinessProfileId) =>
   ({ id }: Lead) =>
     Effect.flatMap(LeadEvents, ({ announce }) => announce(businessProfileId, id, "updated"))

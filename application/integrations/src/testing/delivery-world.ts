@@ -1,5 +1,5 @@
 import { memoryLeadRepository } from "@application/insights/testing"
-import { campaignLeads, updateLeadStatus } from "@application/insights/use-cases"
+import { campaignLeads, leadRecords, updateLeadStatus } from "@application/insights/use-cases"
 import { CampaignLeads } from "@application/campaigns/services"
 import { CurrentActor } from "@application/kernel"
 import {
@@ -50,7 +50,7 @@ const world = Layer.mergeAll(
   memoryLeadReceivers,
   memoryUserMessages,
 ).pipe(
-  Layer.provideMerge(leadEvents),
+  Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),
   Layer.provideMerge(Layer.mergeAll(memoryLeadRepository, memoryJobQueue, memoryTables, memoryTokenSafe)),
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),

@@ -135,7 +135,7 @@ test("a receiver that asks to be left alone is, for all leads", () =>
     }),
   ))
 
-test("410 ends a destination and its owner is told, and one press brings it back", () =>
+test("410 ends a destination and its owner is told; one press brings it back", () =>
   inDeliveryWorld(
     Effect.gen(function* () {
       const { destination } = yield* create()
@@ -155,7 +155,7 @@ test("410 ends a destination and its owner is told, and one press brings it back
     }),
   ))
 
-test("half a day without success pauses once, and a resumption goes on where it stopped", () =>
+test("half a day without success pauses; a resumption goes on where it stopped", () =>
   inDeliveryWorld(
     Effect.gen(function* () {
       const { destination } = yield* create()
@@ -209,7 +209,7 @@ test("a run that is repeated while another sends leaves everything to it", () =>
     }),
   ))
 
-test("a run that ended before it kept an outcome is taken over, under the same names", () =>
+test("a run that ended before it kept an outcome is taken over, by the same names", () =>
   inDeliveryWorld(
     Effect.gen(function* () {
       const { destination } = yield* create()
@@ -241,7 +241,7 @@ test("one delivery is replayed under its name, and not while it is on its way", 
     }),
   ))
 
-test("a backfill sends the leads of its days that had not arrived, and a second one nothing", () =>
+test("a backfill sends what had not arrived in its days, and a second nothing", () =>
   inDeliveryWorld(
     Effect.gen(function* () {
       yield* arrive(...names(130))
@@ -264,7 +264,7 @@ test("a backfill sends the leads of its days that had not arrived, and a second 
     }),
   ))
 
-test("a lead that is gone is not sent, and an erased one leaves no trace in the log", () =>
+test("a lead that is gone is not sent, and an erased lead leaves no trace", () =>
   inDeliveryWorld(
     Effect.gen(function* () {
       const { destination } = yield* create()
@@ -283,7 +283,7 @@ test("a lead that is gone is not sent, and an erased one leaves no trace in the 
     }),
   ))
 
-test("the log forgets what was settled thirty days ago, and what nobody resumed for ninety", () =>
+test("the log forgets what was settled for thirty days, or waited for ninety", () =>
   inDeliveryWorld(
     Effect.gen(function* () {
       const { destination } = yield* create()

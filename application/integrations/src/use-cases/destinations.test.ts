@@ -57,7 +57,7 @@ test("after a rotation both secrets sign for a day, and then the new one alone",
     }),
   ))
 
-test("an address inside a network is refused at its field, and so is a name that is taken", () =>
+test("an address inside a network is refused at its field, and so is a taken name", () =>
   inDeliveryWorld(
     Effect.gen(function* () {
       expect(yield* Effect.flip(create({ address: "https://10.0.0.8/leads" }))).toMatchObject({

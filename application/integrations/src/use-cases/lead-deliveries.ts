@@ -1,5 +1,5 @@
 import { handler, Profiles } from "@application/kernel"
-import { LeadRepository } from "@application/insights/ports"
+import { LeadRecords } from "@application/insights/services"
 import {
   checkedBackfill,
   DeliveryUnderWay,
@@ -98,7 +98,7 @@ export const backfillLeads = handler(
     yield* count("lead-backfill", businessProfileId)
     const range = dashboardRange(from, to)
     const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
-    const leads = yield* (yield* LeadRepository).count(businessProfileId, { during: { range, timeZone } })
+    const leads = yield* (yield* LeadRecords).count(businessProfileId, { during: { range, timeZone } })
     const total = yield* Effect.fromResult(checkedBackfill(range, leads))
     return yield* begun(businessProfileId, destinationId, { kind: "Backfill", total, from: range.from, to: range.to })
   }),

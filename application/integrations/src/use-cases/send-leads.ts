@@ -1,4 +1,4 @@
-import { LeadRepository } from "@application/insights/ports"
+import { LeadRecords } from "@application/insights/services"
 import { handler, UnitOfWork } from "@application/kernel"
 import {
   askedWait,
@@ -12,7 +12,7 @@ import {
   triedDestination,
   valuesOf,
 } from "@domain/integrations"
-import { Clock, Effect, Option } from "effect"
+import { Clock, Effect } from "effect"
 import { SendLeads } from "../contract/delivery-jobs.ts"
 import { LeadReceivers, type ReceiverTarget } from "../ports/lead-receivers.ts"
 import { LeadDeliveries, LeadDestinations } from "../stores/lead-destinations.ts"
@@ -46,7 +46,7 @@ const taken = Effect.fnUntraced(function* (key: Pick<StoredDestination, "busines
   return yield* destinations.save({ ...destination, run: { startedAt: now, until }, lookAt: until })
 })
 
-/** The next deliveries that are due, the longest due first; after a resumption those of later times too. */
+/** The next deliveries that are due, the longest due first; after a resumption whatever was not tried since. */
 const nextLot = Effect.fnUntraced(function* ({ businessProfileId, id: destinationId, resumedAt }: StoredDestination) {
   const deliveries = yield* LeadDeliveries
   const now = yield* Clock.currentTimeMillis
@@ -66,10 +66,10 @@ const sent = Effect.fnUntraced(function* (
   target: ReceiverTarget,
   delivery: StoredDelivery,
 ) {
-  const lead = yield* Effect.option((yield* LeadRepository).byId(delivery.businessProfileId, delivery.leadId))
-  if (Option.isNone(lead)) return { delivery, waitMillis: 0 } satisfies Outcome
+  const lead = yield* (yield* LeadRecords).find(delivery.businessProfileId, delivery.leadId)
+  if (lead === undefined) return { delivery, waitMillis: 0 } satisfies Outcome
   const at = yield* Clock.currentTimeMillis
-  const message = messageOf({ kind: delivery.event, at: delivery.happenedAt }, mapping, valuesOf(lead.value))
+  const message = messageOf({ kind: delivery.event, at: delivery.happenedAt }, mapping, valuesOf(lead))
   const receivers = yield* LeadReceivers
   const { retryAfterSeconds, ...answer } = yield* receivers.send(target, { id: messageIdOf(delivery), at, message })
   const tried: DeliveryTry = { at, durationMillis: (yield* Clock.currentTimeMillis) - at, ...answer }

@@ -1,4 +1,4 @@
-import { LeadRepository } from "@application/insights/ports"
+import { LeadRecords } from "@application/insights/services"
 import { handler } from "@application/kernel"
 import { type DeliveryTry, exampleValues, meaningOf, testMessage, valuesOf } from "@domain/integrations"
 import { Clock, Effect } from "effect"
@@ -10,7 +10,7 @@ import { count, destinationOf } from "./stored-destination.ts"
 export const getLeadExample = handler(
   GetLeadExample,
   Effect.fnUntraced(function* ({ businessProfileId }) {
-    const [newest] = yield* (yield* LeadRepository).following(businessProfileId, {}, undefined, 1)
+    const [newest] = yield* (yield* LeadRecords).following(businessProfileId, {}, undefined, 1)
     return { values: newest === undefined ? exampleValues : valuesOf(newest), isMade: newest === undefined }
   }),
 )

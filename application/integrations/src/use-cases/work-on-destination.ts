@@ -1,4 +1,4 @@
-import { LeadRepository } from "@application/insights/ports"
+import { LeadRecords } from "@application/insights/services"
 import { handler, Profiles, UnitOfWork } from "@application/kernel"
 import { dashboardRange, type Lead } from "@domain/insights"
 import { type DestinationWork, needsBackfill, replayed } from "@domain/integrations"
@@ -75,7 +75,7 @@ const leadsOf = Effect.fnUntraced(function* (
   if (profile === undefined) return []
   const during = { range: dashboardRange(from, to), timeZone: profile.timeZone }
   const place = after === undefined ? undefined : { ...after, id: LeadId.make(after.id) }
-  return yield* (yield* LeadRepository).following(businessProfileId, { during }, place, lotSize)
+  return yield* (yield* LeadRecords).following(businessProfileId, { during }, place, lotSize)
 })
 
 /** Does one lot; whether there is another. The lot, its progress and the next look are one transaction. */

@@ -119,7 +119,7 @@ export const destinationsOfAllStates: Seed = Effect.gen(function* () {
   yield* kept({ name: "Call centre", address: "https://calls.example.com/hook", state: "Ended", lastTry, failed: 1 })
 })
 
-/** As many destinations as a business may have. */
+/** The most destinations that a business may have. */
 export const manyDestinations: Seed = Effect.gen(function* () {
   yield* busyBakery
   for (let number = 1; number <= 10; number += 1)

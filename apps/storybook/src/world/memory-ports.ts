@@ -1,5 +1,5 @@
 import { usableLists } from "@application/audiences/use-cases"
-import { campaignLeads } from "@application/insights/use-cases"
+import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { memoryLeadReceivers } from "@application/integrations/testing"
 import { leadEvents } from "@application/integrations/use-cases"
 import { campaignMetrics } from "@adapters/contexts/campaign-insights"
@@ -298,7 +298,7 @@ const firstAnswers = Layer.mergeAll(
   insightsProductCards,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,
-).pipe(Layer.provideMerge(leadEvents), Layer.provideMerge(portalsAnswered))
+).pipe(Layer.provideMerge(Layer.merge(leadEvents, leadRecords)), Layer.provideMerge(portalsAnswered))
 
 const laterAnswers = Layer.mergeAll(
   accountOpening,

@@ -14,7 +14,7 @@ test("a mapping is shown and sent as it was", () => {
   )
 })
 
-test("a new destination sends every detail, and a row that is added has a name of its own", () => {
+test("a new destination sends every detail, and an added row has its own name", () => {
   const { mapping } = valuesOf(undefined)
   expect(mappingOf(mapping)).toEqual(standardMapping)
   const fewer = mapping.filter(({ source }) => source !== "email")
