@@ -7,7 +7,6 @@ export const deliveryLimits = {
   destinations: 10,
   nameLetters: 80,
   addressLetters: 2_000,
-  tokenLetters: 500,
   /** Fields of a mapping. */
   fields: 60,
   fieldLetters: 100,

@@ -1,19 +1,14 @@
 import { backOff, chanceOf } from "./back-off.ts"
 import { deliveryLimits } from "./delivery-limits.ts"
 import type { DeliveryTry, LeadDelivery } from "./delivery.ts"
-import type { DestinationKind, LeadDestination, PauseReason } from "./destination.ts"
-import { destinationKind } from "./destination-kinds.ts"
+import type { LeadDestination, PauseReason } from "./destination.ts"
 
-/** What a try means: `Gone` ends the destination, `Locked` pauses it, `Refused` gives this lead up, `Again` is tried later. */
-export type TryMeaning = "Taken" | "Gone" | "Locked" | "Refused" | "Again"
+/** What a try means: `Gone` ends the destination, and `Again` is tried later. */
+export type TryMeaning = "Taken" | "Gone" | "Again"
 
 /** What a receiver's answer means. Only 2xx says that the lead was taken; a redirect is followed nowhere. */
-export const meaningOf = (kind: DestinationKind, { status }: Pick<DeliveryTry, "status">): TryMeaning => {
-  const { refusing, locking } = destinationKind(kind)
-  if (status === undefined) return "Again"
-  if (status >= 200 && status <= 299) return "Taken"
-  if (locking.includes(status)) return "Locked"
-  if (refusing.includes(status)) return "Refused"
+export const meaningOf = ({ status }: Pick<DeliveryTry, "status">): TryMeaning => {
+  if (status !== undefined && status >= 200 && status <= 299) return "Taken"
   return status === 410 ? "Gone" : "Again"
 }
 
@@ -40,7 +35,6 @@ export const triedDelivery = (
   const delivery = withTry(before, tried)
   const endedAt = tried.at + tried.durationMillis
   if (meaning === "Taken") return { ...delivery, state: "Delivered", at: endedAt }
-  if (meaning === "Locked") return { ...delivery, attempts: before.attempts, at: endedAt }
   const pause = backOff(delivery.attempts, chanceOf(delivery.id, delivery.attempts))
   if (meaning === "Again" && pause !== undefined) return { ...delivery, at: endedAt + Math.max(pause, waitMillis) }
   return { ...delivery, state: "Failed", at: endedAt }
@@ -88,7 +82,6 @@ export const triedDestination = <D extends LeadDestination>(
   }
   if (meaning === "Gone") return { ...next, state: "Ended" }
   if (destination.state !== "On") return next
-  if (meaning === "Locked") return paused(next, "NoAccess")
   return pausesAfter(times, endedAt) ? paused(next, "Failures") : next
 }
 

@@ -76,8 +76,9 @@ test("in any story one delivery of a lead is on its way, and none overtakes", ()
               ),
             )
         } else if (waiting !== undefined) {
-          const meaning = act.status === 422 ? "Refused" : meaningOf("Webhook", act)
-          const next = triedDelivery(waiting, tried(now, act.status), meaning, 0)
+          // One status stands for the last of all tries.
+          const attempts = act.status === 422 ? mostTries - 1 : waiting.attempts
+          const next = triedDelivery({ ...waiting, attempts }, tried(now, act.status), meaningOf(act), 0)
           put(next)
           if (next.state === "Delivered") {
             taken.push(next.id)
@@ -123,7 +124,7 @@ test("only 2xx is taken, 410 ends, and every other answer or none is tried again
   fc.assert(
     fc.property(fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }), (status) => {
       const isTaken = status !== undefined && status >= 200 && status < 300
-      expect(meaningOf("Webhook", tried(0, status))).toBe(isTaken ? "Taken" : status === 410 ? "Gone" : "Again")
+      expect(meaningOf(tried(0, status))).toBe(isTaken ? "Taken" : status === 410 ? "Gone" : "Again")
     }),
   )
 })
@@ -159,14 +160,12 @@ test("repeated failure pauses, an answer clears it, a resumption begins anew", (
   for (const gone of ["pause", "failing", "holdUntil"]) expect(again).not.toHaveProperty(gone)
 })
 
-test("410 ends a destination, a locked one pauses, and the owner's pause stays", () => {
+test("410 ends a destination, and a pause of its owner's stays one", () => {
   expect(triedDestination(destination, tried(0, 410), "Gone", 0).state).toBe("Ended")
-  expect(triedDestination(destination, tried(0, 401), "Locked", 0)).toMatchObject({
-    state: "Paused",
-    pause: "NoAccess",
-  })
   const own: LeadDestination = { ...destination, state: "Paused", pause: "Owner" }
-  expect(triedDestination(own, tried(0, 401), "Locked", 0)).toMatchObject({ state: "Paused", pause: "Owner" })
+  expect(
+    triedDestination({ ...own, failing: { since: -13 * hour, times: 20 } }, tried(0, 500), "Again", 0),
+  ).toMatchObject({ state: "Paused", pause: "Owner" })
 })
 
 test("an address is of the web, whole, and names neither user nor fragment", () => {

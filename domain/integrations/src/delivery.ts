@@ -13,7 +13,7 @@ export const DeliveryState = Schema.Literals(["Waiting", "Behind", "Delivered", 
 export type DeliveryState = typeof DeliveryState.Type
 
 /** Why a receiver gave no answer. `NotAllowed` is an address inside a network, which nothing is sent to. */
-export const NoAnswer = Schema.Literals(["TooSlow", "Unreachable", "NotAllowed", "TooLarge"])
+export const NoAnswer = Schema.Literals(["TooSlow", "Unreachable", "NotAllowed"])
 export type NoAnswer = typeof NoAnswer.Type
 
 /** One try of a delivery: the receiver's status with the first letters of its answer, or why there was none. */

@@ -22,8 +22,8 @@ export type DestinationKind = typeof DestinationKind.Type
 export const DestinationState = Schema.Literals(["On", "Paused", "Ended"])
 export type DestinationState = typeof DestinationState.Type
 
-/** Why a destination is paused: by its owner, after repeated failure, or since its key does not open the receiver. */
-export const PauseReason = Schema.Literals(["Owner", "Failures", "NoAccess"])
+/** Why a destination is paused: by its owner, or after repeated failure. */
+export const PauseReason = Schema.Literals(["Owner", "Failures"])
 export type PauseReason = typeof PauseReason.Type
 
 /** A longer work on a destination's deliveries: how much of it is done. */

@@ -111,11 +111,10 @@ export const messageKinds = {
     facts: {
       link,
       destinationName: Schema.String,
-      why: Schema.Literals(["Failures", "NoAccess", "Ended"]),
+      why: Schema.Literals(["Failures", "Ended"]),
     },
     texts: textsBy("why", {
       Failures: "leadsNotDelivered",
-      NoAccess: "leadsLockedOut",
       Ended: "leadDestinationEnded",
     }),
   }),

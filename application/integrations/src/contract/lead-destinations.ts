@@ -20,7 +20,6 @@ export const exampleDestination = { ...exampleProfile, destinationId: 3 } as con
 const settings = {
   name: textOf(deliveryLimits.nameLetters),
   address: Schema.optionalKey(textOf(deliveryLimits.addressLetters)),
-  token: Schema.optionalKey(textOf(deliveryLimits.tokenLetters)),
   events: listOf(LeadEventKind, LeadEventKind.literals.length),
   mapping: listOf(MappedField, deliveryLimits.fields),
 } as const
@@ -82,14 +81,14 @@ export const CreateLeadDestination = contract("integrations/CreateLeadDestinatio
   failures: [InvalidFields, LeadDestinationsFull, TooManyRequests],
 })
 
-/** Changes a destination; a key that is left out stays. Ours. */
+/** Changes a destination. Ours. */
 export const ChangeLeadDestination = contract("integrations/ChangeLeadDestination", {
   kind: "command",
   access: "sendLeadsAway",
   route: "PUT /businessProfiles/:businessProfileId/leadDestinations/:destinationId",
 
   summary: "Change a destination of leads",
-  description: "What waits is sent by the new settings. A token that is left out stays.",
+  description: "What waits is sent by the new settings.",
   largestBody: 200_000,
   example: { ...exampleDestination, ...exampleSettings },
   input: Schema.Struct({ ...ofDestination, ...settings }),

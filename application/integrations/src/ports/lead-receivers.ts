@@ -1,11 +1,10 @@
 import type { DestinationKind, LeadMessage, NoAnswer } from "@domain/integrations"
 import { Context, type Effect } from "effect"
 
-/** Where a message goes and what opens the place or signs the message; the newest secret is the first. */
+/** Where a message goes and what signs it; the newest secret is the first. */
 export interface ReceiverTarget {
   readonly kind: DestinationKind
   readonly address?: string
-  readonly token?: string
   readonly signing: ReadonlyArray<string>
 }
 

@@ -5,7 +5,7 @@ import { Schema } from "effect"
 
 const { id: destinationId, ...destination } = LeadDestination.fields
 
-/** Places that businesses' leads are sent to. What opens and signs is in a store of its own. */
+/** Places that businesses' leads are sent to. Their secrets are in a store of their own. */
 export const LeadDestinations = declaredStore({
   table: "lead_destinations",
   row: documentOf({
@@ -50,8 +50,8 @@ export const LeadDestinations = declaredStore({
   },
 })
 
-/** What opens a receiver or signs for it; a former secret signs until its end. */
-export const SecretUse = Schema.Literals(["Token", "Signing", "Former"])
+/** What signs for a receiver; a former secret signs until its end. */
+export const SecretUse = Schema.Literals(["Signing", "Former"])
 export type SecretUse = typeof SecretUse.Type
 
 const secretRow = Schema.Struct({
@@ -70,7 +70,7 @@ export const LeadDestinationSecrets = declaredStore({
   key: ["businessProfileId", "destinationId", "secretUse"],
   lists: { ofDestination: { by: ["businessProfileId", "destinationId"], order: [{ text: "secretUse" }] } },
   data: {
-    kept: "until its destination is removed, a former secret for a day: what opens and signs",
+    kept: "until its destination is removed, a former secret for a day: what signs messages",
     owner: "business",
     secret: ["sealed"],
     audited: { clear: ["endsAt"], hidden: ["sealed"] },

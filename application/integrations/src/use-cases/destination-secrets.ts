@@ -24,9 +24,6 @@ const newSecret = Effect.gen(function* () {
   return `whsec_${base64.padEnd(Math.ceil(base64.length / 4) * 4, "=")}`
 })
 
-/** Keeps a provider's key. */
-export const keepToken = (place: Place, token: string) => keep(place, "Token", token)
-
 /** Makes the first secret of a destination. */
 export const makeSecret = Effect.fnUntraced(function* (place: Place) {
   const secret = yield* newSecret
@@ -69,11 +66,9 @@ export const targetOf = Effect.fnUntraced(function* ({
     const row = rows.find((one) => one.secretUse === secretUse)
     return row === undefined ? [] : Option.toArray(yield* safe.open(placeOf(place), row.sealed))
   })
-  const [token] = yield* open("Token")
   const target: ReceiverTarget = {
     kind,
     ...(address !== undefined && { address }),
-    ...(token !== undefined && { token }),
     signing: [...(yield* open("Signing")), ...(yield* open("Former"))],
   }
   return target

@@ -25,7 +25,7 @@ import {
 } from "../contract/lead-destinations.ts"
 import { LeadReceivers } from "../ports/lead-receivers.ts"
 import { LeadDestinations } from "../stores/lead-destinations.ts"
-import { forgetSecrets, keepToken, makeSecret, rotateSecret } from "./destination-secrets.ts"
+import { forgetSecrets, makeSecret, rotateSecret } from "./destination-secrets.ts"
 import { count, destinationForChange, saveDue, sendLater, shownDestination } from "./stored-destination.ts"
 
 const destinationsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
@@ -54,20 +54,17 @@ const checked = Effect.fnUntraced(function* (
   return settings
 })
 
-const noToken = () => new InvalidFields({ fields: { token: ["validation.required"] } })
-
 export const createLeadDestination = handler(
   CreateLeadDestination,
-  Effect.fnUntraced(function* ({ businessProfileId, kind, token = "", ...typed }) {
+  Effect.fnUntraced(function* ({ businessProfileId, kind, ...typed }) {
     yield* count("lead-destination", businessProfileId)
-    const { hasToken, isSigned } = destinationKind(kind)
+    const { isSigned } = destinationKind(kind)
     const others = yield* destinationsOf(businessProfileId)
     const most = deliveryLimits.destinations
     if (others.length >= most) return yield* new LeadDestinationsFull({ most })
     if (!(yield* LeadReceivers).availableKinds.includes(kind))
       return yield* new InvalidFields({ fields: { kind: ["integrations.kindOff"] } })
     const settings = yield* checked(kind, typed, others)
-    if (hasToken && token.trim() === "") return yield* noToken()
     const { portalId } = yield* (yield* Profiles).of(businessProfileId)
     const { userId } = yield* currentUser
     const now = yield* Clock.currentTimeMillis
@@ -84,7 +81,6 @@ export const createLeadDestination = handler(
       lookAt: now,
     })
     const place = { businessProfileId, destinationId: destination.id }
-    if (hasToken) yield* keepToken(place, token.trim())
     const secret = isSigned ? yield* makeSecret(place) : undefined
     return { destination: shownDestination(destination), ...(secret !== undefined && { secret }) }
   }),
@@ -92,13 +88,11 @@ export const createLeadDestination = handler(
 
 export const changeLeadDestination = handler(
   ChangeLeadDestination,
-  Effect.fnUntraced(function* ({ businessProfileId, destinationId, token = "", ...typed }) {
+  Effect.fnUntraced(function* ({ businessProfileId, destinationId, ...typed }) {
     const destination = yield* destinationForChange(businessProfileId, destinationId)
     yield* Effect.fromResult(destinationIn(destination, ["On", "Paused"]))
     const others = (yield* destinationsOf(businessProfileId)).filter(({ id }) => id !== destinationId)
     const settings = yield* checked(destination.kind, typed, others)
-    if (destinationKind(destination.kind).hasToken && token.trim() !== "")
-      yield* keepToken({ businessProfileId, destinationId }, token.trim())
     return shownDestination(yield* (yield* LeadDestinations).save({ ...destination, ...settings }))
   }),
 )

@@ -62,7 +62,7 @@ const nextLot = Effect.fnUntraced(function* ({ businessProfileId, id: destinatio
 
 /** Sends one delivery, with the lead as it is now. */
 const sent = Effect.fnUntraced(function* (
-  { kind, mapping }: StoredDestination,
+  { mapping }: StoredDestination,
   target: ReceiverTarget,
   delivery: StoredDelivery,
 ) {
@@ -75,7 +75,7 @@ const sent = Effect.fnUntraced(function* (
   const tried: DeliveryTry = { at, durationMillis: (yield* Clock.currentTimeMillis) - at, ...answer }
   // Nobody needs to read what a receiver says of a lead that it took.
   const { answer: _answer, ...brief } = tried
-  const isTaken = meaningOf(kind, tried) === "Taken"
+  const isTaken = meaningOf(tried) === "Taken"
   return {
     delivery,
     tried: isTaken ? brief : tried,
@@ -99,7 +99,7 @@ const kept = Effect.fnUntraced(function* (
   const delivery = yield* deliveries.forChange({ businessProfileId, id })
   if (delivery?.state !== "Waiting") return destination
   const now = yield* Clock.currentTimeMillis
-  const meaning = tried === undefined ? undefined : meaningOf(destination.kind, tried)
+  const meaning = tried === undefined ? undefined : meaningOf(tried)
   const next: StoredDelivery =
     tried === undefined || meaning === undefined
       ? { ...delivery, state: "Dropped", at: now }

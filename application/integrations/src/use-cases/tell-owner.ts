@@ -9,9 +9,8 @@ export const tellOwner = Effect.fnUntraced(function* ({
   createdBy: userId,
   name,
   state,
-  pause,
 }: StoredDestination) {
-  const why = state === "Ended" ? "Ended" : pause === "NoAccess" ? "NoAccess" : "Failures"
+  const why = state === "Ended" ? "Ended" : "Failures"
   yield* (yield* UserMessages).tell({ portalId, userId, businessProfileId }, ({ origin }) => ({
     template: "leadsNotDelivered",
     link: `${origin}/app/${businessProfileId}/leads/delivery`,

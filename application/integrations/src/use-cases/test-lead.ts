@@ -29,6 +29,6 @@ export const sendTestLead = handler(
       message,
     })
     const attempt: DeliveryTry = { at, durationMillis: (yield* Clock.currentTimeMillis) - at, ...answer }
-    return { attempt, isTaken: meaningOf(destination.kind, attempt) === "Taken" }
+    return { attempt, isTaken: meaningOf(attempt) === "Taken" }
   }),
 )

@@ -23,7 +23,6 @@ export interface MappingRow {
 export interface DestinationValues {
   readonly name: string
   readonly address: string
-  readonly token: string
   readonly events: ReadonlyArray<string>
   readonly mapping: ReadonlyArray<MappingRow>
 }
@@ -46,7 +45,6 @@ export const mappingOf = (rows: ReadonlyArray<MappingRow>): FieldMapping =>
 export const valuesOf = (destination: LeadDestination | undefined): DestinationValues => ({
   name: destination?.name ?? "",
   address: destination?.address ?? "",
-  token: "",
   events: destination?.events ?? LeadEventKind.literals,
   mapping: rowsOf(destination?.mapping ?? standardMapping),
 })
@@ -61,7 +59,6 @@ export const settingsOf = (typed: DestinationValues): Result.Result<Settings, Re
   return Result.succeed({
     name: typed.name,
     ...(typed.address.trim() !== "" && { address: typed.address.trim() }),
-    ...(typed.token.trim() !== "" && { token: typed.token.trim() }),
     events: LeadEventKind.literals.filter((event) => typed.events.includes(event)),
     mapping,
   })
