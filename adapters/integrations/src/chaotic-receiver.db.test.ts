@@ -127,7 +127,7 @@ const sendAll = Effect.fnUntraced(function* (id: LeadDestinationId) {
     for (let taken = yield* queue.take; taken.length > 0; taken = yield* queue.take)
       for (const { contract, input } of taken) {
         const job = jobs.find((one) => one.contract.name === contract.name)
-        yield* (job?.handle as (value: unknown) => Effect.Effect<object>)(input)
+        if (job !== undefined) yield* (job.handle as (value: unknown) => Effect.Effect<object>)(input)
       }
     const destination = yield* (yield* LeadDestinations).find({ businessProfileId, id })
     if (destination === undefined || destination.lookAt > 5_000_000_000_000) return destination

@@ -97,7 +97,7 @@ export const work = Effect.gen(function* () {
   for (let taken = yield* queue.take; taken.length > 0; taken = yield* queue.take)
     for (const { contract, input } of taken) {
       const job = jobs.find((one) => one.contract.name === contract.name)
-      yield* (job?.handle as (value: unknown) => Effect.Effect<object>)(input)
+      if (job !== undefined) yield* (job.handle as (value: unknown) => Effect.Effect<object>)(input)
     }
 })
 
