@@ -9,7 +9,7 @@ import { Skeleton } from "@ui/kit/skeleton"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
-import { ScrollText } from "lucide-react"
+import { History } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./delivery.module.css"
@@ -103,7 +103,7 @@ export const LogDialog = ({ businessProfileId, destination, mayChange, onClose, 
         )}
         {output === undefined && failure === undefined ? <Skeleton lines={6} /> : null}
         {output?.deliveries.length === 0 ? (
-          <EmptyState level={3} icon={<ScrollText />} title={t("leadDelivery:log.none")}>
+          <EmptyState level={3} icon={<History />} title={t("leadDelivery:log.none")}>
             {filter === "All" ? t("leadDelivery:log.noneText") : null}
           </EmptyState>
         ) : null}
