@@ -66,12 +66,9 @@ export const DestinationCard = ({ destination, mayChange, isPending, onAct }: De
         <p className={styles["quiet"]}>
           {t(`leadDelivery:kind.${kind}`)}
           {address === undefined ? null : (
-            <>
-              {" · "}
-              <bdi dir="ltr" className={styles["address"]}>
-                {address}
-              </bdi>
-            </>
+            <bdi dir="ltr" className={styles["address"]}>
+              {address}
+            </bdi>
           )}
         </p>
         {trouble === undefined ? null : (
