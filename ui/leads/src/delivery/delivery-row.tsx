@@ -36,7 +36,7 @@ export const DeliveryRow = ({ delivery, mayReplay, isPending, onReplay }: Delive
           <Link to={`../leads?lead=${leadId}`} className={styles["name"]}>
             {t("leadDelivery:log.leadNumber", { number: leadId })}
           </Link>
-          <span>{t(`leadDelivery:event.${event.slice(5)}`)}</span>
+          <span>{t(`leadDelivery:one.${event.slice(5)}`)}</span>
           <StatusBadge status={statuses[state]}>{t(`leadDelivery:delivery.${state}`)}</StatusBadge>
         </span>
         {mayReplay && (state === "Failed" || state === "Delivered") ? (
@@ -52,11 +52,24 @@ export const DeliveryRow = ({ delivery, mayReplay, isPending, onReplay }: Delive
         ) : null}
       </div>
       <p className={styles["quiet"]}>
-        {format.moment(happenedAt)}
-        {origin === "Backfill" ? <> · {t("leadDelivery:log.backfill")}</> : null}
-        {allAttempts === 0 ? null : <> · {t("leadDelivery:log.attempts", { count: allAttempts })}</>}
+        <bdi>{format.moment(happenedAt)}</bdi>
+        {origin === "Backfill" ? (
+          <>
+            {" "}
+            · <bdi>{t("leadDelivery:log.backfill")}</bdi>
+          </>
+        ) : null}
+        {allAttempts === 0 ? null : (
+          <>
+            {" "}
+            · <bdi>{t("leadDelivery:log.attempts", { count: allAttempts })}</bdi>
+          </>
+        )}
         {state === "Waiting" && allAttempts > 0 ? (
-          <> · {t("leadDelivery:log.next", { when: format.moment(at) })}</>
+          <>
+            {" "}
+            · <bdi>{t("leadDelivery:log.next", { when: format.moment(at) })}</bdi>
+          </>
         ) : null}
       </p>
       {newest === undefined ? null : <TryLine tried={newest} />}

@@ -17,9 +17,13 @@ export const TryLine = ({ tried }: { readonly tried: DeliveryTry }) => {
             : t("leadDelivery:try.status", { status })}
         </span>
         <span className={styles["quiet"]}>
-          {format.moment(at)}
+          <bdi>{format.moment(at)}</bdi>
           {" · "}
-          {t("leadDelivery:try.took", { seconds: format.number(durationMillis / 1000, { maximumFractionDigits: 2 }) })}
+          <bdi>
+            {t("leadDelivery:try.took", {
+              seconds: format.number(durationMillis / 1000, { maximumFractionDigits: 2 }),
+            })}
+          </bdi>
         </span>
       </p>
       {answer === undefined ? null : (
