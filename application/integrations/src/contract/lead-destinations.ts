@@ -31,7 +31,7 @@ const exampleSettings = {
   mapping: [
     { to: "full_name", from: "name" },
     { to: "phone", from: "phone" },
-    { to: "source", fixed: "Marquee" },
+    { to: "source", fixed: "Ads" },
   ],
 } as const
 
