@@ -8,7 +8,9 @@ import { campaignLeads } from "@application/insights/use-cases"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
 import {
+  AnnouncedLeads,
   memoryDailyMetricsRepository,
+  memoryLeadEvents,
   memoryLeadRepository,
   memoryProductMetricsRepository,
 } from "@application/insights/testing"
@@ -23,6 +25,7 @@ const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pip
     Layer.mergeAll(
       memoryDailyMetricsRepository,
       memoryProductMetricsRepository,
+      memoryLeadEvents,
       memoryLeadRepository,
       memoryCampaignRepository,
       memoryIds,
@@ -47,6 +50,7 @@ test("campaigns' leads become insights' leads once, and only new ones are announ
       expect(yield* leads.record(profile, campaign, [lead("a", 1), lead("b", 2)])).toHaveLength(2)
       expect(yield* leads.record(profile, campaign, [lead("b", 2), lead("c", 3)])).toEqual([lead("c", 3)])
       expect(yield* leads.newestAt(profile, campaign.id)).toBe(3)
+      expect((yield* (yield* AnnouncedLeads).all).map(([, event]) => event)).toEqual(["created", "created", "created"])
       const page = yield* outputIn(ListLeads, yield* (yield* LeadRepository).listJson(profile, { limit: 10 }))
       expect(page.leads.map(({ name, campaignName }) => [name, campaignName])).toEqual([
         ["Person c", "Sunrise"],

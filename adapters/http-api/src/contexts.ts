@@ -5,6 +5,7 @@ import * as channels from "@application/channels/contract"
 import * as creatives from "@application/creatives/contract"
 import * as identity from "@application/identity/contract"
 import * as insights from "@application/insights/contract"
+import * as integrations from "@application/integrations/contract"
 import * as messaging from "@application/messaging/contract"
 import * as portals from "@application/portals/contract"
 import * as signup from "@application/signup/contract"
@@ -24,6 +25,7 @@ export const contexts = {
   wallet,
   insights,
   audiences,
+  integrations,
   messaging,
 }
 export type Contexts = typeof contexts

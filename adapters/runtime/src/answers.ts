@@ -1,4 +1,5 @@
 import { usableLists } from "@application/audiences/use-cases"
+import { leadEvents } from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
   advertisedProducts,
@@ -33,7 +34,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
-import { campaignLeads } from "@application/insights/use-cases"
+import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
@@ -109,6 +110,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(paidCampaigns),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
+    Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),
     Layer.provideMerge(first),
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(priorityCare),

@@ -24,6 +24,7 @@ import {
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
 import { ReceiveLeadNotice, SendDueReports, SendScheduledReport } from "@application/insights/contract"
+import { DeleteOldDeliveries, SendDueLeads, SendLeads, WorkOnDestination } from "@application/integrations/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
@@ -92,6 +93,11 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(ForgetPeople, { atOnce: 2, seconds: 300, retries: twoWeeks, isSecret: true }),
   jobKind(DeleteNetworkAudience, { retries: twoWeeks }),
   jobKind(RefreshCustomerLists, { atOnce: 1, seconds: 600 }),
+  // One run sends for a destination at a time, and a receiver that is slow holds up no other.
+  jobKind(SendLeads, { atOnce: 16, perCaller: 1, seconds: 600 }),
+  jobKind(WorkOnDestination, { perCaller: 1 }),
+  jobKind(SendDueLeads, { atOnce: 1, seconds: 120 }),
+  jobKind(DeleteOldDeliveries, { atOnce: 1, seconds: 120 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]
 

@@ -14,6 +14,7 @@ import {
 } from "@adapters/ad-networks"
 import { adNetworkOptions, metaLinkingOf } from "@adapters/ad-networks/settings"
 import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } from "@adapters/contexts"
+import { leadReceivers } from "@adapters/integrations"
 import {
   type DeliveryOptions,
   messageSender,
@@ -190,6 +191,7 @@ export const providers = (
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     audienceNetworks({ meta, google }),
+    leadReceivers(fetchOptions(settings)),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
     auditWitnessOf(settings),

@@ -6,6 +6,7 @@ import * as channels from "@application/channels/use-cases"
 import * as creatives from "@application/creatives/use-cases"
 import * as identity from "@application/identity/use-cases"
 import * as insights from "@application/insights/use-cases"
+import * as integrations from "@application/integrations/use-cases"
 import { type AnyContract, type Handlers, handlersOf } from "@application/kernel"
 import * as messaging from "@application/messaging/use-cases"
 import * as portals from "@application/portals/use-cases"
@@ -24,6 +25,7 @@ const modules = {
   wallet,
   insights,
   audiences,
+  integrations,
   messaging,
 } satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }
 

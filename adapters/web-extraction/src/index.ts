@@ -1,4 +1,4 @@
-export { type AllowedHosts, allowedHosts, isPublicAddress } from "./address-rules.ts"
+export { type AllowedHosts, allowedHosts, checkUrl, isAllowListed, isPublicAddress } from "./address-rules.ts"
 export {
   type ReadingOptions,
   type ReadingStage,
@@ -16,6 +16,7 @@ export {
   safeFetchStream,
 } from "./safe-fetch.ts"
 export { type SafeAnswer, type SafeCall, safeCall } from "./safe-call.ts"
+export { safeSend, type SentAnswer } from "./safe-send.ts"
 export { safePost } from "./safe-post.ts"
 export { readFacebookPage } from "./networks/read-facebook-page.ts"
 export { readGoogleListing } from "./networks/read-google-listing.ts"

@@ -25,6 +25,8 @@ import { startMailbox } from "./messages/mailbox.ts"
 import { twilioApp } from "./messages/twilio-app.ts"
 import { pushApps } from "./push/push-app.ts"
 import { publicApp } from "./public-app.ts"
+import { receiverApp, receiverControl } from "./receiver/receiver-app.ts"
+import { freshReceiver } from "./receiver/receiver-state.ts"
 import { sentryApp } from "./sentry/sentry-app.ts"
 import { bigcommerceApp } from "./shops/bigcommerce-app.ts"
 import { magentoApp } from "./shops/magento-app.ts"
@@ -68,6 +70,7 @@ const freshState = (credentials: Credentials): State => ({
   deliveries: {},
   photoDownloads: [],
   shops: freshShops(),
+  receiver: freshReceiver(),
 })
 
 /** Puts fresh content into the existing objects, which the providers hold on to. */
@@ -184,6 +187,8 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   app.route("/bigcommerce", bigcommerceApp(context))
   app.route("/magento", magentoApp(context))
   app.route("/control/api/shops", shopControl(context))
+  app.route("/receiver", receiverApp(context))
+  app.route("/control/api/receiver", receiverControl(context))
   app.route("/control/api", controlApi(context, reset))
   app.route("/", controlRoom(context))
   return app

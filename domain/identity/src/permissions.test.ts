@@ -100,6 +100,7 @@ describe("the matrix", () => {
       "assignRoles",
       "readProfileAudit",
       "linkAccounts",
+      "sendLeadsAway",
     ])
   })
 

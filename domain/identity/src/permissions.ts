@@ -105,6 +105,7 @@ export const permissions = {
   publishReports: on("profile", runners)("O1"),
   readLeads: on("profile", everybody)("O1"),
   workOnLeads: on("profile", runners)("O1"),
+  sendLeadsAway: on("profile", owners)("O1"),
   writeBriefs: on("profile", everybody)("O1"),
   approveBriefPlans: on("profile", ["BrandManager", ...payers])("O1"),
 

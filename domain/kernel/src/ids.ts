@@ -63,6 +63,14 @@ export type ReportSendingId = typeof ReportSendingId.Type
 export const CustomerListId = positive.pipe(Schema.brand("CustomerListId"))
 export type CustomerListId = typeof CustomerListId.Type
 
+/** A place that a business's leads are sent to. Ours. */
+export const LeadDestinationId = positive.pipe(Schema.brand("LeadDestinationId"))
+export type LeadDestinationId = typeof LeadDestinationId.Type
+
+/** The sending of one event of a lead to a destination. Ours. */
+export const LeadDeliveryId = positive.pipe(Schema.brand("LeadDeliveryId"))
+export type LeadDeliveryId = typeof LeadDeliveryId.Type
+
 /** A notification of a user. Ours. */
 export const NotificationId = positive.pipe(Schema.brand("NotificationId"))
 export type NotificationId = typeof NotificationId.Type

@@ -33,6 +33,8 @@ export {
   FeedReadingId,
   InvoiceId,
   JobId,
+  LeadDeliveryId,
+  LeadDestinationId,
   LeadId,
   NotificationId,
   PortalId,

@@ -14,6 +14,10 @@ export const retention = {
   emailVerification: 30 * day,
   /** Since it was made, read or not: what matters then is in the campaign, the wallet or the leads. */
   notification: 180 * day,
+  /** Since it was settled: the log of deliveries is for finding what went wrong lately. */
+  leadDelivery: 30 * day,
+  /** Since it was due or came: a destination that nobody resumed for three months is not waited for. */
+  undeliveredLead: 90 * day,
   /** Since it was noted: long enough to find out what a break-in began with. */
   securityEvent: 180 * day,
   /** Since it finished. A day is enough to inspect a worker's jobs. */

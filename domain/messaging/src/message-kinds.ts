@@ -106,6 +106,18 @@ export const messageKinds = {
     facts: { link, leadName: Schema.String, campaignName: Schema.String },
     verifiedOnly: true,
   }),
+  leadsNotDelivered: toUser({
+    topic: "lead",
+    facts: {
+      link,
+      destinationName: Schema.String,
+      why: Schema.Literals(["Failures", "Ended"]),
+    },
+    texts: textsBy("why", {
+      Failures: "leadsNotDelivered",
+      Ended: "leadDestinationEnded",
+    }),
+  }),
   receipt: toUser({
     topic: "wallet",
     facts: { ...reversal, price: Money, taxName: Schema.String, tax: Money },

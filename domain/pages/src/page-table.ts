@@ -120,6 +120,13 @@ export const pages = {
     menu: { group: "features", categories: sellers },
     reads: ["insights/ListLeads"],
   },
+  leadDelivery: {
+    ...ofBusiness("leads/delivery"),
+    needs: ["readLeads"],
+    under: "leads",
+    reads: ["integrations/ListLeadDestinations"],
+    extras: ["integrations/GetLeadExample", "integrations/ListLeadDeliveries"],
+  },
   wallet: {
     ...ofBusiness("wallet"),
     needs: ["readWallet"],

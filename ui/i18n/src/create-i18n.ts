@@ -29,6 +29,7 @@ export const namespaces = [
   "customerLists",
   "feedRules",
   "feeds",
+  "leadDelivery",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

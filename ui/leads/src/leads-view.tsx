@@ -41,6 +41,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     <div className={page["page"]}>
       <PageHead
         title={t("app:frame.place.leads")}
+        titleAction={<NavButton {...{ to: "delivery", kind: "quiet", size: "small" }}>{t("leads:delivery")}</NavButton>}
         {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
         {...((list.isNarrowed || rows.length > 0) && {
           actions: (

@@ -26,6 +26,7 @@ export const screens = {
   productInsights: () => import("@ui/campaigns/product-insights"),
   publishedReports: () => import("@ui/reports/published-reports"),
   leads: () => import("@ui/leads/leads"),
+  leadDelivery: () => import("@ui/leads/delivery"),
   wallet: () => import("@ui/wallet/wallet"),
   addMoney: () => import("@ui/wallet/add-money"),
   cards: () => import("@ui/wallet/cards"),

@@ -67,6 +67,7 @@ import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
 import { reportLinks } from "./report-links.ts"
 import { customerLists } from "./customer-lists.ts"
+import { leadDestinations } from "./lead-destinations.ts"
 import { reportSchedules } from "./report-schedules.ts"
 import { leadDownloads } from "./lead-downloads.ts"
 import { leadWork } from "./lead-work.ts"
@@ -153,5 +154,6 @@ export const sequence: ReadonlyArray<Migration> = [
   customerLists,
   savedAudiences,
   leadWork,
+  leadDestinations,
   leadDownloads,
 ]

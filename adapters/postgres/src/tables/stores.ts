@@ -3,6 +3,7 @@ import * as businesses from "@application/businesses/stores"
 import * as campaigns from "@application/campaigns/stores"
 import * as identity from "@application/identity/stores"
 import * as insights from "@application/insights/stores"
+import * as integrations from "@application/integrations/stores"
 import type { AnyStore, StoredData } from "@application/kernel"
 import * as wallet from "@application/wallet/stores"
 import { Predicate } from "effect"
@@ -21,6 +22,7 @@ export const declaredStores: ReadonlyArray<DeclaredStore> = [
   businesses,
   campaigns,
   insights,
+  integrations,
   wallet,
 ].flatMap((context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore))
 

@@ -1,1 +1,3 @@
+export { type LeadEvent, LeadEvents } from "./lead-events.ts"
+export { LeadRecords } from "./lead-records.ts"
 export { LeadTraces } from "./lead-traces.ts"

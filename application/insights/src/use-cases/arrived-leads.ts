@@ -4,18 +4,21 @@ import { Ids, withServices } from "@application/kernel"
 import type { ArrivedLead } from "@domain/insights"
 import { type BusinessProfileId, LeadId } from "@domain/kernel"
 import { LeadRepository } from "../ports/index.ts"
+import { LeadEvents } from "../services/lead-events.ts"
 
-/** Stores a lead of any way of arrival once; true when it was new. */
+/** Stores and announces a lead of any way of arrival once, in the caller's transaction; true when it was new. */
 export const keepArrivedLead = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, lead: ArrivedLead) {
   const id = LeadId.make(yield* (yield* Ids).next("lead"))
-  return yield* (yield* LeadRepository).add(businessProfileId, id, lead)
+  const isNew = yield* (yield* LeadRepository).add(businessProfileId, id, lead)
+  if (isNew) yield* (yield* LeadEvents).announce(businessProfileId, id, "created")
+  return isNew
 })
 
 /** Campaigns hand over the leads that their networks report. */
 export const campaignLeads = Layer.effect(
   CampaignLeads,
   Effect.gen(function* () {
-    const provided = yield* withServices(Ids, LeadRepository)
+    const provided = yield* withServices(Ids, LeadEvents, LeadRepository)
     const { newestAt } = yield* LeadRepository
     return {
       record: (businessProfileId, { id, name }, arrived) =>

@@ -4,7 +4,7 @@ import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 import { LeadRepository } from "../ports/index.ts"
 import { LeadTraces } from "../services/lead-traces.ts"
-import { memoryLeadRepository } from "../testing/index.ts"
+import { memoryLeadEvents, memoryLeadRepository } from "../testing/index.ts"
 import { eraseLead } from "./erase-lead.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
@@ -15,7 +15,7 @@ test("the person of a lead is erased with the notices that name them, once", () 
   const traces = Layer.succeed(LeadTraces, {
     remove: (_profile, name) => Effect.sync(() => void removed.push(name)),
   })
-  const world = Layer.mergeAll(memoryLeadRepository, memoryUnitOfWork, traces).pipe(
+  const world = Layer.mergeAll(memoryLeadRepository, memoryUnitOfWork, memoryLeadEvents, traces).pipe(
     Layer.provideMerge(MemoryDatabase.layer),
   )
   const arrived = {

@@ -3,6 +3,7 @@ import { handler, UnitOfWork } from "@application/kernel"
 import { erasedLead } from "@domain/insights"
 import { EraseLead } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
+import { LeadEvents } from "../services/lead-events.ts"
 import { LeadTraces } from "../services/lead-traces.ts"
 
 export const eraseLead = handler(
@@ -10,11 +11,14 @@ export const eraseLead = handler(
   Effect.fnUntraced(function* ({ businessProfileId, leadId }) {
     const leads = yield* LeadRepository
     const traces = yield* LeadTraces
+    const events = yield* LeadEvents
     const now = yield* Clock.currentTimeMillis
     const erase = Effect.gen(function* () {
       const { name } = yield* leads.byId(businessProfileId, leadId)
       if (name !== "") yield* traces.remove(businessProfileId, name)
-      return yield* leads.change(businessProfileId, leadId, (lead) => Result.succeed(erasedLead(lead, now)))
+      const erased = yield* leads.change(businessProfileId, leadId, (lead) => Result.succeed(erasedLead(lead, now)))
+      if (name !== "") yield* events.announce(businessProfileId, leadId, "erased")
+      return erased
     })
     return yield* (yield* UnitOfWork).transact(erase)
   }),

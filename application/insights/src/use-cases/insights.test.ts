@@ -22,6 +22,8 @@ import {
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
   type MemoryLeadForm,
+  AnnouncedLeads,
+  memoryLeadEvents,
   memoryLeadForms,
   memoryLeadRepository,
   memoryWaitingTasks,
@@ -37,6 +39,7 @@ const leadsOf = (input: InputOf<typeof ListLeads>) =>
 const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
+  memoryLeadEvents,
   memoryLeadForms,
   memoryLeadRepository,
   memoryProfiles([bakeryFacts()]),
@@ -176,6 +179,7 @@ test("an announced lead is fetched, stored once and notified once", () =>
       expect(page.total).toBe(1)
       expect(page.leads[0]).toMatchObject({ name: "Asha Rao", campaignName: "Sunrise", status: "New" })
       expect([...database.table("lead_announcements").values()]).toEqual(["Asha Rao"])
+      expect(yield* (yield* AnnouncedLeads).all).toEqual([[page.leads[0]?.id, "created"]])
     }),
   ))
 
@@ -202,6 +206,7 @@ test("only a lead's own profile can change its status", () =>
       const foreign = { ...key, businessProfileId: BusinessProfileId.make(8) }
       expect((yield* Effect.flip(getLead.handle(foreign)))._tag).toBe("LeadNotFound")
       expect((yield* Effect.flip(updateLeadStatus.handle({ ...foreign, status: "Lost" })))._tag).toBe("LeadNotFound")
+      expect((yield* (yield* AnnouncedLeads).all).map(([, event]) => event)).toEqual(["created", "updated"])
     }),
   ))
 

@@ -1,8 +1,10 @@
 import { Clock, Effect, Result } from "effect"
 import { handler, CurrentActor, type InputOf, Profiles, read } from "@application/kernel"
-import { dashboardRange, withLeadStatus, withNote } from "@domain/insights"
+import { dashboardRange, type Lead, withLeadStatus, withNote } from "@domain/insights"
+import type { BusinessProfileId } from "@domain/kernel"
 import { AddLeadNote, GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
+import { LeadEvents } from "../services/lead-events.ts"
 
 const pageSize = 20
 
@@ -35,11 +37,19 @@ export const getLead = handler(
   }),
 )
 
+/** Tells whoever follows leads that one was changed, after the change. */
+const announceUpdate =
+  (businessProfileId: BusinessProfileId) =>
+  ({ id }: Lead) =>
+    Effect.flatMap(LeadEvents, ({ announce }) => announce(businessProfileId, id, "updated"))
+
 export const updateLeadStatus = handler(
   UpdateLeadStatus,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
-    return yield* (yield* LeadRepository).change(businessProfileId, leadId, (lead) =>
-      Result.succeed(withLeadStatus(lead, status)),
+    const rule = (lead: Lead) => Result.succeed(withLeadStatus(lead, status))
+    return yield* Effect.tap(
+      (yield* LeadRepository).change(businessProfileId, leadId, rule),
+      announceUpdate(businessProfileId),
     )
   }),
 )
@@ -50,6 +60,10 @@ export const addLeadNote = handler(
     const actor = yield* CurrentActor
     if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user writes notes"))
     const note = { text, at: yield* Clock.currentTimeMillis, by: actor.userId }
-    return yield* (yield* LeadRepository).change(businessProfileId, leadId, (lead) => withNote(lead, note))
+    const rule = (lead: Lead) => withNote(lead, note)
+    return yield* Effect.tap(
+      (yield* LeadRepository).change(businessProfileId, leadId, rule),
+      announceUpdate(businessProfileId),
+    )
   }),
 )

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { settleForReading } from "../market/engine.ts"
+import { receiverPanel } from "../receiver/receiver-panel.ts"
 import { SITES } from "../sites/sites-app.ts"
 import {
   adsPanel,
@@ -28,6 +29,7 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   webhooks: webhooksPanel,
   requests: requestsPanel,
   shops: shopsPanel,
+  receiver: receiverPanel,
   sites: () => sitesPanel(SITES),
 }
 
@@ -41,6 +43,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   webhooks: "Webhooks sent",
   requests: "Calls received",
   shops: "Demo shops",
+  receiver: "A CRM that takes leads",
   sites: "Demo businesses",
 }
 

@@ -3,6 +3,7 @@ import type { WebhookDelivery } from "./webhooks.ts"
 import type { GatewayStates } from "../gateway-states.ts"
 import type { NetworkStates } from "../ad-network-facts.ts"
 import type { Message } from "../messages/message.ts"
+import type { ReceiverState } from "../receiver/receiver-state.ts"
 import type { ShopsState } from "../shops/shops.ts"
 import type { DeliveryUnit } from "../market/simulate.ts"
 
@@ -16,4 +17,5 @@ export type State = GatewayStates &
     deliveries: Record<string, DeliveryUnit>
     photoDownloads: string[]
     shops: ShopsState
+    receiver: ReceiverState
   }

@@ -1,5 +1,7 @@
 import { usableLists } from "@application/audiences/use-cases"
-import { campaignLeads } from "@application/insights/use-cases"
+import { campaignLeads, leadRecords } from "@application/insights/use-cases"
+import { memoryLeadReceivers } from "@application/integrations/testing"
+import { leadEvents } from "@application/integrations/use-cases"
 import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
@@ -233,6 +235,7 @@ const repositories = Layer.mergeAll(
   memoryTokenSafe,
   memoryLinkablePages,
   memoryDailyMetricsRepository,
+  memoryLeadReceivers,
   memoryLeadRepository,
   memoryProductMetricsRepository,
   memoryPublishedReports,
@@ -296,7 +299,7 @@ const firstAnswers = Layer.mergeAll(
   insightsProductCards,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,
-).pipe(Layer.provideMerge(portalsAnswered))
+).pipe(Layer.provideMerge(Layer.merge(leadEvents, leadRecords)), Layer.provideMerge(portalsAnswered))
 
 const laterAnswers = Layer.mergeAll(
   accountOpening,

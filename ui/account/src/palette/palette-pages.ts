@@ -14,6 +14,7 @@ const named = [
   "localBusiness",
   "userPreferences",
   "workspace",
+  "leadDelivery",
 ] as const
 type Named = (typeof named)[number]
 const isNamed = (name: string): name is Named => named.some((it) => it === name)

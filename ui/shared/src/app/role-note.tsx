@@ -7,6 +7,7 @@ import { useMay } from "./use-may.ts"
 const explained = {
   editCampaigns: "campaigns",
   workOnLeads: "leads",
+  sendLeadsAway: "delivery",
   addFunds: "wallet",
   linkAccounts: "accounts",
   editProfile: "profile",

@@ -1,0 +1,1 @@
+export { leadReceivers } from "./lead-receivers.ts"

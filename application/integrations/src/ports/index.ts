@@ -1,0 +1,1 @@
+export { LeadReceivers, type ReceiverAnswer, type ReceiverTarget, type SentLead } from "./lead-receivers.ts"

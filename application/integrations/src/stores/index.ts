@@ -1,0 +1,1 @@
+export { LeadDeliveries, LeadDestinations, LeadDestinationSecrets } from "./lead-destinations.ts"

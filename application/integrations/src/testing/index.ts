@@ -1,0 +1,1 @@
+export { memoryLeadReceivers, MemoryReceivers, type ReceivedLead } from "./memory-lead-receivers.ts"

@@ -1,0 +1,15 @@
+export {
+  changeLeadDestination,
+  createLeadDestination,
+  listLeadDestinations,
+  pauseLeadDestination,
+  removeLeadDestination,
+  resumeLeadDestination,
+  rotateDestinationSecret,
+} from "./lead-destinations.ts"
+export { backfillLeads, listLeadDeliveries, replayFailedDeliveries, replayLeadDelivery } from "./lead-deliveries.ts"
+export { leadEvents } from "./lead-events.ts"
+export { sendLeads } from "./send-leads.ts"
+export { workOnDestination } from "./work-on-destination.ts"
+export { deleteDestinationLog, deleteOldDeliveries, sendDueLeads } from "./due-leads.ts"
+export { getLeadExample, sendTestLead } from "./test-lead.ts"

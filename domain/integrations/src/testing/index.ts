@@ -1,0 +1,1 @@
+export { anyMapping } from "./any-mapping.ts"

@@ -1,0 +1,45 @@
+import { GetLeadExample } from "@application/integrations/contract"
+import { type LeadValues, messageOf } from "@domain/integrations"
+import type { BusinessProfileId } from "@domain/kernel"
+import { useRead } from "@ui/container"
+import { Skeleton } from "@ui/kit/skeleton"
+import { FailureNotice, presentTime } from "@ui/shared/frame"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import styles from "./delivery.module.css"
+import { type MappingRow, mappingOf } from "./destination-values.ts"
+
+export interface PayloadPreviewProps {
+  readonly businessProfileId: BusinessProfileId
+  readonly rows: ReadonlyArray<MappingRow>
+}
+
+/** What is sent of the newest lead by the present mapping, as JSON. */
+export const PayloadPreview = ({ businessProfileId, rows }: PayloadPreviewProps) => {
+  const { t } = useTranslation(["leadDelivery"])
+  const { output, failure } = useRead(GetLeadExample, { businessProfileId })
+  const [at] = useState(presentTime)
+  // Names are those of details; a server of another version may have more, which are passed over.
+  const values = output?.values as LeadValues | undefined
+  return (
+    <section className={styles["mapping"]}>
+      <h3 className={styles["heading"]}>{t("leadDelivery:preview.title")}</h3>
+      {failure === undefined ? null : <FailureNotice failure={failure} />}
+      {values === undefined ? (
+        failure === undefined ? (
+          <Skeleton lines={6} />
+        ) : null
+      ) : (
+        <>
+          <p className={styles["quiet"]}>
+            {t(output?.isMade === true ? "leadDelivery:preview.made" : "leadDelivery:preview.newest")}
+          </p>
+          {/* It scrolls, so that it takes the keyboard. */}
+          <pre className={styles["json"]} dir="ltr" tabIndex={0} aria-label={t("leadDelivery:preview.title")}>
+            {JSON.stringify(messageOf({ kind: "lead.created", at }, mappingOf(rows), values), null, 2)}
+          </pre>
+        </>
+      )}
+    </section>
+  )
+}
