@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { CampaignId, LeadId, Money, UserId, wireEnum } from "@domain/kernel"
 import { errorCode } from "@domain/errors"
+import { LeadBadReason, LeadMark, LeadMerge } from "./lead-marks/lead-mark.ts"
 
 /** The business's progress with a lead; the names are ours. Spec: entities, Lead. */
 export const LeadStatus = Schema.Literals(["New", "Contacted", "Won", "Lost", "Spam"])
@@ -99,6 +100,12 @@ export const Lead = Schema.Struct({
   sale: Schema.optionalKey(Money),
   /** When somebody of the business first answered the lead; epoch milliseconds. */
   contactedAt: Schema.optionalKey(Schema.Number),
+  /** Reasons to look twice, as found at the arrival. */
+  marks: Schema.optionalKey(Schema.Array(LeadMark)),
+  /** Absent while the lead stands by itself. */
+  merge: Schema.optionalKey(LeadMerge),
+  /** Why the lead is spam; absent where nobody said so. */
+  badReason: Schema.optionalKey(LeadBadReason),
 })
 export type Lead = typeof Lead.Type
 
@@ -125,5 +132,5 @@ export const leadSuccessKeys = {
   downloaded: "success.leadsDownloaded",
 } as const
 
-/** The lead with another status. Spec: states, "Lead status can be updated". */
-export const withLeadStatus = (lead: Lead, status: LeadStatus): Lead => ({ ...lead, status })
+/** The lead with another status, and without the reason of a former one. Spec: states, "Lead status can be updated". */
+export const withLeadStatus = ({ badReason: _former, ...lead }: Lead, status: LeadStatus): Lead => ({ ...lead, status })
