@@ -164,3 +164,4 @@ export {
   withoutMark,
 } from "./lead-marks/marked-lead.ts"
 export { leadMarks, suspicionLimits, type Surroundings } from "./lead-marks/suspicion.ts"
+export { AdQuality, BadLeads, badLeads, LeadMarkCounts, leadMarkCounts, mostAds } from "./lead-marks/lead-quality.ts"

@@ -10,6 +10,7 @@ import {
 import { insightsMigrations } from "../migrations/insights.ts"
 import { leadConsents } from "../migrations/lead-consents.ts"
 import { leadNotes } from "../migrations/lead-notes.ts"
+import { leadMarks } from "../migrations/lead-marks.ts"
 import { leadWork } from "../migrations/lead-work.ts"
 import { productFeeds } from "../migrations/product-feeds.ts"
 import { productMetrics } from "../migrations/product-metrics.ts"
@@ -27,6 +28,7 @@ const database = runningDatabase([
   leadNotes,
   leadConsents,
   leadWork,
+  leadMarks,
   publishedReports,
   reportLinks,
   productMetrics,

@@ -6,6 +6,7 @@ import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
 import { escapedLike } from "../escaped-like.ts"
+import { markedLeads, markedSql } from "./marked-leads.ts"
 
 const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
@@ -32,6 +33,9 @@ const columnOf = {
   nextStep: "next_step",
   sale: "sale",
   contactedAt: "contacted_at",
+  marks: "marks",
+  merge: "merged",
+  badReason: "bad_reason",
 } as const satisfies Record<keyof Lead, string>
 
 const leadFields = Struct.keys(columnOf)
@@ -93,7 +97,7 @@ export const postgresLeadRepository = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(leadFields.map((field) => `${columnOf[field]} as "${field}"`).join(", "))
-    const matching = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
+    const within = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
       const wanted = search?.trim() ?? ""
       return sql.and([
         sql`business_profile_id = ${profile}`,
@@ -112,6 +116,8 @@ export const postgresLeadRepository = Layer.effect(
             ]),
       ])
     }
+    const matching = (profile: BusinessProfileId, filter: LeadFilter) =>
+      sql.and([within(profile, filter), sql.literal(markedSql(filter.marked))])
     const count = Effect.fnUntraced(function* (profile: BusinessProfileId, filter: LeadFilter) {
       const [counted] = yield* orDatabaseDefect(
         sql<{ readonly total: number }>`select count(*) as total from leads where ${matching(profile, filter)}`,
@@ -128,6 +134,8 @@ export const postgresLeadRepository = Layer.effect(
             external_id: arrived.externalId,
             campaign_id: arrived.campaignId,
             submitted_on: arrived.submittedOn,
+            phone_key: arrived.keys?.phone ?? null,
+            email_key: arrived.keys?.email ?? null,
           })} on conflict (external_id) do nothing returning id`,
         ).pipe(Effect.map((rows) => rows.length === 1)),
       byId: Effect.fnUntraced(function* (profile, leadId) {
@@ -204,6 +212,7 @@ export const postgresLeadRepository = Layer.effect(
         const { matching: counted = 0, unanswered: count = 0, oldest = null } = row ?? {}
         return { matching: counted, unanswered: { count, ...(oldest !== null && { oldestAt: oldest }) } }
       }),
+      ...markedLeads(sql, columns, within, leadOf),
       newestAt: Effect.fnUntraced(function* (profile, campaignId) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly newest: number | null }>`select max(submitted_on) as newest from leads
