@@ -11,8 +11,9 @@ import {
   memoryDailyMetricsRepository,
   memoryLeadRepository,
   memoryProductMetricsRepository,
+  memoryThrowAwayMail,
 } from "@application/insights/testing"
-import { MemoryDatabase, memoryIds, memoryTables } from "@application/kernel/testing"
+import { everyProfile, MemoryDatabase, memoryIds, memoryTables } from "@application/kernel/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CampaignDrafts } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
@@ -25,6 +26,8 @@ const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pip
       memoryProductMetricsRepository,
       memoryLeadRepository,
       memoryCampaignRepository,
+      memoryThrowAwayMail,
+      everyProfile(),
       memoryIds,
       memoryTables,
     ),

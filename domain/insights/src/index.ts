@@ -151,7 +151,14 @@ export {
 } from "./schedule/report-sending.ts"
 export { LeadBadReason, LeadMark, LeadMarked, LeadMarkKind, LeadMerge } from "./lead-marks/lead-mark.ts"
 export { duplicateWindow, type LeadKeys, leadKeys, sharesKey } from "./lead-marks/lead-keys.ts"
-export { joinedLeads, LeadsNotMergeable, mergedLead, olderFirst, unmergedLead } from "./lead-marks/merged-leads.ts"
+export {
+  joinedLeads,
+  LeadsNotMergeable,
+  mergedLead,
+  olderFirst,
+  possibleDuplicates,
+  unmergedLead,
+} from "./lead-marks/merged-leads.ts"
 export {
   asBadLead,
   isDuplicate,

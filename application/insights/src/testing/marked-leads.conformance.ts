@@ -23,7 +23,7 @@ const arrived = (number: number, changes: Partial<ArrivedLead> = {}): ArrivedLea
 
 const marks: ReadonlyArray<LeadMark> = [
   { kind: "Duplicate", of: LeadId.make(1), detail: "+919845012345" },
-  { kind: "Gibberish", detail: "it's \"asdf\"" },
+  { kind: "Gibberish", detail: 'it\'s "asdf"' },
 ]
 const by = UserId.make(41)
 const merged = (into: number) => (lead: Lead) => Result.succeed({ ...lead, merge: { into: LeadId.make(into), by, at } })

@@ -1,21 +1,32 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { CampaignLeads } from "@application/campaigns/services"
-import { Ids, withServices } from "@application/kernel"
-import type { ArrivedLead } from "@domain/insights"
+import { Ids, Profiles, withServices } from "@application/kernel"
+import { type ArrivedLead, withMark } from "@domain/insights"
 import { type BusinessProfileId, LeadId } from "@domain/kernel"
-import { LeadRepository } from "../ports/index.ts"
+import { LeadRepository, ThrowAwayMail } from "../ports/index.ts"
+import { judgedLead } from "./judged-lead.ts"
 
-/** Stores a lead of any way of arrival once; true when it was new. */
+/** Stores a lead of any way of arrival once, with its marks; true when it was new. A burst marks its earlier leads too. */
 export const keepArrivedLead = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, lead: ArrivedLead) {
-  const id = LeadId.make(yield* (yield* Ids).next("lead"))
-  return yield* (yield* LeadRepository).add(businessProfileId, id, lead)
+  const leads = yield* LeadRepository
+  const { judged, near } = yield* judgedLead(businessProfileId, lead)
+  const isNew = yield* leads.add(businessProfileId, LeadId.make(yield* (yield* Ids).next("lead")), judged)
+  const burst = judged.marks?.find(({ kind }) => kind === "Burst")
+  if (isNew && burst !== undefined)
+    yield* Effect.forEach(
+      near,
+      ({ id }) =>
+        Effect.orDie(leads.change(businessProfileId, id, (earlier) => Result.succeed(withMark(earlier, burst)))),
+      { discard: true },
+    )
+  return isNew
 })
 
 /** Campaigns hand over the leads that their networks report. */
 export const campaignLeads = Layer.effect(
   CampaignLeads,
   Effect.gen(function* () {
-    const provided = yield* withServices(Ids, LeadRepository)
+    const provided = yield* withServices(Ids, LeadRepository, Profiles, ThrowAwayMail)
     const { newestAt } = yield* LeadRepository
     return {
       record: (businessProfileId, { id, name }, arrived) =>

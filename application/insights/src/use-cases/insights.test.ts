@@ -24,6 +24,7 @@ import {
   type MemoryLeadForm,
   memoryLeadForms,
   memoryLeadRepository,
+  memoryThrowAwayMail,
   memoryWaitingTasks,
 } from "../testing/index.ts"
 import { getDashboard } from "./get-dashboard.ts"
@@ -38,6 +39,7 @@ const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
   memoryLeadForms,
+  memoryThrowAwayMail,
   memoryLeadRepository,
   memoryProfiles([bakeryFacts()]),
   memoryTables,

@@ -90,6 +90,7 @@ import {
   memoryPublishedReports,
   memoryReportFiles,
   memoryReportMails,
+  memoryThrowAwayMail,
   memoryWaitingTasks,
   memoryWorkbooks,
 } from "@application/insights/testing"
@@ -239,6 +240,7 @@ const repositories = Layer.mergeAll(
   memoryReportFiles,
   memoryReportMails,
   memoryLeadFileWords,
+  memoryThrowAwayMail,
   memoryWorkbooks,
   memoryWaitingTasks,
   memoryBillingDocuments,

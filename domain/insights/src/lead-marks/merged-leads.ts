@@ -2,7 +2,7 @@ import { errorCode } from "@domain/errors"
 import type { Region, UserId } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import type { Lead } from "../lead.ts"
-import { leadKeys, sharesKey } from "./lead-keys.ts"
+import { duplicateWindow, leadKeys, sharesKey } from "./lead-keys.ts"
 
 /** Two leads that are not to be one: a lead with itself, two that share neither number nor address, or one merged already. Ours. */
 export class LeadsNotMergeable extends Schema.TaggedError<LeadsNotMergeable>()("LeadsNotMergeable", {
@@ -36,6 +36,23 @@ export const mergedLead = (
   const [older, newer] = olderFirst(one, other)
   return Result.succeed({ ...newer, merge: { into: older.id, by, at } })
 }
+
+/** Whether somebody has said that one lead is not the other's person. */
+const isToldApart = ({ marks = [] }: Lead, { id }: Lead): boolean =>
+  marks.some(({ kind, of, dismissed }) => kind === "Duplicate" && of === id && dismissed !== undefined)
+
+/** Which of the leads with the same number or mailbox may be merged with a lead, within the window of duplicates. */
+export const possibleDuplicates = (lead: Lead, alike: ReadonlyArray<Lead>): ReadonlyArray<Lead> =>
+  lead.merge !== undefined
+    ? []
+    : alike.filter(
+        (other) =>
+          other.id !== lead.id &&
+          other.merge === undefined &&
+          Math.abs(other.submittedOn - lead.submittedOn) <= duplicateWindow &&
+          !isToldApart(lead, other) &&
+          !isToldApart(other, lead),
+      )
 
 /** The lead by itself again. */
 export const unmergedLead = ({ merge: _merge, ...lead }: Lead): Lead => lead
