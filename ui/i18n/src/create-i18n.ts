@@ -22,6 +22,7 @@ export const namespaces = [
   "dashboard",
   "keywords",
   "leads",
+  "leadMarks",
   "reports",
   "reportMails",
   "audiences",

@@ -10,6 +10,7 @@ import { FailureNotice, spokenPhone } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
 import { LeadActions } from "./lead-actions.tsx"
 import { LeadConsents } from "./lead-consents.tsx"
+import { LeadMarks } from "./lead-marks.tsx"
 import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
@@ -81,6 +82,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
             }}
           />
         ) : null}
+        <LeadMarks lead={lead} format={format} mayWork={mayWork} />
         <KeyValueList items={facts} />
         <LeadNotes notes={notes} format={format} mayWrite={mayWork} {...note} />
       </div>
