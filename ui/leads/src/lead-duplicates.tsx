@@ -6,7 +6,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
-import { Copy } from "lucide-react"
+import { Combine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LeadComparison } from "./lead-comparison.tsx"
@@ -101,7 +101,7 @@ export const LeadDuplicates = ({ lead, format, mayWork }: LeadMarksProps) => {
       {possible.length === 0 ? null : (
         <section className={styles["info"]} aria-label={t("leadMarks:samePerson")}>
           <h3 className={styles["title"]}>
-            <Copy aria-hidden size={18} />
+            <Combine aria-hidden size={18} />
             {t("leadMarks:samePerson")}
           </h3>
           <p className={styles["quiet"]}>{t("leadMarks:mergeText")}</p>

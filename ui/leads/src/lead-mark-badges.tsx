@@ -1,6 +1,6 @@
 import { type Lead, standingMarks } from "@domain/insights"
 import { Badge } from "@ui/kit/badge"
-import { Copy, ShieldQuestionMark } from "lucide-react"
+import { Combine, ShieldQuestionMark } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useMarkReason } from "./use-mark-reason.ts"
 import styles from "./lead-marks.module.css"
@@ -16,7 +16,7 @@ export const LeadMarkBadges = ({ lead }: { readonly lead: Pick<Lead, "marks"> })
   return (
     <span className={styles["badges"]}>
       {marks.length > suspicious.length ? (
-        <Badge tone="info" icon={<Copy aria-hidden size={14} />}>
+        <Badge tone="info" icon={<Combine aria-hidden size={14} />}>
           {t("leadMarks:short.Duplicate")}
         </Badge>
       ) : null}

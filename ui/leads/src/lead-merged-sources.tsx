@@ -3,7 +3,7 @@ import { Button } from "@ui/kit/button"
 import { spokenPhone } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
-import { Copy } from "lucide-react"
+import { Combine } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { LeadConsents } from "./lead-consents.tsx"
 import styles from "./lead-marks.module.css"
@@ -51,7 +51,7 @@ export const LeadMergedSources = ({ lead, merged, keptBy, format, isBusy, onUnme
   return (
     <section className={styles["section"]} aria-label={t("leadMarks:mergedTitle")}>
       <h3 className={styles["title"]}>
-        <Copy aria-hidden size={18} />
+        <Combine aria-hidden size={18} />
         {t("leadMarks:mergedTitle")}
       </h3>
       <ul className={styles["list"]}>

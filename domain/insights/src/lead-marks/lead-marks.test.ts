@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import type { Lead } from "../lead.ts"
 import { matchesLead } from "../lead-list.ts"
 import { leadKeys } from "./lead-keys.ts"
+import { badLeads, leadMarkCounts, mostAds } from "./lead-quality.ts"
 import { asBadLead, withMark, withMarkAgain, withoutMark } from "./marked-lead.ts"
 import { joinedLeads, mergedLead, olderFirst } from "./merged-leads.ts"
 import { leadMarks, type Surroundings } from "./suspicion.ts"
@@ -155,4 +156,27 @@ test("a bad lead is spam with a reason, which another status ends", () => {
   const bad = asBadLead(meera, "WrongNumber")
   expect(bad).toEqual({ ...meera, status: "Spam", badReason: "WrongNumber" })
   expect(withLeadStatus(bad, "New")).toEqual(meera)
+})
+
+test("bad leads are counted for their ads, the worst first", () => {
+  const of = (id: number, status: Lead["status"], adId?: string): Lead => ({
+    ...meera,
+    id: LeadId.make(id),
+    submittedOn: id,
+    status,
+    ...(adId !== undefined && { source: { adId, adName: `Ad ${id}` } }),
+  })
+  const merged = { ...of(9, "Spam", "a1"), merge: { into: LeadId.make(1), by, at: 2 } }
+  const leads = [of(1, "Spam", "a1"), of(2, "New", "a1"), of(3, "Spam"), of(4, "New", "a2"), merged]
+  expect(badLeads(leads)).toEqual({
+    leads: 4,
+    bad: 2,
+    ads: [
+      { campaignId: 70, campaignName: "Sunrise", leads: 1, bad: 1 },
+      { campaignId: 70, campaignName: "Sunrise", adId: "a1", adName: "Ad 2", leads: 2, bad: 1 },
+    ],
+  })
+  expect(leadMarkCounts(leads)).toEqual({ suspicious: 0, duplicates: 0, merged: 1, bad: 2 })
+  const many = Array.from({ length: 60 }, (_, index) => of(index + 1, "Spam", `a${index}`))
+  expect([badLeads(many).ads.length, badLeads(many).bad]).toEqual([mostAds, 60])
 })
