@@ -16,7 +16,7 @@ interface BadLeadsByAdProps {
   readonly onClose: () => void
 }
 
-/** The ads that brought bad leads, the worst first, and what networks are told of it. */
+/** The ads that brought bad leads, the worst first, with a word on what networks learn. */
 export const BadLeadsByAd = ({ question, format, onClose }: BadLeadsByAdProps) => {
   const { t } = useTranslation(["common", "leadMarks"])
   const { output, failure, retry } = useRead(GetBadLeads, question)

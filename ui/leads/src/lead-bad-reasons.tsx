@@ -6,7 +6,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
 import { useTranslation } from "react-i18next"
-import type { LeadMarksProps } from "./lead-marks.tsx"
+import type { LeadMarksProps } from "./lead-marks-props.ts"
 import styles from "./lead-marks.module.css"
 
 /** Why a lead that is spam was bad; asked for as soon as it is. */

@@ -2,6 +2,7 @@ import type { Lead } from "@domain/insights"
 import { spokenPhone } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./lead-marks.module.css"
 
@@ -45,7 +46,14 @@ export const LeadComparison = ({ older, newer, format }: LeadComparisonProps) =>
               <th scope="row">{label}</th>
               {leads.map((lead) => (
                 <td key={lead.id}>
-                  <bdi>{of(lead) ?? t("common:state.noData")}</bdi>
+                  <bdi>
+                    {(of(lead) ?? t("common:state.noData")).split(/(?=@)/).map((part) => (
+                      <Fragment key={part}>
+                        {part}
+                        <wbr />
+                      </Fragment>
+                    ))}
+                  </bdi>
                 </td>
               ))}
             </tr>

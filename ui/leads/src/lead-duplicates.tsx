@@ -11,7 +11,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LeadComparison } from "./lead-comparison.tsx"
 import { LeadMergedSources } from "./lead-merged-sources.tsx"
-import type { LeadMarksProps } from "./lead-marks.tsx"
+import type { LeadMarksProps } from "./lead-marks-props.ts"
 import styles from "./lead-marks.module.css"
 
 /** Which of two leads says that it is the other's duplicate, standing or not; undefined where neither does. */

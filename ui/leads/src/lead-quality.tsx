@@ -52,7 +52,7 @@ export const LeadQuality = ({ businessProfileId, asked, rows, format }: LeadQual
         </Link>
       ))}
       {output.bad === 0 ? null : (
-        <Button kind="quiet" size="small" onPress={() => setOpen(true)}>
+        <Button kind="quiet" size="small" flush="start" onPress={() => setOpen(true)}>
           {t("leadMarks:counts.bad", { count: output.bad })}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { FailureNotice } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
 import { ShieldQuestionMark } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import type { LeadMarksProps } from "./lead-marks.tsx"
+import type { LeadMarksProps } from "./lead-marks-props.ts"
 import { useMarkReason } from "./use-mark-reason.ts"
 import styles from "./lead-marks.module.css"
 

@@ -34,7 +34,7 @@ export const markedLeadsConformance = (
   run: <A, E>(work: Effect.Effect<A, E, LeadRepository>) => Promise<A>,
   filled: (...all: ReadonlyArray<ArrivedLead>) => Effect.Effect<LeadRepository["Service"], never, LeadRepository>,
 ) => {
-  test("leads of one number or mailbox are found in their business and time, merged ones too", () =>
+  test("leads of one number or mailbox are found in their business and time", () =>
     run(
       Effect.gen(function* () {
         const leads = yield* filled(
@@ -78,7 +78,7 @@ export const markedLeadsConformance = (
       }),
     ))
 
-  test("a merged lead stands only in the list of merged leads, and with the lead that keeps it", () =>
+  test("a merged lead stands in the merged list alone, and with its kept lead", () =>
     run(
       Effect.gen(function* () {
         const leads = yield* filled(arrived(1), arrived(2), arrived(3), arrived(4))

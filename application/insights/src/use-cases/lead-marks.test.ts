@@ -1,7 +1,14 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor, outputIn } from "@application/kernel"
-import { bakeryFacts, MemoryDatabase, memoryIds, memoryProfiles, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import {
+  bakeryFacts,
+  MemoryDatabase,
+  memoryIds,
+  memoryProfiles,
+  memoryUnitOfWork,
+  userActor,
+} from "@application/kernel/testing"
 import type { ArrivedLead, LeadMarked } from "@domain/insights"
 import { CampaignId, type LeadId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
@@ -22,9 +29,13 @@ import { listLeads } from "./leads.ts"
 const bakery = bakeryFacts()
 const { id: businessProfileId } = bakery
 const actor = userActor(41, [businessProfileId])
-const world = Layer.mergeAll(memoryLeadRepository, memoryThrowAwayMail, memoryIds, memoryUnitOfWork, memoryProfiles([bakery])).pipe(
-  Layer.provideMerge(MemoryDatabase.layer),
-)
+const world = Layer.mergeAll(
+  memoryLeadRepository,
+  memoryThrowAwayMail,
+  memoryIds,
+  memoryUnitOfWork,
+  memoryProfiles([bakery]),
+).pipe(Layer.provideMerge(MemoryDatabase.layer))
 const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(Effect.provideService(work, CurrentActor, actor), world))
 

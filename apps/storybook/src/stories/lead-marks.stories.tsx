@@ -136,7 +136,7 @@ export const Watching: Story = {
   args: { role: "BrandManager", path: "/app/9101/leads?lead=9601" },
   play: async () => {
     const dialog = await opened()
-    await expect(await dialog.findByRole("button", { name: /^(Compare|השוואה)$/ }, slow)).toBeVisible()
+    await expect(await dialog.findByRole("button", { name: /^(Compare|השוואה)$/ }, slow)).toBeInTheDocument()
     await expect(dialog.queryByRole("button", { name: /^(Merge|מיזוג)$/ })).toBeNull()
   },
 }

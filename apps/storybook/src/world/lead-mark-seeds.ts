@@ -82,7 +82,7 @@ const changed = (id: number, rule: (lead: Lead) => Lead) =>
 /** The busy bakery with leads that stand out: a person who came twice, junk, a number from abroad, a burst. */
 export const markedBakery: Seed = Effect.andThen(busyBakery, standingOut)
 
-/** The same, where the person's leads are merged, a mark was dismissed, and bad leads have their reasons. */
+/** The bakery after its marked leads were judged: one merged, one called real, two bad with their reasons. */
 export const judgedBakery: Seed = Effect.gen(function* () {
   yield* markedBakery
   const at = yield* Clock.currentTimeMillis

@@ -27,7 +27,7 @@ export interface Surroundings {
   readonly isThrowAway: (domain: string) => boolean
 }
 
-/** Whether the digits of a national number are those that nobody has: all the same, or counted up or down. */
+/** Whether nobody has such a national number: its digits are all the same, or count up or down. */
 const isInvented = (national: string): boolean =>
   /^(\d)\1+$/.test(national.slice(1)) ||
   "01234567890123456789".includes(national) ||
