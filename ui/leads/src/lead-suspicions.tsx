@@ -42,7 +42,7 @@ export const LeadSuspicions = ({ lead, format, mayWork }: LeadMarksProps) => {
           const { kind, dismissed } = mark
           return (
             <li key={kind} className={styles["line"]}>
-              <span dir="auto" className={dismissed === undefined ? styles["reason"] : styles["quiet"]}>
+              <span className={dismissed === undefined ? styles["reason"] : styles["quiet"]}>
                 {dismissed === undefined
                   ? reasonOf(mark)
                   : t("leadMarks:dismissed", {
