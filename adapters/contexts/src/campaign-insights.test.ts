@@ -13,8 +13,9 @@ import {
   memoryLeadEvents,
   memoryLeadRepository,
   memoryProductMetricsRepository,
+  memoryThrowAwayMail,
 } from "@application/insights/testing"
-import { MemoryDatabase, memoryIds, memoryTables } from "@application/kernel/testing"
+import { everyProfile, MemoryDatabase, memoryIds, memoryTables } from "@application/kernel/testing"
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CampaignDrafts } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
@@ -28,6 +29,8 @@ const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pip
       memoryLeadEvents,
       memoryLeadRepository,
       memoryCampaignRepository,
+      memoryThrowAwayMail,
+      everyProfile(),
       memoryIds,
       memoryTables,
     ),

@@ -5,6 +5,7 @@ import { testDatabase } from "@adapters/sql/testing"
 import { allowedHosts } from "@adapters/web-extraction"
 import { CampaignLeads } from "@application/campaigns/services"
 import { campaignLeads, leadRecords, updateLeadStatus } from "@application/insights/use-cases"
+import { memoryThrowAwayMail } from "@application/insights/testing"
 import { CurrentActor } from "@application/kernel"
 import {
   bakeryFacts,
@@ -106,6 +107,7 @@ const world = () =>
     campaignLeads,
     memoryProfiles([bakeryFacts()]),
     leadReceivers({ allowed: allowedHosts(new URL(origin).host) }),
+    memoryThrowAwayMail,
     memoryUserMessages,
   ).pipe(
     Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),
@@ -163,7 +165,8 @@ test(
       const arrived = Array.from({ length: leads }, (_, index) => ({
         externalId: `x${index}`,
         name: `Person ${index}`,
-        submittedOn: now + index,
+        // Apart from each other, so that no lead is one of a burst.
+        submittedOn: now + index * 600_000,
       }))
       yield* (yield* CampaignLeads).record(businessProfileId, campaign, arrived)
       for (let lead = 10; lead <= leads; lead += 10)

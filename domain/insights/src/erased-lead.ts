@@ -14,6 +14,7 @@ export const keptOfErasedLeads = [
   "source",
   "sale",
   "contactedAt",
+  "merge",
 ] as const satisfies ReadonlyArray<keyof Lead>
 
 /** Fields of a lead that its erasure removes, as far as a person is told of them. Ours. */

@@ -154,3 +154,26 @@ export {
   withDelivery,
   withoutRecipient,
 } from "./schedule/report-sending.ts"
+export { LeadBadReason, LeadMark, LeadMarked, LeadMarkKind, LeadMerge } from "./lead-marks/lead-mark.ts"
+export { duplicateWindow, type LeadKeys, leadKeys, sharesKey } from "./lead-marks/lead-keys.ts"
+export {
+  joinedLeads,
+  LeadsNotMergeable,
+  mergedLead,
+  olderFirst,
+  possibleDuplicates,
+  unmergedLead,
+} from "./lead-marks/merged-leads.ts"
+export {
+  asBadLead,
+  isDuplicate,
+  isMarked,
+  isSuspicious,
+  LeadMarkGone,
+  standingMarks,
+  withMark,
+  withMarkAgain,
+  withoutMark,
+} from "./lead-marks/marked-lead.ts"
+export { leadMarks, suspicionLimits, type Surroundings } from "./lead-marks/suspicion.ts"
+export { AdQuality, BadLeads, badLeads, LeadMarkCounts, leadMarkCounts, mostAds } from "./lead-marks/lead-quality.ts"

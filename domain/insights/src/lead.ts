@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { CampaignId, LeadId, Money, UserId, wireEnum } from "@domain/kernel"
 import { errorCode } from "@domain/errors"
+import { LeadBadReason, LeadMark, LeadMerge } from "./lead-marks/lead-mark.ts"
 
 /** The business's progress with a lead; the names are ours. Spec: entities, Lead. */
 export const LeadStatus = Schema.Literals(["New", "Contacted", "Won", "Lost", "Spam"])
@@ -101,6 +102,12 @@ export const Lead = Schema.Struct({
   contactedAt: Schema.optionalKey(Schema.Number),
   /** When the person behind the lead was erased; epoch milliseconds. */
   erasedAt: Schema.optionalKey(Schema.Number),
+  /** Reasons to look twice, as found at the arrival. */
+  marks: Schema.optionalKey(Schema.Array(LeadMark)),
+  /** Absent while the lead stands by itself. */
+  merge: Schema.optionalKey(LeadMerge),
+  /** Why the lead is spam; absent where nobody said so. */
+  badReason: Schema.optionalKey(LeadBadReason),
 })
 export type Lead = typeof Lead.Type
 
@@ -127,5 +134,5 @@ export const leadSuccessKeys = {
   downloaded: "success.leadsDownloaded",
 } as const
 
-/** The lead with another status. Spec: states, "Lead status can be updated". */
-export const withLeadStatus = (lead: Lead, status: LeadStatus): Lead => ({ ...lead, status })
+/** The lead with another status, and without the reason of a former one. Spec: states, "Lead status can be updated". */
+export const withLeadStatus = ({ badReason: _former, ...lead }: Lead, status: LeadStatus): Lead => ({ ...lead, status })

@@ -23,6 +23,7 @@ export const namespaces = [
   "keywords",
   "leadFiles",
   "leads",
+  "leadMarks",
   "reports",
   "reportMails",
   "audiences",

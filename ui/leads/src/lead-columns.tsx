@@ -5,6 +5,7 @@ import type { Format } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
 import { useTranslation } from "react-i18next"
 import { LeadQuickActions } from "./lead-actions.tsx"
+import { LeadMarkBadges } from "./lead-mark-badges.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
 
@@ -33,13 +34,14 @@ export const useLeadColumns = (
     {
       id: "name",
       label: t("leads:field.name"),
-      render: ({ id, name, status, campaignName, erasedAt }) => (
+      render: ({ id, name, status, campaignName, erasedAt, marks = [] }) => (
         <span className={styles["person"]}>
           <span className={arrived.has(id) ? styles["arrived"] : styles["name"]}>
             {erasedAt === undefined ? name : t("leads:erased")}
             {status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
           </span>
           <span className={styles["quiet"]}>{campaignName}</span>
+          <LeadMarkBadges lead={{ marks }} />
         </span>
       ),
     },

@@ -11,6 +11,7 @@ import { useProfile } from "@ui/shared/use-profile"
 import { EraseLeadButton, ErasedLead } from "./erase-lead.tsx"
 import { LeadActions } from "./lead-actions.tsx"
 import { LeadConsents } from "./lead-consents.tsx"
+import { LeadMarks } from "./lead-marks.tsx"
 import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
@@ -83,6 +84,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
             }}
           />
         ) : null}
+        <LeadMarks lead={lead} format={format} mayWork={mayWork} />
         <KeyValueList items={facts} />
         <LeadNotes notes={notes} format={format} mayWrite={mayWork && !isErased(lead)} {...note} />
         {mayWork && !isErased(lead) ? <EraseLeadButton lead={lead} /> : null}

@@ -10,6 +10,7 @@ import { SearchX, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLeadColumns } from "./lead-columns.tsx"
 import { LeadsDownload } from "./files/leads-download.tsx"
+import { LeadQuality, useMarkFilter } from "./lead-quality.tsx"
 import { leadsAddress, type LeadsReading } from "./read-leads.ts"
 import { useLeadActs } from "./use-lead-acts.ts"
 import { useLeadsDownload } from "./files/use-leads-download.ts"
@@ -32,6 +33,7 @@ export const LeadsView = (props: LeadsViewProps) => {
   const { t } = useTranslation(["app", "common", "leads"])
   const list = useList(leadsAddress)
   const columns = useLeadColumns(arrived, format, mayWork)
+  const markFilter = useMarkFilter()
   const acts = useLeadActs(businessProfileId)
   const download = useLeadsDownload(businessProfileId, reading)
   const { rows, total, period } = reading
@@ -67,6 +69,7 @@ export const LeadsView = (props: LeadsViewProps) => {
             any: t("leads:anyStatus"),
             options: LeadStatus.literals.map((id) => ({ id, label: t(`leads:status.${id}`) })),
           },
+          markFilter,
           {
             name: "range",
             label: t("app:dashboard.period"),
@@ -122,6 +125,7 @@ export const LeadsView = (props: LeadsViewProps) => {
         frame={(filters, leads) => (
           <>
             {filters}
+            <LeadQuality businessProfileId={businessProfileId} asked={reading.asked} rows={rows} format={format} />
             <Card>{leads}</Card>
           </>
         )}

@@ -1,6 +1,6 @@
 import { GetLead, ListLeads } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
-import { type Lead, LeadStatus } from "@domain/insights"
+import { type Lead, LeadMarked, LeadStatus } from "@domain/insights"
 import { CampaignId, DateRangePreset, LeadId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import type { Read } from "@ui/container"
@@ -16,6 +16,7 @@ export const leadsAddress = listAddress({
     status: oneOf(LeadStatus.literals),
     range: oneOf(DateRangePreset.literals, ["from", "to"]),
     campaign: idFilter((id) => CampaignId.make(id)),
+    marked: oneOf(LeadMarked.literals),
   },
   orders: ["newest", "oldest", "name", "status", "campaign"],
   isContinued: true,
@@ -42,6 +43,7 @@ export const readLeads = async (
     ...(words !== "" && { search: words }),
     ...(filter.status !== undefined && { status: filter.status }),
     ...(filter.campaign !== undefined && { campaignId: filter.campaign }),
+    ...(filter.marked !== undefined && { marked: filter.marked }),
     ...period?.range,
   }
   const { rows, hasMore, last } = await loadPages(page * pageSize, async (limit, cursor) => {

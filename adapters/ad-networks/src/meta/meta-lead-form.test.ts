@@ -56,3 +56,14 @@ test("the addresses that a filled form leads to say where the lead came from", (
     privacy_policy: { url: "https://sunrisedental.example/privacy" },
   })
 })
+
+test("a lead names the ad, form and surface that brought it, as far as Meta tells them", () => {
+  expect(leadOf({ ...node, ad_id: "5", ad_name: "Smile", platform: "ig" })?.source).toEqual({
+    adId: "5",
+    adName: "Smile",
+    formId: "8",
+    platform: "ig",
+  })
+  expect(leadOf({ ...node, ad_name: null, ad_id: null })?.source).toEqual({ formId: "8" })
+  expect(leadOf({ id: "77", field_data: [] })).not.toHaveProperty("source")
+})

@@ -93,6 +93,23 @@ const consentsOf = (node: unknown, form: unknown, submittedOn: number): NetworkL
   })
 }
 
+/** The fields of a lead that are asked for. */
+export const leadFields = "id,created_time,form_id,ad_id,ad_name,platform,field_data,custom_disclaimer_responses"
+
+/** The ad, form and surface of a lead; undefined where the network names none, as of its tool for trying a form. */
+const sourceOf = (node: unknown): NetworkLead["source"] => {
+  const [adId, adName, formId, platform] = ["ad_id", "ad_name", "form_id", "platform"].map((field) =>
+    textOf(at(node, field)),
+  )
+  const source = {
+    ...(adId !== undefined && { adId }),
+    ...(adName !== undefined && { adName }),
+    ...(formId !== undefined && { formId }),
+    ...(platform !== undefined && { platform }),
+  }
+  return Object.keys(source).length === 0 ? undefined : source
+}
+
 /** A lead as the Graph API gives it, with the form that asked for its consents; undefined when it has no id. */
 export const leadOf = (node: unknown, form?: unknown): NetworkLead | undefined => {
   const externalId = textOf(at(node, "id"))
@@ -111,6 +128,7 @@ export const leadOf = (node: unknown, form?: unknown): NetworkLead | undefined =
   const city = answer("city")
   const serviceNeeded = answer(serviceKey)
   const submittedOn = Number.isNaN(created) ? 0 : created
+  const source = sourceOf(node)
   const consents = hasConsents(node) ? consentsOf(node, form, submittedOn) : undefined
   return {
     externalId,
@@ -121,5 +139,6 @@ export const leadOf = (node: unknown, form?: unknown): NetworkLead | undefined =
     ...(city !== undefined && { city }),
     ...(serviceNeeded !== undefined && { serviceNeeded }),
     ...(consents !== undefined && { consents }),
+    ...(source !== undefined && { source }),
   }
 }

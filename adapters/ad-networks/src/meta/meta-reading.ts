@@ -7,7 +7,7 @@ import type { DailyMetrics } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient } from "./graph-client.ts"
-import { consentFields, hasConsents, leadOf } from "./meta-lead-form.ts"
+import { consentFields, hasConsents, leadFields, leadOf } from "./meta-lead-form.ts"
 import { minorOf } from "./meta-money.ts"
 import { endOfDay } from "./meta-objects.ts"
 import { keepsHours } from "./meta-schedule.ts"
@@ -53,8 +53,6 @@ const reviewOf = (ad: unknown): ReviewState => {
   const fields = status === "Rejected" ? fieldsOf(ad) : []
   return { status, ...(reason !== undefined && { reason }), ...(fields.length > 0 && { fields }) }
 }
-
-const leadFields = "id,created_time,form_id,field_data,custom_disclaimer_responses"
 
 /** What Meta says of a launched ad. */
 export const metaReading = (options: MetaOptions, graph: GraphClient) => {

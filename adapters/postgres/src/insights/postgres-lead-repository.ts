@@ -1,11 +1,12 @@
 import { Effect, Layer, Predicate, Result, Struct } from "effect"
 import { SqlClient } from "effect/sql"
 import { type LeadPage, LeadRepository } from "@application/insights/ports"
-import { Lead, type LeadFilter, LeadNotFound, type LeadSort, newLead } from "@domain/insights"
+import { isErased, Lead, type LeadFilter, LeadNotFound, type LeadSort, newLead } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
 import { escapedLike } from "../escaped-like.ts"
+import { markedLeads, markedSql } from "./marked-leads.ts"
 
 const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
@@ -33,6 +34,9 @@ const columnOf = {
   sale: "sale",
   contactedAt: "contacted_at",
   erasedAt: "erased_at",
+  marks: "marks",
+  merge: "merged",
+  badReason: "bad_reason",
 } as const satisfies Record<keyof Lead, string>
 
 const leadFields = Struct.keys(columnOf)
@@ -53,6 +57,9 @@ const valuesOf = (lead: Lead) =>
 
 /** What follows a position is found by these. */
 const placed: ReadonlySet<keyof Lead> = new Set(["id", "submittedOn"])
+
+/** Keys by which an erased lead would still be found as somebody's duplicate. */
+const keysAfter = (lead: Lead) => (isErased(lead) ? { phone_key: null, email_key: null } : {})
 
 /** Each column as one JSON text: a million rows of values by themselves take the driver several times as long. */
 const textsOf = (fields: ReadonlyArray<keyof Lead>) =>
@@ -96,7 +103,7 @@ export const postgresLeadRepository = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(leadFields.map((field) => `${columnOf[field]} as "${field}"`).join(", "))
-    const matching = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
+    const within = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
       const wanted = search?.trim() ?? ""
       return sql.and([
         sql`business_profile_id = ${profile}`,
@@ -115,6 +122,8 @@ export const postgresLeadRepository = Layer.effect(
             ]),
       ])
     }
+    const matching = (profile: BusinessProfileId, filter: LeadFilter) =>
+      sql.and([within(profile, filter), sql.literal(markedSql(filter.marked))])
     const count = Effect.fnUntraced(function* (profile: BusinessProfileId, filter: LeadFilter) {
       const [counted] = yield* orDatabaseDefect(
         sql<{ readonly total: number }>`select count(*) as total from leads where ${matching(profile, filter)}`,
@@ -131,6 +140,8 @@ export const postgresLeadRepository = Layer.effect(
             external_id: arrived.externalId,
             campaign_id: arrived.campaignId,
             submitted_on: arrived.submittedOn,
+            phone_key: arrived.keys?.phone ?? null,
+            email_key: arrived.keys?.email ?? null,
           })} on conflict (external_id) do nothing returning id`,
         ).pipe(Effect.map((rows) => rows.length === 1)),
       byId: Effect.fnUntraced(function* (profile, leadId) {
@@ -192,7 +203,7 @@ export const postgresLeadRepository = Layer.effect(
           const ruled: Result.Result<Lead, E | LeadNotFound> =
             row === undefined ? Result.fail(new LeadNotFound({})) : rule(yield* leadOf(row))
           if (Result.isSuccess(ruled))
-            yield* sql`update leads set ${sql.update(valuesOf(ruled.success))}
+            yield* sql`update leads set ${sql.update({ ...valuesOf(ruled.success), ...keysAfter(ruled.success) })}
               where business_profile_id = ${profile} and id = ${leadId}`
           return ruled
         })
@@ -210,6 +221,7 @@ export const postgresLeadRepository = Layer.effect(
         const { matching: counted = 0, unanswered: count = 0, oldest = null } = row ?? {}
         return { matching: counted, unanswered: { count, ...(oldest !== null && { oldestAt: oldest }) } }
       }),
+      ...markedLeads(sql, columns, within, leadOf),
       newestAt: Effect.fnUntraced(function* (profile, campaignId) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly newest: number | null }>`select max(submitted_on) as newest from leads

@@ -70,6 +70,7 @@ import { customerLists } from "./customer-lists.ts"
 import { leadDestinations } from "./lead-destinations.ts"
 import { reportSchedules } from "./report-schedules.ts"
 import { leadDownloads } from "./lead-downloads.ts"
+import { leadMarks } from "./lead-marks.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
@@ -154,6 +155,7 @@ export const sequence: ReadonlyArray<Migration> = [
   customerLists,
   savedAudiences,
   leadWork,
+  leadMarks,
   leadDestinations,
   leadDownloads,
 ]

@@ -48,7 +48,7 @@ export const campaignTables = {
     erased: withBusiness,
     audited: {
       key: ["business_profile_id", "id"],
-      clear: ["campaign_id", "status", "submitted_on", "owner_id", "sale", "contacted_at", "erased_at"],
+      clear: ["campaign_id", "status", "submitted_on", "owner_id", "sale", "contacted_at", "erased_at", "bad_reason"],
       hidden: [
         "external_id",
         "campaign_name",
@@ -64,7 +64,11 @@ export const campaignTables = {
         "source",
         "tags",
         "next_step",
+        "marks",
+        "merged",
       ],
+      // What finds others of the same person follows from number and address.
+      unrecorded: ["phone_key", "email_key"],
       // A lead arrives as the networks tell it; what people make of it is a change.
       when: { insert: "false" },
     },

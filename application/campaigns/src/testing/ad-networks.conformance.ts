@@ -202,6 +202,8 @@ export const adNetworksConformance = <R>(
         expect(leads.length).toBeGreaterThan(0)
         expect(leads.every(({ name, mobileNumber }) => name !== "" && mobileNumber !== undefined)).toBe(true)
         expect(new Set(leads.map(({ externalId }) => externalId)).size).toBe(leads.length)
+        expect(leads.every(({ source }) => source?.adId !== undefined && source.adName !== undefined)).toBe(true)
+        expect(new Set(leads.map(({ source }) => source?.adId)).size).toBe(1)
         const newest = Math.max(...leads.map(({ submittedOn }) => submittedOn))
         expect((yield* networks.leads(objects, newest)).length).toBeLessThanOrEqual(leads.length)
         expect(yield* networks.leads(objects, newest + 1)).toEqual([])

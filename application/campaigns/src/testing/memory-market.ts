@@ -113,6 +113,7 @@ export const leadsOf = (plan: AdPlan, showing: Showing, since: number): Readonly
           name: people[Math.floor(random * people.length)] ?? people[0],
           mobileNumber: `+91 90000 ${String(Math.floor(random * 90_000) + 10_000)}`,
           email: `lead${Math.floor(random * 1_000)}@example.com`,
+          source: { adId: `ad-${plan.campaignId}`, adName: plan.name, platform: random < 0.6 ? "fb" : "ig" },
           ...(service !== undefined && { serviceNeeded: service }),
           ...(consents !== undefined && { consents }),
         }

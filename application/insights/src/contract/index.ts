@@ -1,5 +1,6 @@
 export * from "./dashboard.ts"
 export * from "./leads.ts"
+export * from "./lead-marks.ts"
 export * from "./product-insights.ts"
 export * from "./published-reports.ts"
 export * from "./reports.ts"

@@ -6,6 +6,7 @@ import {
   LeadColumn,
   LeadDownload,
   LeadFileFormat,
+  LeadMarked,
   LeadNote,
   LeadNotesFull,
   LeadNotFound,
@@ -14,16 +15,16 @@ import {
 } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
-
-const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
+import { leadDay } from "./lead-day.ts"
 
 const filter = {
   businessProfileId: BusinessProfileId,
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
   status: Schema.optionalKey(LeadStatus),
   campaignId: Schema.optionalKey(CampaignId),
-  from: day,
-  to: day,
+  from: leadDay,
+  to: leadDay,
+  marked: Schema.optionalKey(LeadMarked),
 }
 
 /**
@@ -36,7 +37,7 @@ export const ListLeads = contract("insights/ListLeads", {
   route: "GET /businessProfiles/:businessProfileId/leads",
   summary: "List leads, newest first or sorted",
   description:
-    "sort is by time, name, status (its progress) or campaign, order 1 upwards and 2 downwards; equal leads follow their ids, so that no page repeats or leaves out one. A cursor is of one order. consents says what each was asked to agree to, in which words, and whether they did.",
+    "sort is by time, name, status (its progress) or campaign, order 1 upwards and 2 downwards; equal leads follow their ids, so that no page repeats or leaves out one. A cursor is of one order. consents says what each was asked to agree to, in which words, and whether they did. marked asks for suspicious leads, possible duplicates or merged leads, which are left out otherwise.",
   example: { ...exampleProfile, status: "New", sort: "Name", order: 1, limit: 20 },
   input: Schema.Struct({
     ...filter,

@@ -8,7 +8,14 @@ export {
 } from "./daily-metrics-repository.ts"
 export { WaitingTasks } from "./waiting-tasks.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
-export { type LeadListQuery, type LeadPage, type LeadPosition, LeadRepository } from "./lead-repository.ts"
+export {
+  type AskedLeads,
+  type LeadListQuery,
+  type LeadPage,
+  type LeadPosition,
+  LeadRepository,
+  type NearLeads,
+} from "./lead-repository.ts"
 export {
   ProductCards,
   ProductMetricsRepository,
@@ -24,3 +31,4 @@ export {
   ReportReaders,
   type ReportTable,
 } from "./report-delivery.ts"
+export { ThrowAwayMail } from "./throw-away-mail.ts"

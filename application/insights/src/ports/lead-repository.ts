@@ -1,6 +1,16 @@
 import { Context, type Effect, type Result } from "effect"
 import type { JsonText } from "@application/kernel"
-import type { ArrivedLead, Lead, LeadFilter, LeadNotFound, LeadSort, UnansweredLeads } from "@domain/insights"
+import type {
+  ArrivedLead,
+  BadLeads,
+  Lead,
+  LeadFilter,
+  LeadKeys,
+  LeadNotFound,
+  LeadMarkCounts,
+  LeadSort,
+  UnansweredLeads,
+} from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
 
 /** The filter's text matches anywhere in name, number, address, city or service, ignoring case. */
@@ -18,6 +28,17 @@ export interface LeadPage {
   readonly total: number
   readonly nextCursor?: string
 }
+
+/** Leads of one ad (of none where the network named none) between two times, which are both included. */
+export interface NearLeads {
+  readonly campaignId: CampaignId
+  readonly adId: string | undefined
+  readonly from: number
+  readonly to: number
+}
+
+/** Leads of a campaign, of some days, or all. */
+export type AskedLeads = Pick<LeadFilter, "campaignId" | "during">
 
 /** Where a lead stands in the list. */
 export type LeadPosition = Pick<Lead, "submittedOn" | "id">
@@ -57,6 +78,20 @@ export class LeadRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       filter: Pick<LeadFilter, "campaignId" | "during">,
     ) => Effect.Effect<{ readonly matching: number; readonly unanswered: UnansweredLeads }>
+    /** Leads with the number or the mailbox that came at a time or later, merged ones too, oldest first; 50 at most. */
+    readonly alike: (
+      businessProfileId: BusinessProfileId,
+      keys: LeadKeys,
+      since: number,
+    ) => Effect.Effect<ReadonlyArray<Lead>>
+    /** Leads of one ad near each other in time, oldest first; 20 at most. */
+    readonly near: (businessProfileId: BusinessProfileId, query: NearLeads) => Effect.Effect<ReadonlyArray<Lead>>
+    /** Leads that were merged into a lead, also through others, oldest first; 50 at most. */
+    readonly mergedInto: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<ReadonlyArray<Lead>>
+    /** Leads by their marks, as `leadMarkCounts` counts them. */
+    readonly markCounts: (businessProfileId: BusinessProfileId, filter: AskedLeads) => Effect.Effect<LeadMarkCounts>
+    /** Bad leads by ad, as `badLeads` counts them. */
+    readonly badLeads: (businessProfileId: BusinessProfileId, filter: AskedLeads) => Effect.Effect<BadLeads>
     /** Submission time of the campaign's newest lead, epoch milliseconds; 0 without any. */
     readonly newestAt: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<number>
   }

@@ -13,6 +13,7 @@ import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { outputIn } from "@application/kernel"
 import { ListLeads } from "../contract/index.ts"
 import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
+import { markedLeadsConformance } from "./marked-leads.conformance.ts"
 
 const mine = BusinessProfileId.make(7)
 const other = BusinessProfileId.make(8)
@@ -305,4 +306,6 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
         expect(yield* leads.newestAt(mine, CampaignId.make(71))).toBe(0)
       }),
     ))
+
+  markedLeadsConformance(run, filled)
 }

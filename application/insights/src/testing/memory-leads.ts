@@ -1,10 +1,20 @@
 import { Effect, Layer, Schema, Struct } from "effect"
 import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Lead, LeadNotFound, leadSortKey, matchesLead, newLead } from "@domain/insights"
+import {
+  badLeads,
+  isErased, type Lead,
+  type LeadKeys,
+  LeadNotFound,
+  leadMarkCounts,
+  leadSortKey,
+  matchesLead,
+  newLead,
+  sharesKey,
+} from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
-import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
+import { type AskedLeads, type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
 
 const encoded = Schema.encodeSync(Schema.fromJsonString(ListLeads.output))
 
@@ -18,8 +28,12 @@ const onlyOf = (lead: Lead, fields: ReadonlySet<keyof Lead>): Lead =>
 interface Row {
   readonly businessProfileId: BusinessProfileId
   readonly externalId: string
+  readonly keys?: LeadKeys
   readonly lead: Lead
 }
+
+const oldestFirst = (leads: ReadonlyArray<Lead>, limit: number): ReadonlyArray<Lead> =>
+  leads.toSorted((one, other) => one.submittedOn - other.submittedOn || one.id - other.id).slice(0, limit)
 
 const positionOf = (cursor: string | undefined) => {
   const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "") ?? []
@@ -67,12 +81,16 @@ export const memoryLeadRepository = Layer.effect(
       })
     const ofProfile = (profile: BusinessProfileId) =>
       [...rows.values()].filter((row) => row.businessProfileId === profile).map(({ lead }) => lead)
+    const withMerged = (profile: BusinessProfileId, filter: AskedLeads) =>
+      ofProfile(profile).filter(
+        (lead) => matchesLead(lead, filter) || matchesLead(lead, { ...filter, marked: "Merged" }),
+      )
     return {
       add: (businessProfileId, id, arrived) =>
         Effect.sync(() => {
-          const { externalId } = arrived
+          const { externalId, keys = {} } = arrived
           if ([...rows.values()].some((row) => row.externalId === externalId)) return false
-          rows.set(id, { businessProfileId, externalId, lead: newLead(arrived, id) })
+          rows.set(id, { businessProfileId, externalId, keys, lead: newLead(arrived, id) })
           return true
         }),
       byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
@@ -86,7 +104,7 @@ export const memoryLeadRepository = Layer.effect(
       change: (profile, leadId, rule) =>
         Effect.flatMap(find(profile, leadId), (row) =>
           Effect.map(Effect.fromResult(rule(row.lead)), (lead) => {
-            rows.set(leadId, { ...row, lead })
+            rows.set(leadId, { ...row, lead, ...(isErased(lead) && { keys: {} }) })
             return lead
           }),
         ),
@@ -101,6 +119,34 @@ export const memoryLeadRepository = Layer.effect(
             unanswered: { count: times.length, ...(times.length > 0 && { oldestAt: Math.min(...times) }) },
           }
         }),
+      alike: (profile, keys, since) =>
+        Effect.sync(() =>
+          oldestFirst(
+            [...rows.values()]
+              .filter((row) => row.businessProfileId === profile && sharesKey(row.keys ?? {}, keys))
+              .map(({ lead }) => lead)
+              .filter(({ submittedOn }) => submittedOn >= since),
+            50,
+          ),
+        ),
+      near: (profile, { campaignId, adId, from, to }) =>
+        Effect.sync(() =>
+          oldestFirst(
+            ofProfile(profile)
+              .filter((lead) => lead.campaignId === campaignId && lead.source?.adId === adId)
+              .filter(({ submittedOn }) => submittedOn >= from && submittedOn <= to),
+            20,
+          ),
+        ),
+      mergedInto: (profile, leadId) =>
+        Effect.sync(() => {
+          const all = ofProfile(profile)
+          const within = (id: LeadId): ReadonlyArray<Lead> =>
+            all.filter(({ merge }) => merge?.into === id).flatMap((lead) => [lead, ...within(lead.id)])
+          return oldestFirst(within(leadId), 50)
+        }),
+      markCounts: (profile, filter) => Effect.sync(() => leadMarkCounts(withMerged(profile, filter))),
+      badLeads: (profile, filter) => Effect.sync(() => badLeads(withMerged(profile, filter))),
       newestAt: (profile, campaignId) =>
         Effect.sync(() =>
           Math.max(

@@ -14,11 +14,14 @@ export const eraseLead = handler(
     const events = yield* LeadEvents
     const now = yield* Clock.currentTimeMillis
     const erase = Effect.gen(function* () {
-      const { name } = yield* leads.byId(businessProfileId, leadId)
-      if (name !== "") yield* traces.remove(businessProfileId, name)
-      const erased = yield* leads.change(businessProfileId, leadId, (lead) => Result.succeed(erasedLead(lead, now)))
-      if (name !== "") yield* events.announce(businessProfileId, leadId, "erased")
-      return erased
+      const lead = yield* leads.byId(businessProfileId, leadId)
+      for (const { id, name, erasedAt } of [...(yield* leads.mergedInto(businessProfileId, leadId)), lead]) {
+        if (erasedAt !== undefined) continue
+        if (name !== "") yield* traces.remove(businessProfileId, name)
+        yield* leads.change(businessProfileId, id, (one) => Result.succeed(erasedLead(one, now)))
+        yield* events.announce(businessProfileId, id, "erased")
+      }
+      return yield* leads.byId(businessProfileId, leadId)
     })
     return yield* (yield* UnitOfWork).transact(erase)
   }),

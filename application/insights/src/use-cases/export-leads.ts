@@ -40,10 +40,11 @@ const contentTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
 
-const filterOf = ({ search, status, campaignId, from, to }: InputOf<typeof ExportLeads>, timeZone: string) => ({
+const filterOf = ({ search, status, campaignId, from, to, marked }: InputOf<typeof ExportLeads>, timeZone: string) => ({
   ...(search !== undefined && { search }),
   ...(status !== undefined && { status }),
   ...(campaignId !== undefined && { campaignId }),
+  ...(marked !== undefined && { marked }),
   ...(from !== undefined && to !== undefined && { during: { range: dashboardRange(from, to), timeZone } }),
 })
 

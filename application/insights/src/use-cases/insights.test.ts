@@ -26,6 +26,7 @@ import {
   memoryLeadEvents,
   memoryLeadForms,
   memoryLeadRepository,
+  memoryThrowAwayMail,
   memoryWaitingTasks,
 } from "../testing/index.ts"
 import { getDashboard } from "./get-dashboard.ts"
@@ -41,6 +42,7 @@ const world = Layer.mergeAll(
   memoryDashboardCampaigns,
   memoryLeadEvents,
   memoryLeadForms,
+  memoryThrowAwayMail,
   memoryLeadRepository,
   memoryProfiles([bakeryFacts()]),
   memoryTables,

@@ -1,4 +1,4 @@
-import { memoryLeadRepository } from "@application/insights/testing"
+import { memoryLeadRepository, memoryThrowAwayMail } from "@application/insights/testing"
 import { campaignLeads, leadRecords, updateLeadStatus } from "@application/insights/use-cases"
 import { CampaignLeads } from "@application/campaigns/services"
 import { CurrentActor } from "@application/kernel"
@@ -48,6 +48,7 @@ const world = Layer.mergeAll(
   campaignLeads,
   memoryProfiles([bakeryFacts()]),
   memoryLeadReceivers,
+  memoryThrowAwayMail,
   memoryUserMessages,
 ).pipe(
   Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),

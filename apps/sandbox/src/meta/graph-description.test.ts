@@ -75,7 +75,7 @@ const used: Readonly<Record<string, readonly string[]>> = {
   AdCreative: ["id", "name"],
   Ad: ["id", "name", "effective_status"],
   LeadgenForm: ["id", "name", "legal_content"],
-  Lead: ["id", "created_time", "form_id", "field_data", "custom_disclaimer_responses"],
+  Lead: ["id", "created_time", "form_id", "ad_id", "ad_name", "platform", "field_data", "custom_disclaimer_responses"],
   AdsInsights: ["date_start", "impressions", "inline_link_clicks", "spend", "actions", "account_currency"],
 }
 

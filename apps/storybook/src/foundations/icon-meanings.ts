@@ -87,6 +87,8 @@ export const iconMeanings: ReadonlyArray<{
       ["CircleAlert", "it went wrong"],
       ["ShieldCheck", "safe"],
       ["ShieldAlert", "to be proved first"],
+      ["ShieldQuestionMark", "worth a second look"],
+      ["Combine", "leads of one person"],
       ["Ban", "stopped"],
       ["Clock", "waits"],
       ["Clock3", "hours"],

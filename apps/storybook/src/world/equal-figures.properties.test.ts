@@ -2,13 +2,22 @@ import { ListCampaigns } from "@application/campaigns/contract"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { getCampaign, listCampaigns, syncCampaigns } from "@application/campaigns/use-cases"
 import { ListLeads } from "@application/insights/contract"
-import { getCampaignResults, getDashboard, getPerformanceReport, listLeads } from "@application/insights/use-cases"
+import { LeadRepository } from "@application/insights/ports"
+import {
+  getBadLeads,
+  getCampaignResults,
+  getDashboard,
+  getLeadMarks,
+  getPerformanceReport,
+  listLeads,
+  markBadLead,
+} from "@application/insights/use-cases"
 import { outputIn } from "@application/kernel"
 import { Ledger } from "@application/wallet/ports"
-import { addDays, localDateAt } from "@domain/kernel"
+import { addDays, localDateAt, UserId } from "@domain/kernel"
 import { lawParameters } from "@domain/kernel/testing"
 import { type Holdings, launchLock, type Posting, type PostingFacts, topUp } from "@domain/wallet"
-import { Effect, Layer, Option, type Result } from "effect"
+import { Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
@@ -143,6 +152,27 @@ test("dashboard, campaign, list, report, leads and wallet show one market month 
           expect([dashboard.leads, results.leads, all.total, ofCampaign.total]).toEqual(
             Array.from({ length: 4 }, () => market.leads.length),
           )
+
+          // What people make of leads changes no result, and all counts of leads alike.
+          const [first, second, third] = all.leads
+          if (first !== undefined) yield* markBadLead.handle({ businessProfileId, leadId: first.id, reason: "Fake" })
+          if (second !== undefined && third !== undefined)
+            yield* (yield* LeadRepository).change(businessProfileId, second.id, (lead) =>
+              Result.succeed({ ...lead, merge: { into: third.id, by: UserId.make(41), at: now } }),
+            )
+          const left = market.leads.length - (third === undefined ? 0 : 1)
+          const judged = yield* getDashboard.handle(month)
+          const judgedResults = yield* getCampaignResults.handle(key)
+          const listedNow = yield* outputIn(ListLeads, yield* listLeads.handle({ ...month, limit: 100 }))
+          const bad = yield* getBadLeads.handle(key)
+          expect([judged.leads, judgedResults.leads, listedNow.total, bad.leads]).toEqual([left, left, left, left])
+          expect([judged.totals, judgedResults.totals]).toEqual([dashboard.totals, dashboard.totals])
+          const marks = yield* getLeadMarks.handle({ businessProfileId })
+          expect([marks.bad, bad.bad, marks.merged]).toEqual([
+            first === undefined ? 0 : 1,
+            first === undefined ? 0 : 1,
+            market.leads.length - left,
+          ])
         }),
       ),
     ),

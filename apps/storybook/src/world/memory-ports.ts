@@ -92,6 +92,7 @@ import {
   memoryPublishedReports,
   memoryReportFiles,
   memoryReportMails,
+  memoryThrowAwayMail,
   memoryWaitingTasks,
   memoryWorkbooks,
 } from "@application/insights/testing"
@@ -242,6 +243,7 @@ const repositories = Layer.mergeAll(
   memoryReportFiles,
   memoryReportMails,
   memoryLeadFileWords,
+  memoryThrowAwayMail,
   memoryWorkbooks,
   memoryWaitingTasks,
   memoryBillingDocuments,
