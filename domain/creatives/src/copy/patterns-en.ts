@@ -109,5 +109,6 @@ export const englishPatterns: CopyPatterns = {
       Retargeting: "{name} may show me further ads.",
     },
     send: "Send",
+    thanksButtons: { Website: "View website", Call: "Call us" },
   },
 }

@@ -122,5 +122,6 @@ export const hebrewPatterns: CopyPatterns = {
       Retargeting: "אפשר להציג לי מודעות נוספות של {name}.",
     },
     send: "שליחה",
+    thanksButtons: { Website: "לאתר", Call: "חייגו אלינו" },
   },
 }

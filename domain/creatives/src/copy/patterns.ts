@@ -1,5 +1,6 @@
 import type { CallToAction } from "../call-to-action.ts"
-import type { LeadFormConsent, LeadFormField } from "../lead-form.ts"
+import type { LeadFormConsent, LeadFormField } from "../lead-forms/asked.ts"
+import type { ThanksButton } from "../lead-forms/thanks-page.ts"
 import type { Appeals } from "./appeal.ts"
 import type { CopyLanguage } from "./copy-language.ts"
 
@@ -59,5 +60,7 @@ export interface CopyPatterns {
     /** The consents, as the lead reads them. */
     readonly consents: Readonly<Record<LeadFormConsent, string>>
     readonly send: string
+    /** The button after the form. */
+    readonly thanksButtons: Readonly<Record<Exclude<ThanksButton, "None">, string>>
   }
 }
