@@ -9,7 +9,7 @@ import type {
   RefusedField,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
-import type { Objective } from "@domain/creatives"
+import type { FormAnswer, LeadFormField, Objective } from "@domain/creatives"
 import type { DailyMetrics, LeadConsent, NetworkProductDay } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { ExternalIds } from "./launch-runs.ts"
@@ -88,6 +88,15 @@ export interface NetworkLead {
   readonly serviceNeeded?: string
   /** What the lead was asked to agree to, in the form's order. */
   readonly consents?: ReadonlyArray<LeadConsent>
+  /** What the lead answered to the form's own questions, in the form's order; absent where it asks none. */
+  readonly answers?: ReadonlyArray<FormAnswer>
+}
+
+/** A made-up lead to try a form with: what it gives to each field, to each own question by its key, and agrees to by its box. */
+export interface MadeUpLead {
+  readonly fields: Readonly<Partial<Record<LeadFormField, string>>>
+  readonly answers: ReadonlyArray<{ readonly key: string; readonly answer: string }>
+  readonly consents: ReadonlyArray<string>
 }
 
 /** The channels on which ads can be shown. Names carry our campaign id, so that a repeated step finds the earlier object. */
@@ -148,5 +157,10 @@ export class AdNetworks extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<NetworkLead>, AdNetworkError>
     /** One lead by the network's identifier; undefined when the network does not know it. */
     readonly lead: (externalLeadId: string) => Effect.Effect<NetworkLead | undefined, AdNetworkError>
+    /**
+     * Sends a made-up lead through a running form, in place of an earlier one, and succeeds with the network's identifier for it.
+     * It comes as every lead does; a channel without forms refuses.
+     */
+    readonly testLead: (objects: ChannelObjects, lead: MadeUpLead) => Effect.Effect<string, AdNetworkError>
   }
 >()("campaigns/AdNetworks") {}

@@ -4,6 +4,7 @@ export {
   AdNetworks,
   type ChannelBudget,
   type ChannelObjects,
+  type MadeUpLead,
   type NetworkLead,
   NetworkRefused,
   type AdNetworkError,
