@@ -2,7 +2,9 @@ import { ListLeads } from "@application/insights/contract"
 import { outputIn } from "@application/kernel"
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { CampaignLeads, CampaignMetrics, CampaignRepository } from "@application/campaigns/ports"
+import { CampaignMetrics, CampaignRepository } from "@application/campaigns/ports"
+import { CampaignLeads } from "@application/campaigns/services"
+import { campaignLeads } from "@application/insights/use-cases"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
 import {
@@ -14,7 +16,7 @@ import { MemoryDatabase, memoryIds, memoryTables } from "@application/kernel/tes
 import { campaignDrafts } from "@application/campaigns/use-cases"
 import { CampaignDrafts } from "@application/signup/services"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
-import { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
+import { campaignMetrics } from "./campaign-insights.ts"
 
 const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pipe(
   Layer.provideMerge(

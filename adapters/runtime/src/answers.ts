@@ -4,7 +4,6 @@ import {
   advertisedProducts,
   billedBusinesses,
   channelJobs,
-  campaignLeads,
   campaignMetrics,
   campaignPictures,
   campaignPublicPages,
@@ -33,6 +32,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
+import { campaignLeads } from "@application/insights/use-cases"
 import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"

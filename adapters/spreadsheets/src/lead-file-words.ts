@@ -13,6 +13,7 @@ export const leadFileWords = (
         fileName: text("name"),
         headOf: (column) => text(`column.${column}`),
         agreement: { given: text("consent.given"), notGiven: text("consent.notGiven") },
+        fit: { fits: text("fit.fits"), doesNotFit: text("fit.doesNotFit") },
         statusOf: (status) => text(`status.${status}`),
       }
     },

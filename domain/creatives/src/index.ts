@@ -102,7 +102,7 @@ export {
   ownConsentText,
   termsOf,
 } from "./lead-forms/consent-terms.ts"
-export { type FormAnswer, judgesLeads, type LeadFit, leadFit } from "./lead-forms/lead-fit.ts"
+export { type FormAnswer, judgesLeads, type FormFit, leadFit } from "./lead-forms/lead-fit.ts"
 export {
   newQuestionKey,
   type OwnQuestion,

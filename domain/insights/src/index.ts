@@ -67,8 +67,14 @@ export {
 } from "./published-reports.ts"
 export {
   Lead,
+  LeadAnswer,
   LeadConsent,
+  LeadFit,
+  LeadNextStep,
   LeadNote,
+  LeadSource,
+  LeadTag,
+  leadWorkLimits,
   leadNoteLimits,
   LeadNotesFull,
   LeadSort,
@@ -79,6 +85,7 @@ export {
   withLeadStatus,
   withNote,
 } from "./lead.ts"
+export { type ArrivedLead, type NetworkLead, newLead } from "./network-lead.ts"
 export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 export { countLine, type LeadFilter, type LeadPeriod, matchesLead } from "./lead-list.ts"
 export { givenLeadFields, type LeadAction, leadActions, type LeadDetailField, leadDetailFields } from "./lead-detail.ts"

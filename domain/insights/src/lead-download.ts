@@ -17,6 +17,8 @@ export const leadColumns = [
   "submitted",
   "campaign",
   "consents",
+  "answers",
+  "fit",
   "notes",
 ] as const
 /** One column of a download. */
@@ -27,6 +29,7 @@ export interface LeadWords {
   readonly headOf: (column: LeadColumn) => string
   readonly statusOf: (status: Lead["status"]) => string
   readonly agreement: { readonly given: string; readonly notGiven: string }
+  readonly fit: { readonly fits: string; readonly doesNotFit: string }
 }
 
 /** A text, a number, or a moment as the instant whose UTC time shows what the business's clock did. */
@@ -42,9 +45,15 @@ const consentText = (
   clock: (epochMillis: number) => number,
 ): string => `${isGiven ? given : notGiven}: ${text} (${version}, ${momentText(clock(at))})`
 
+/** Whether a lead fits, with the answers by which it does not; empty where its form has no rule. */
+const fitText = ({ fit }: Lead, { fits, doesNotFit }: LeadWords["fit"]): string => {
+  if (fit === undefined) return ""
+  return fit.isFitting ? fits : [doesNotFit, fit.because].filter((text) => text !== undefined).join(": ")
+}
+
 /** Turns leads into rows of a download; `clock` reads the business's clock (`localClock`). */
 export const leadRow =
-  ({ statusOf, agreement }: LeadWords, clock: (epochMillis: number) => number) =>
+  ({ statusOf, agreement, fit }: LeadWords, clock: (epochMillis: number) => number) =>
   (lead: Lead): ReadonlyArray<FileCell> => [
     lead.name,
     lead.mobileNumber ?? "",
@@ -55,6 +64,8 @@ export const leadRow =
     { local: clock(lead.submittedOn) },
     lead.campaignName,
     (lead.consents ?? []).map((consent) => consentText(consent, agreement, clock)).join("\n"),
+    (lead.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`).join("\n"),
+    fitText(lead, fit),
     (lead.notes ?? []).map(({ text }) => text).join("\n"),
   ]
 

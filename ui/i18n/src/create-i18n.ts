@@ -21,6 +21,7 @@ export const namespaces = [
   "palette",
   "dashboard",
   "keywords",
+  "leads",
   "reports",
   "reportMails",
   "audiences",

@@ -14,7 +14,7 @@ const icons: Readonly<Record<ContactWay, typeof Phone>> = {
 
 /** Call and WhatsApp, or mail where there is no number, in a line of the list. */
 export const LeadQuickActions = ({ lead }: { readonly lead: Pick<Lead, "name" | "mobileNumber" | "email"> }) => {
-  const { t } = useTranslation(["app"])
+  const { t } = useTranslation(["leads"])
   return (
     <span className={styles["quickWays"]}>
       {leadActions(lead)
@@ -28,8 +28,8 @@ export const LeadQuickActions = ({ lead }: { readonly lead: Pick<Lead, "name" | 
               key={way}
               href={link}
               className={styles["quickWay"]}
-              aria-label={t(`app:leads.wayTo.${way}`, { name: lead.name })}
-              title={t(`app:leads.way.${way}`)}
+              aria-label={t(`leads:wayTo.${way}`, { name: lead.name })}
+              title={t(`leads:way.${way}`)}
               {...(way === "whatsApp" && { target: "_blank", rel: "noreferrer" })}
             >
               <Icon aria-hidden size={18} />
@@ -42,7 +42,7 @@ export const LeadQuickActions = ({ lead }: { readonly lead: Pick<Lead, "name" | 
 
 /** One press to answer a lead: call, SMS, WhatsApp, mail; only the ways that the lead left. */
 export const LeadActions = ({ lead }: { readonly lead: Pick<Lead, "mobileNumber" | "email"> }) => {
-  const { t } = useTranslation(["app"])
+  const { t } = useTranslation(["leads"])
   return (
     <div className={styles["ways"]}>
       {leadActions(lead).map(({ way, link }, index) => {
@@ -56,7 +56,7 @@ export const LeadActions = ({ lead }: { readonly lead: Pick<Lead, "mobileNumber"
           >
             <span className={styles["way"]}>
               <Icon aria-hidden size={18} />
-              {t(`app:leads.way.${way}`)}
+              {t(`leads:way.${way}`)}
             </span>
           </a>
         )

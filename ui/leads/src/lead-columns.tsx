@@ -26,13 +26,13 @@ export const useLeadColumns = (
   format: Format,
   mayWork: boolean,
 ): ReadonlyArray<Column<Lead>> => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["common", "leads"])
   const region = useProfile()?.region
   const none = t("common:state.noData")
   return [
     {
       id: "name",
-      label: t("app:leads.field.name"),
+      label: t("leads:field.name"),
       render: ({ id, name, status, campaignName }) => (
         <span className={styles["person"]}>
           <span className={arrived.has(id) ? styles["arrived"] : styles["name"]}>
@@ -45,7 +45,7 @@ export const useLeadColumns = (
     },
     {
       id: "status",
-      label: t("app:leads.field.status"),
+      label: t("leads:field.status"),
       onPhones: "main",
       render: ({ status }) => (
         <span className={styles["short"]}>
@@ -55,7 +55,7 @@ export const useLeadColumns = (
     },
     {
       id: "mobile",
-      label: t("app:leads.field.contact"),
+      label: t("leads:field.contact"),
       onPhones: "bare",
       render: ({ mobileNumber, email }) =>
         mobileNumber === undefined ? (
@@ -72,7 +72,7 @@ export const useLeadColumns = (
       ? [
           {
             id: "ways",
-            label: t("app:leads.field.answer"),
+            label: t("leads:field.answer"),
             onPhones: "end" as const,
             render: (lead: Lead) => <LeadQuickActions lead={lead} />,
           },
@@ -80,7 +80,7 @@ export const useLeadColumns = (
       : []),
     {
       id: "service",
-      label: t("app:leads.field.service"),
+      label: t("leads:field.service"),
       onPhones: "bare",
       render: ({ serviceNeeded, city }) => (
         <span className={styles["who"]}>
@@ -91,7 +91,7 @@ export const useLeadColumns = (
     },
     {
       id: "submitted",
-      label: t("app:leads.field.submitted"),
+      label: t("leads:field.submitted"),
       onPhones: "bare",
       render: ({ submittedOn }) => (
         <time dateTime={new Date(submittedOn).toISOString()} title={format.moment(submittedOn)}>

@@ -11,14 +11,14 @@ export const LeadConsents = ({
   readonly consents: ReadonlyArray<LeadConsent>
   readonly format: Format
 }) => {
-  const { t } = useTranslation(["app"])
+  const { t } = useTranslation(["leads"])
   return (
     <ul className={styles["entries"]}>
       {consents.map(({ text, version, isGiven, at }) => (
         <li key={`${version} ${text}`} className={styles["entry"]}>
           <bdi>{text}</bdi>
           <span className={styles["quiet"]}>
-            {t(isGiven ? "app:leads.consent.given" : "app:leads.consent.notGiven", {
+            {t(isGiven ? "leads:consent.given" : "leads:consent.notGiven", {
               when: format.moment(at),
               version,
             })}

@@ -30,7 +30,7 @@ export interface LeadDialogProps {
 /** Everything about one lead, its status, and the ways to answer. Spec: screens, leads, detail dialog. */
 export const LeadDialog = (props: LeadDialogProps) => {
   const { lead, format, isSaving, failure, mayWork, onStatus, note, onClose } = props
-  const { t } = useTranslation(["app", "common", "failures"])
+  const { t } = useTranslation(["common", "failures", "leads"])
   const profile = useProfile()
   const { mobileNumber, email, city, serviceNeeded, consents = [], notes = [] } = lead
   const facts: ReadonlyArray<KeyValue> = [
@@ -38,18 +38,18 @@ export const LeadDialog = (props: LeadDialogProps) => {
       ? []
       : [
           {
-            label: t("app:leads.field.mobile"),
+            label: t("leads:field.mobile"),
             value: <bdi dir="ltr">{spokenPhone(mobileNumber, profile?.region)}</bdi>,
           },
         ]),
-    ...(email === undefined ? [] : [{ label: t("app:leads.field.email"), value: <bdi dir="ltr">{email}</bdi> }]),
-    ...(city === undefined ? [] : [{ label: t("app:leads.field.city"), value: city }]),
-    ...(serviceNeeded === undefined ? [] : [{ label: t("app:leads.field.service"), value: serviceNeeded }]),
-    { label: t("app:leads.field.submitted"), value: <bdi>{format.moment(lead.submittedOn)}</bdi> },
-    { label: t("app:leads.field.campaign"), value: lead.campaignName },
+    ...(email === undefined ? [] : [{ label: t("leads:field.email"), value: <bdi dir="ltr">{email}</bdi> }]),
+    ...(city === undefined ? [] : [{ label: t("leads:field.city"), value: city }]),
+    ...(serviceNeeded === undefined ? [] : [{ label: t("leads:field.service"), value: serviceNeeded }]),
+    { label: t("leads:field.submitted"), value: <bdi>{format.moment(lead.submittedOn)}</bdi> },
+    { label: t("leads:field.campaign"), value: lead.campaignName },
     ...(consents.length === 0
       ? []
-      : [{ label: t("app:leads.field.consents"), value: <LeadConsents consents={consents} format={format} /> }]),
+      : [{ label: t("leads:field.consents"), value: <LeadConsents consents={consents} format={format} /> }]),
   ]
   return (
     <Dialog
@@ -59,7 +59,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
       closeLabel={t("common:action.close")}
       actions={
         <Button kind="secondary" onPress={onClose}>
-          {t("app:leads.back")}
+          {t("leads:back")}
         </Button>
       }
     >
@@ -70,11 +70,11 @@ export const LeadDialog = (props: LeadDialogProps) => {
         <RoleNote action="workOnLeads" />
         {mayWork ? (
           <Select
-            label={t("app:leads.field.status")}
-            placeholder={t("app:leads.field.status")}
+            label={t("leads:field.status")}
+            placeholder={t("leads:field.status")}
             value={lead.status}
             isDisabled={isSaving}
-            options={LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) }))}
+            options={LeadStatus.literals.map((id) => ({ id, label: t(`leads:status.${id}`) }))}
             onChange={(id) => {
               const status = LeadStatus.literals.find((it) => it === id)
               if (status !== undefined && status !== lead.status) onStatus(status)

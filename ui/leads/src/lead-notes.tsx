@@ -21,7 +21,7 @@ export interface LeadNotesProps {
 
 /** What the business wrote about a lead, and a field for more; what is typed stays until it is saved. */
 export const LeadNotes = ({ notes, format, isSaving, failure, mayWrite, onAdd }: LeadNotesProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["common", "leads"])
   const [typed, setTyped] = useState("")
   const [isEmpty, setEmpty] = useState(false)
   const add = async () => {
@@ -30,10 +30,10 @@ export const LeadNotes = ({ notes, format, isSaving, failure, mayWrite, onAdd }:
     if (text !== "" && (await onAdd(text))) setTyped("")
   }
   return (
-    <section className={styles["notes"]} aria-label={t("app:leads.notes.title")}>
-      <h3 className={styles["notesTitle"]}>{t("app:leads.notes.title")}</h3>
+    <section className={styles["notes"]} aria-label={t("leads:notes.title")}>
+      <h3 className={styles["notesTitle"]}>{t("leads:notes.title")}</h3>
       {notes.length === 0 ? (
-        <p className={styles["quiet"]}>{t("app:leads.notes.none")}</p>
+        <p className={styles["quiet"]}>{t("leads:notes.none")}</p>
       ) : (
         <ul className={styles["entries"]}>
           {notes.map(({ text, at }) => (
@@ -59,17 +59,17 @@ export const LeadNotes = ({ notes, format, isSaving, failure, mayWrite, onAdd }:
         >
           <FailureNotice failure={failure} />
           <TextArea
-            label={t("app:leads.notes.field")}
+            label={t("leads:notes.field")}
             value={typed}
             onChange={(text) => {
               setTyped(text)
               setEmpty(false)
             }}
             maxLength={leadNoteLimits.characters}
-            error={isEmpty ? t("app:leads.notes.empty") : undefined}
+            error={isEmpty ? t("leads:notes.empty") : undefined}
           />
           <Button type="submit" kind="secondary" isPending={isSaving} pendingLabel={t("common:state.saving")}>
-            {t("app:leads.notes.add")}
+            {t("leads:notes.add")}
           </Button>
         </form>
       ) : null}

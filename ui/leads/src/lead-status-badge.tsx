@@ -12,6 +12,6 @@ const tones: Readonly<Record<LeadStatus, Tone>> = {
 
 /** How far the business has come with a lead; new ones are lit. */
 export const LeadStatusBadge = ({ status }: { readonly status: LeadStatus }) => {
-  const { t } = useTranslation(["app"])
-  return <Badge tone={tones[status]}>{t(`app:leads.status.${status}`)}</Badge>
+  const { t } = useTranslation(["leads"])
+  return <Badge tone={tones[status]}>{t(`leads:status.${status}`)}</Badge>
 }

@@ -23,11 +23,11 @@ export interface LeadsDownloadProps {
 
 /** All leads as a CSV or Excel file; while it comes, how much of it is here and a way to stop. */
 export const LeadsDownload = ({ download: { state, start, cancel }, format, isDisabled }: LeadsDownloadProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["common", "leads"])
   if (state.status === "pending")
     return (
       <div className={styles["downloading"]}>
-        <span role="status">{t("app:leads.downloading", { size: sizeOf(state.bytes, format) })}</span>
+        <span role="status">{t("leads:downloading", { size: sizeOf(state.bytes, format) })}</span>
         <Button kind="secondary" size="small" onPress={cancel}>
           {t("common:action.cancel")}
         </Button>
@@ -35,13 +35,13 @@ export const LeadsDownload = ({ download: { state, start, cancel }, format, isDi
     )
   return (
     <Menu
-      label={t("app:leads.download")}
+      label={t("leads:download")}
       trigger={
         <Button kind="secondary" size="small" icon={<Download aria-hidden />} isDisabled={isDisabled}>
-          {t("app:leads.download")}
+          {t("leads:download")}
         </Button>
       }
-      actions={formats.map((id) => ({ id, label: t(`app:leads.downloadAs.${id}`) }))}
+      actions={formats.map((id) => ({ id, label: t(`leads:downloadAs.${id}`) }))}
       onAction={(id) => {
         const chosen = formats.find((known) => known === id)
         if (chosen !== undefined) void start(chosen)

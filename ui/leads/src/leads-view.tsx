@@ -29,7 +29,7 @@ export interface LeadsViewProps {
 /** Who answered the ads, newest first. Spec: screens, leads: list, search, download and 'Showing {items} of {total}'. */
 export const LeadsView = (props: LeadsViewProps) => {
   const { businessProfileId, reading, arrived, format, mayWork, hrefOf, onOpen } = props
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["app", "common", "leads"])
   const list = useList(leadsAddress)
   const columns = useLeadColumns(arrived, format, mayWork)
   const acts = useLeadActs(businessProfileId)
@@ -56,18 +56,18 @@ export const LeadsView = (props: LeadsViewProps) => {
         rowHref={hrefOf}
         onRowOpen={onOpen}
         shown={t("app:list.showing", { items: format.number(items), total: format.number(all) })}
-        search={t("app:leads.search")}
+        search={t("leads:search")}
         filters={[
           {
             name: "status",
-            label: t("app:leads.field.status"),
-            any: t("app:leads.anyStatus"),
-            options: LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) })),
+            label: t("leads:field.status"),
+            any: t("leads:anyStatus"),
+            options: LeadStatus.literals.map((id) => ({ id, label: t(`leads:status.${id}`) })),
           },
           {
             name: "range",
             label: t("app:dashboard.period"),
-            any: t("app:leads.anyDay"),
+            any: t("leads:anyDay"),
             options: DateRangePreset.literals
               .filter((id) => id !== "CustomRange" || id === list.filter.range)
               .map((id) => ({ id, label: t(`app:dashboard.range.${id}`) })),
@@ -84,36 +84,36 @@ export const LeadsView = (props: LeadsViewProps) => {
               ]),
         ]}
         orders={{
-          label: t("app:leads.order.label"),
+          label: t("leads:order.label"),
           options: [
             {
               id: "newest",
-              label: t("app:leads.order.newest"),
+              label: t("leads:order.newest"),
               sort: { column: "submitted", direction: "descending" },
             },
-            { id: "oldest", label: t("app:leads.order.oldest"), sort: { column: "submitted", direction: "ascending" } },
-            { id: "name", label: t("app:leads.order.name"), sort: { column: "name", direction: "ascending" } },
-            { id: "status", label: t("app:leads.order.status"), sort: { column: "status", direction: "ascending" } },
-            { id: "campaign", label: t("app:leads.order.campaign") },
+            { id: "oldest", label: t("leads:order.oldest"), sort: { column: "submitted", direction: "ascending" } },
+            { id: "name", label: t("leads:order.name"), sort: { column: "name", direction: "ascending" } },
+            { id: "status", label: t("leads:order.status"), sort: { column: "status", direction: "ascending" } },
+            { id: "campaign", label: t("leads:order.campaign") },
           ],
         }}
         level={2}
         empty={{
           isAlone: true,
           icon: <Users />,
-          title: t("app:leads.empty.title"),
-          text: t("app:leads.empty.text"),
+          title: t("leads:empty.title"),
+          text: t("leads:empty.text"),
           action: (
             <NavButton to="../campaigns" kind="secondary">
-              {t("app:leads.empty.action")}
+              {t("leads:empty.action")}
             </NavButton>
           ),
         }}
         noneFound={{
           icon: <SearchX />,
-          title: t("app:leads.noneFound"),
-          text: t("app:leads.noneFoundText"),
-          clear: t("app:leads.showAll"),
+          title: t("leads:noneFound"),
+          text: t("leads:noneFoundText"),
+          clear: t("leads:showAll"),
         }}
         bulk={mayWork ? acts : undefined}
         frame={(filters, leads) => (

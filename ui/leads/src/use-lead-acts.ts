@@ -8,16 +8,16 @@ import { useRevalidator } from "react-router"
 
 /** Gives several leads a status at once; undone, each has the status that it had. */
 export const useLeadActs = (businessProfileId: BusinessProfileId): Bulk<Lead> => {
-  const { t } = useTranslation("app")
+  const { t } = useTranslation(["leads"])
   const update = useCall(UpdateLeadStatus)
   const { revalidate } = useRevalidator()
   return {
-    label: t("app:leads.select"),
-    actLabel: t("app:leads.changeStatus"),
+    label: t("leads:select"),
+    actLabel: t("leads:changeStatus"),
     nameOf: ({ name }) => name,
     actions: LeadStatus.literals.map((id) => ({
       id,
-      label: t(`app:leads.status.${id}`),
+      label: t(`leads:status.${id}`),
       run: (lead) => update({ businessProfileId, leadId: lead.id, status: id }),
       undo: (lead) => update({ businessProfileId, leadId: lead.id, status: lead.status }),
     })),

@@ -1,4 +1,5 @@
-import type { MadeUpLead, NetworkLead } from "@application/campaigns/ports"
+import type { MadeUpLead } from "@application/campaigns/ports"
+import type { NetworkLead } from "@domain/insights"
 import { Struct } from "effect"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import type { GraphParameters } from "./graph-client.ts"

@@ -3,13 +3,12 @@ import {
   type ChannelBudget,
   type ChannelObjects,
   type MadeUpLead,
-  type NetworkLead,
   NetworkRefused,
   type ReviewState,
 } from "@application/campaigns/ports"
 import type { RefusedField } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
-import type { DailyMetrics } from "@domain/insights"
+import type { DailyMetrics, NetworkLead } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient } from "./graph-client.ts"

@@ -10,6 +10,7 @@ import {
 import { insightsMigrations } from "../migrations/insights.ts"
 import { leadConsents } from "../migrations/lead-consents.ts"
 import { leadNotes } from "../migrations/lead-notes.ts"
+import { leadWork } from "../migrations/lead-work.ts"
 import { productFeeds } from "../migrations/product-feeds.ts"
 import { productMetrics } from "../migrations/product-metrics.ts"
 import { reportLinks } from "../migrations/report-links.ts"
@@ -25,6 +26,7 @@ const database = runningDatabase([
   productFeeds,
   leadNotes,
   leadConsents,
+  leadWork,
   publishedReports,
   reportLinks,
   productMetrics,

@@ -1,8 +1,8 @@
-import { Effect, Layer, Predicate } from "effect"
+import { Effect, Layer, Predicate, Result, Struct } from "effect"
 import { SqlClient } from "effect/sql"
 import { type LeadPage, LeadRepository } from "@application/insights/ports"
-import { Lead, type LeadFilter, LeadNotFound, type LeadSort } from "@domain/insights"
-import type { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
+import { Lead, type LeadFilter, LeadNotFound, type LeadSort, newLead } from "@domain/insights"
+import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
 import { escapedLike } from "../escaped-like.ts"
@@ -10,68 +10,61 @@ import { escapedLike } from "../escaped-like.ts"
 const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
 
-/** What a download reads of leads, by the names of their columns. */
-interface ExportedColumns {
-  readonly id: ReadonlyArray<LeadId>
-  readonly submitted_on: ReadonlyArray<number>
-  readonly campaign_id: ReadonlyArray<CampaignId>
-  readonly campaign_name: ReadonlyArray<string>
-  readonly status: ReadonlyArray<Lead["status"]>
-  readonly name: ReadonlyArray<string>
-  readonly mobile_number: ReadonlyArray<string | null>
-  readonly email: ReadonlyArray<string | null>
-  readonly city: ReadonlyArray<string | null>
-  readonly service_needed: ReadonlyArray<string | null>
-  readonly notes: ReadonlyArray<Lead["notes"] | null>
-  readonly consents: ReadonlyArray<Lead["consents"] | null>
-}
+/** The columns of a lead by the names of its fields. */
+const columnOf = {
+  id: "id",
+  submittedOn: "submitted_on",
+  campaignId: "campaign_id",
+  campaignName: "campaign_name",
+  status: "status",
+  name: "name",
+  mobileNumber: "mobile_number",
+  email: "email",
+  city: "city",
+  serviceNeeded: "service_needed",
+  notes: "notes",
+  consents: "consents",
+  answers: "answers",
+  fit: "fit",
+  source: "source",
+  ownerId: "owner_id",
+  tags: "tags",
+  nextStep: "next_step",
+  sale: "sale",
+  contactedAt: "contacted_at",
+} as const satisfies Record<keyof Lead, string>
 
-const exportedColumns = [
-  "id",
-  "submitted_on",
-  "campaign_id",
-  "campaign_name",
-  "status",
-  "name",
-  "mobile_number",
-  "email",
-  "city",
-  "service_needed",
-  "notes",
-  "consents",
-] as const satisfies ReadonlyArray<keyof ExportedColumns>
+const leadFields = Struct.keys(columnOf)
 
-const exported = exportedColumns.join(", ")
+/** Fields that never change after a lead has arrived. */
+const isGiven = (field: keyof Lead): boolean => ["id", "submittedOn", "campaignId"].includes(field)
+
+/** A lead's values by their columns; absent ones are null, and structures are JSON. */
+const valuesOf = (lead: Lead) =>
+  Object.fromEntries(
+    leadFields
+      .filter((field) => !isGiven(field))
+      .map((field) => {
+        const value = lead[field]
+        return [columnOf[field], typeof value === "object" ? JSON.stringify(value) : (value ?? null)]
+      }),
+  )
+
+const exported = leadFields.map((field) => columnOf[field]).join(", ")
 
 /** Each column as one JSON text: a million rows of values by themselves take the driver several times as long. */
-const exportedTexts = exportedColumns.map((column) => `json_agg(${column})::text as ${column}`).join(", ")
+const exportedTexts = leadFields.map((field) => `json_agg(${columnOf[field]})::text as "${field}"`).join(", ")
 
 /** A million leads leave no time to check what this repository has written. */
-const columnsOf = (row: Readonly<Record<string, string | null>> | undefined): ExportedColumns =>
-  Object.fromEntries(
-    exportedColumns.map((column) => [column, JSON.parse(row?.[column] ?? "[]")]),
-  ) as unknown as ExportedColumns
-
-const leadsIn = (columns: ExportedColumns): ReadonlyArray<Lead> =>
-  columns.id.map((id, place): Lead => {
-    const [mobileNumber, email, city] = [columns.mobile_number[place], columns.email[place], columns.city[place]]
-    const [serviceNeeded, notes] = [columns.service_needed[place], columns.notes[place]]
-    const consents = columns.consents[place]
-    return {
-      id,
-      campaignId: columns.campaign_id[place] as CampaignId,
-      campaignName: columns.campaign_name[place] ?? "",
-      status: columns.status[place] as Lead["status"],
-      name: columns.name[place] ?? "",
-      submittedOn: columns.submitted_on[place] ?? 0,
-      ...(Predicate.isNotNullish(mobileNumber) && { mobileNumber }),
-      ...(Predicate.isNotNullish(email) && { email }),
-      ...(Predicate.isNotNullish(city) && { city }),
-      ...(Predicate.isNotNullish(serviceNeeded) && { serviceNeeded }),
-      ...(Predicate.isNotNullish(notes) && { notes }),
-      ...(Predicate.isNotNullish(consents) && { consents }),
-    }
+const leadsIn = (row: Readonly<Record<string, string | null>> | undefined): ReadonlyArray<Lead> => {
+  const columns = leadFields.map((field) => [field, JSON.parse(row?.[field] ?? "[]")] as const)
+  const ids: ReadonlyArray<LeadId> = columns[0]?.[1] ?? []
+  return ids.map((_, place) => {
+    const lead: Record<string, unknown> = {}
+    for (const [field, values] of columns) if (Predicate.isNotNullish(values[place])) lead[field] = values[place]
+    return lead as unknown as Lead
   })
+}
 
 const positionOf = (cursor: string | undefined) => {
   const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "") ?? []
@@ -99,10 +92,7 @@ export const postgresLeadRepository = Layer.effect(
   LeadRepository,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const columns = sql.literal(
-      `id, campaign_id as "campaignId", campaign_name as "campaignName", status, name,
-       mobile_number as "mobileNumber", email, city, service_needed as "serviceNeeded", submitted_on as "submittedOn", consents, notes`,
-    )
+    const columns = sql.literal(leadFields.map((field) => `${columnOf[field]} as "${field}"`).join(", "))
     const matching = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
       const wanted = search?.trim() ?? ""
       return sql.and([
@@ -129,22 +119,15 @@ export const postgresLeadRepository = Layer.effect(
       return counted?.total ?? 0
     })
     return {
-      add: (profile, id, { externalId, ...lead }) =>
+      add: (profile, id, arrived) =>
         orDatabaseDefect(
           sql`insert into leads ${sql.insert({
+            ...valuesOf(newLead(arrived, id)),
             business_profile_id: profile,
             id,
-            external_id: externalId,
-            campaign_id: lead.campaignId,
-            campaign_name: lead.campaignName,
-            status: "New",
-            name: lead.name,
-            mobile_number: lead.mobileNumber ?? null,
-            email: lead.email ?? null,
-            city: lead.city ?? null,
-            service_needed: lead.serviceNeeded ?? null,
-            submitted_on: lead.submittedOn,
-            consents: lead.consents === undefined ? null : JSON.stringify(lead.consents),
+            external_id: arrived.externalId,
+            campaign_id: arrived.campaignId,
+            submitted_on: arrived.submittedOn,
           })} on conflict (external_id) do nothing returning id`,
         ).pipe(Effect.map((rows) => rows.length === 1)),
       byId: Effect.fnUntraced(function* (profile, leadId) {
@@ -191,20 +174,23 @@ export const postgresLeadRepository = Layer.effect(
               select ${sql.literal(exported)} from leads where ${matching(profile, filter)}
               ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.submittedOn}, ${after.id})`}
               order by submitted_on desc, id desc limit ${limit}::int) page`,
-        ).pipe(Effect.map(([row]) => leadsIn(columnsOf(row)))),
-      setStatus: Effect.fnUntraced(function* (profile, leadId, status) {
-        const [row] = yield* orDatabaseDefect(
-          sql<object>`update leads set status = ${status} where business_profile_id = ${profile} and id = ${leadId}
-                      returning ${columns}`,
-        )
-        return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
-      }),
-      addNote: Effect.fnUntraced(function* (profile, leadId, note) {
-        const [row] = yield* orDatabaseDefect(
-          sql<object>`update leads set notes = coalesce(notes, '[]') || ${JSON.stringify([note])}::jsonb
-                      where business_profile_id = ${profile} and id = ${leadId} returning ${columns}`,
-        )
-        return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
+        ).pipe(Effect.map(([row]) => leadsIn(row))),
+      change: Effect.fnUntraced(function* <E>(
+        profile: BusinessProfileId,
+        leadId: LeadId,
+        rule: (lead: Lead) => Result.Result<Lead, E>,
+      ) {
+        const changed = Effect.gen(function* () {
+          const [row] = yield* sql<object>`select ${columns} from leads
+            where business_profile_id = ${profile} and id = ${leadId} for update`
+          const ruled: Result.Result<Lead, E | LeadNotFound> =
+            row === undefined ? Result.fail(new LeadNotFound({})) : rule(yield* leadOf(row))
+          if (Result.isSuccess(ruled))
+            yield* sql`update leads set ${sql.update(valuesOf(ruled.success))}
+              where business_profile_id = ${profile} and id = ${leadId}`
+          return ruled
+        })
+        return yield* Effect.fromResult(yield* orDatabaseDefect(sql.withTransaction(changed)))
       }),
       count,
       tally: Effect.fnUntraced(function* (profile, { during, ...ofCampaign }) {

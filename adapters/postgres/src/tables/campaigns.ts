@@ -48,7 +48,7 @@ export const campaignTables = {
     erased: withBusiness,
     audited: {
       key: ["business_profile_id", "id"],
-      clear: ["campaign_id", "status", "submitted_on"],
+      clear: ["campaign_id", "status", "submitted_on", "owner_id", "sale", "contacted_at"],
       hidden: [
         "external_id",
         "campaign_name",
@@ -59,6 +59,11 @@ export const campaignTables = {
         "service_needed",
         "notes",
         "consents",
+        "answers",
+        "fit",
+        "source",
+        "tags",
+        "next_step",
       ],
       // A lead arrives as the networks tell it; what people make of it is a change.
       when: { insert: "false" },

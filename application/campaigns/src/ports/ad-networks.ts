@@ -9,8 +9,8 @@ import type {
   RefusedField,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
-import type { FormAnswer, LeadFormField, Objective } from "@domain/creatives"
-import type { DailyMetrics, LeadConsent, NetworkProductDay } from "@domain/insights"
+import type { LeadFormField, Objective } from "@domain/creatives"
+import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { ExternalIds } from "./launch-runs.ts"
 
@@ -75,21 +75,6 @@ export interface ReviewState {
   readonly status: Extract<ChannelState["status"], "InReview" | "Active" | "Paused" | "Rejected" | "Completed">
   readonly reason?: string
   readonly fields?: ReadonlyArray<RefusedField>
-}
-
-/** A filled lead form; `submittedOn` is epoch milliseconds. */
-export interface NetworkLead {
-  readonly externalId: string
-  readonly submittedOn: number
-  readonly name: string
-  readonly mobileNumber?: string
-  readonly email?: string
-  readonly city?: string
-  readonly serviceNeeded?: string
-  /** What the lead was asked to agree to, in the form's order. */
-  readonly consents?: ReadonlyArray<LeadConsent>
-  /** What the lead answered to the form's own questions, in the form's order; absent where it asks none. */
-  readonly answers?: ReadonlyArray<FormAnswer>
 }
 
 /** A made-up lead to try a form with: what it gives to each field, to each own question by its key, and agrees to by its box. */

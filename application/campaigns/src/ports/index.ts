@@ -5,7 +5,6 @@ export {
   type ChannelBudget,
   type ChannelObjects,
   type MadeUpLead,
-  type NetworkLead,
   NetworkRefused,
   type AdNetworkError,
   NetworkUnavailable,
@@ -23,7 +22,7 @@ export {
   statusesWanted,
 } from "./campaign-repository.ts"
 export { CampaignReviews, type ReviewQuery, type WaitingCampaign } from "./campaign-reviews.ts"
-export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
+export { CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"
 export { type LaunchDraft, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 export {

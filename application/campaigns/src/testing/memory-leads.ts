@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { CampaignId } from "@domain/kernel"
-import type { NetworkLead } from "../ports/ad-networks.ts"
-import { CampaignLeads } from "../ports/campaign-results.ts"
+import type { NetworkLead } from "@domain/insights"
+import { CampaignLeads } from "../services/campaign-leads.ts"
 
 interface Row extends NetworkLead {
   readonly campaignId: CampaignId

@@ -8,12 +8,12 @@ import {
   type AdPlan,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
+import type { NetworkLead } from "@domain/insights"
 import { localDateAt, type LocalDate } from "@domain/kernel"
 import { externalName } from "../ports/external-name.ts"
 import {
   AdNetworks,
   type ChannelObjects,
-  type NetworkLead,
   NetworkRefused,
   type AdNetworkError,
   type ReviewState,

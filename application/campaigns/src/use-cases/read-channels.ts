@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import type { ChannelState } from "@domain/campaigns"
 import type { NetworkDay, NetworkProducts } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
-import { AdNetworks, type ChannelObjects, type NetworkLead } from "../ports/index.ts"
+import type { NetworkLead } from "@domain/insights"
+import { AdNetworks, type ChannelObjects } from "../ports/index.ts"
 
 /** What a channel delivered. */
 export interface Delivered {

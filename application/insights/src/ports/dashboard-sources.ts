@@ -1,7 +1,8 @@
 import { Context, type Effect } from "effect"
 import type { Campaign, CampaignNotFound } from "@domain/campaigns"
+import type { OwnQuestion } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
-import type { ArrivedLead } from "./lead-repository.ts"
+import type { NetworkLead } from "@domain/insights"
 
 /** The fields of a campaign that figures are read beside. */
 export type DashboardCampaign = Pick<
@@ -29,19 +30,18 @@ export class DashboardCampaigns extends Context.Service<
 export class LeadForms extends Context.Service<
   LeadForms,
   {
-    /** The campaign of a form; undefined for a form that is not ours. */
+    /** The campaign of a form with the questions that its ads launched with; undefined for a form that is not ours. */
     readonly ownerOf: (externalFormId: string) => Effect.Effect<
       | {
           readonly businessProfileId: BusinessProfileId
           readonly campaignId: CampaignId
           readonly campaignName: string
+          readonly questions: ReadonlyArray<OwnQuestion>
         }
       | undefined
     >
     /** The lead of a notice; undefined when the network does not know it. An unreachable network is a defect. */
-    readonly fetch: (
-      externalLeadId: string,
-    ) => Effect.Effect<Omit<ArrivedLead, "campaignId" | "campaignName"> | undefined>
+    readonly fetch: (externalLeadId: string) => Effect.Effect<NetworkLead | undefined>
     /** Notifies the owner of a new lead. */
     readonly announce: (
       businessProfileId: BusinessProfileId,

@@ -8,13 +8,7 @@ export {
 } from "./daily-metrics-repository.ts"
 export { WaitingTasks } from "./waiting-tasks.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
-export {
-  type ArrivedLead,
-  type LeadListQuery,
-  type LeadPage,
-  type LeadPosition,
-  LeadRepository,
-} from "./lead-repository.ts"
+export { type LeadListQuery, type LeadPage, type LeadPosition, LeadRepository } from "./lead-repository.ts"
 export {
   ProductCards,
   ProductMetricsRepository,

@@ -1,12 +1,7 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Result } from "effect"
 import type { JsonText } from "@application/kernel"
-import type { Lead, LeadFilter, LeadNote, LeadNotFound, LeadSort, LeadStatus, UnansweredLeads } from "@domain/insights"
+import type { ArrivedLead, Lead, LeadFilter, LeadNotFound, LeadSort, UnansweredLeads } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
-
-/** A lead as received, before it has an id. */
-export interface ArrivedLead extends Omit<Lead, "id" | "status" | "notes"> {
-  readonly externalId: string
-}
 
 /** The filter's text matches anywhere in name, number, address, city or service, ignoring case. */
 export interface LeadListQuery extends LeadFilter {
@@ -42,17 +37,15 @@ export class LeadRepository extends Context.Service<
       after: LeadPosition | undefined,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<Lead>>
-    readonly setStatus: (
+    /**
+     * Replaces a lead by the result of a rule; nobody else changes the lead meanwhile. A rule that fails changes
+     * nothing. Its id, campaign and time stay.
+     */
+    readonly change: <E>(
       businessProfileId: BusinessProfileId,
       leadId: LeadId,
-      status: LeadStatus,
-    ) => Effect.Effect<Lead, LeadNotFound>
-    /** Adds a note after the lead's other notes. */
-    readonly addNote: (
-      businessProfileId: BusinessProfileId,
-      leadId: LeadId,
-      note: LeadNote,
-    ) => Effect.Effect<Lead, LeadNotFound>
+      rule: (lead: Lead) => Result.Result<Lead, E>,
+    ) => Effect.Effect<Lead, LeadNotFound | E>
     /** The number of leads that match, on all pages. */
     readonly count: (businessProfileId: BusinessProfileId, filter: LeadFilter) => Effect.Effect<number>
     /** The number of leads that match, and the new leads of any time (of the filter's campaign) with the oldest among them. */

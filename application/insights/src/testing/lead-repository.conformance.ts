@@ -1,10 +1,18 @@
-import { Effect, type Layer } from "effect"
+import { Effect, type Layer, Result } from "effect"
 import { expect, test } from "vitest"
-import type { LeadFilter } from "@domain/insights"
+import {
+  type ArrivedLead,
+  type Lead,
+  type LeadFilter,
+  type LeadNote,
+  type LeadStatus,
+  withLeadStatus,
+  withNote,
+} from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { outputIn } from "@application/kernel"
 import { ListLeads } from "../contract/index.ts"
-import { type ArrivedLead, type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
+import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
 
 const mine = BusinessProfileId.make(7)
 const other = BusinessProfileId.make(8)
@@ -18,6 +26,9 @@ const arrived = (number: number, changes: Partial<ArrivedLead> = {}): ArrivedLea
   submittedOn: 1_700_000_000_000 + number,
   ...changes,
 })
+
+const as = (status: LeadStatus) => (lead: Lead) => Result.succeed(withLeadStatus(lead, status))
+const noted = (note: LeadNote) => (lead: Lead) => withNote(lead, note)
 
 const listed = (leads: LeadRepository["Service"], profile: BusinessProfileId, query: LeadListQuery) =>
   Effect.flatMap(leads.listJson(profile, query), (page) => outputIn(ListLeads, page))
@@ -67,8 +78,8 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           arrived(4, { name: "asha", campaignName: "Sunrise", submittedOn: 1_700_000_000_001 }),
           arrived(5, { name: "Zoe", campaignName: "Diwali" }),
         )
-        yield* leads.setStatus(mine, LeadId.make(1), "Won")
-        yield* leads.setStatus(mine, LeadId.make(2), "Contacted")
+        yield* leads.change(mine, LeadId.make(1), as("Won"))
+        yield* leads.change(mine, LeadId.make(2), as("Contacted"))
         const idsBy = Effect.fnUntraced(function* (query: Omit<LeadListQuery, "limit">) {
           const ids: Array<number> = []
           let cursor: string | undefined
@@ -130,7 +141,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
         expect(yield* idsMatching("PUNE")).toEqual([1])
         expect(yield* idsMatching("900123")).toEqual([2])
         expect(yield* idsMatching("0%")).toEqual([3])
-        yield* leads.setStatus(mine, LeadId.make(2), "Won")
+        yield* leads.change(mine, LeadId.make(2), as("Won"))
         const won = yield* listed(leads, mine, { limit: 10, status: "Won" })
         expect([won.total, won.leads.map(({ id }) => id)]).toEqual([1, [2]])
       }),
@@ -141,9 +152,9 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       Effect.gen(function* () {
         const leads = yield* filled(arrived(1), arrived(2))
         expect(yield* leads.count(mine, { status: "New" })).toBe(2)
-        const refused = yield* Effect.flip(leads.setStatus(other, LeadId.make(1), "Lost"))
+        const refused = yield* Effect.flip(leads.change(other, LeadId.make(1), as("Lost")))
         expect(refused._tag).toBe("LeadNotFound")
-        expect((yield* leads.setStatus(mine, LeadId.make(1), "Contacted")).status).toBe("Contacted")
+        expect((yield* leads.change(mine, LeadId.make(1), as("Contacted"))).status).toBe("Contacted")
         expect(yield* leads.count(mine, { status: "New" })).toBe(1)
         expect(yield* leads.count(other, { status: "New" })).toBe(0)
       }),
@@ -154,10 +165,10 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       Effect.gen(function* () {
         const leads = yield* filled(arrived(1), arrived(2))
         const note = (text: string) => ({ text, at: 1_700_000_000_500, by: UserId.make(41) })
-        const refused = yield* Effect.flip(leads.addNote(other, LeadId.make(1), note("mine")))
+        const refused = yield* Effect.flip(leads.change(other, LeadId.make(1), noted(note("mine"))))
         expect(refused._tag).toBe("LeadNotFound")
-        yield* leads.addNote(mine, LeadId.make(1), note("Called, 'tomorrow' \"again\""))
-        const lead = yield* leads.addNote(mine, LeadId.make(1), note("Booked"))
+        yield* leads.change(mine, LeadId.make(1), noted(note("Called, 'tomorrow' \"again\"")))
+        const lead = yield* leads.change(mine, LeadId.make(1), noted(note("Booked")))
         expect(lead.notes).toEqual([note("Called, 'tomorrow' \"again\""), note("Booked")])
         expect(yield* leads.byId(mine, LeadId.make(1))).toEqual(lead)
         const page = yield* listed(leads, mine, { limit: 10 })
@@ -166,12 +177,60 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
+  test("a lead keeps what a rule gives and takes away, with every reading of it", () =>
+    run(
+      Effect.gen(function* () {
+        const given = {
+          answers: [{ question: "When?", answer: 'Soon, "please"' }],
+          fit: { isFitting: false, because: "Soon" },
+          source: { adId: "a1", adName: "Smile", formId: "f1", platform: "ig" },
+        }
+        const work = {
+          ownerId: UserId.make(41),
+          tags: ["urgent", "it's new"],
+          nextStep: { text: "Call back", dueAt: 1_700_000_100_000 },
+          sale: { amount: 1_250_00, currency: "INR" as const },
+          contactedAt: 1_700_000_050_000,
+        }
+        const leads = yield* filled(arrived(1, given))
+        const first = yield* leads.byId(mine, LeadId.make(1))
+        expect(first).toMatchObject(given)
+        const worked = yield* leads.change(mine, LeadId.make(1), (lead) => Result.succeed({ ...lead, ...work }))
+        expect(worked).toEqual({ ...first, ...work })
+        const [inList] = (yield* listed(leads, mine, { limit: 9 })).leads
+        const readings = [yield* leads.byId(mine, LeadId.make(1)), inList]
+        expect([...readings, ...(yield* leads.following(mine, {}, undefined, 9))]).toEqual([worked, worked, worked])
+        const bare = yield* leads.change(mine, LeadId.make(1), () => Result.succeed(first))
+        expect([bare, yield* leads.byId(mine, LeadId.make(1))]).toEqual([first, first])
+      }),
+    ))
+
+  test("a rule that fails changes nothing", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1))
+        expect(yield* Effect.flip(leads.change(mine, LeadId.make(1), () => Result.fail("no")))).toBe("no")
+        expect((yield* leads.byId(mine, LeadId.make(1))).status).toBe("New")
+      }),
+    ))
+
+  test("changes at once are made one after another, and none is lost", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1))
+        const tag = (text: string) =>
+          leads.change(mine, LeadId.make(1), (lead) => Result.succeed({ ...lead, tags: [...(lead.tags ?? []), text] }))
+        yield* Effect.forEach(["a", "b", "c", "d", "e"], tag, { concurrency: "unbounded" })
+        expect((yield* leads.byId(mine, LeadId.make(1))).tags?.toSorted()).toEqual(["a", "b", "c", "d", "e"])
+      }),
+    ))
+
   test("a tally counts what matches, and the unanswered leads with the oldest", () =>
     run(
       Effect.gen(function* () {
         const elsewhere = CampaignId.make(71)
         const leads = yield* filled(arrived(3), arrived(1), arrived(2, { campaignId: elsewhere }), arrived(4))
-        yield* leads.setStatus(mine, LeadId.make(2), "Contacted")
+        yield* leads.change(mine, LeadId.make(2), as("Contacted"))
         const at = (number: number) => arrived(number).submittedOn
         expect(yield* leads.tally(mine, {})).toEqual({ matching: 4, unanswered: { count: 3, oldestAt: at(2) } })
         expect(yield* leads.tally(mine, { campaignId })).toEqual({

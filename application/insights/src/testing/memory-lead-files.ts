@@ -22,6 +22,7 @@ export const memoryLeadFileWords = Layer.succeed(LeadFileWords, {
     fileName: "leads",
     headOf: (column) => `${language} ${column}`,
     statusOf: (status) => `${language} ${status}`,
+    fit: { fits: `${language} fits`, doesNotFit: `${language} does not fit` },
     agreement: { given: `${language} agreed`, notGiven: `${language} refused` },
   }),
 })

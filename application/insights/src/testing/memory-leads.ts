@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Lead, LeadNotFound, leadSortKey, matchesLead } from "@domain/insights"
+import { type Lead, LeadNotFound, leadSortKey, matchesLead, newLead } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
 import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
@@ -61,10 +61,11 @@ export const memoryLeadRepository = Layer.effect(
     const ofProfile = (profile: BusinessProfileId) =>
       [...rows.values()].filter((row) => row.businessProfileId === profile).map(({ lead }) => lead)
     return {
-      add: (businessProfileId, id, { externalId, ...arrived }) =>
+      add: (businessProfileId, id, arrived) =>
         Effect.sync(() => {
+          const { externalId } = arrived
           if ([...rows.values()].some((row) => row.externalId === externalId)) return false
-          rows.set(id, { businessProfileId, externalId, lead: { ...arrived, id, status: "New" } })
+          rows.set(id, { businessProfileId, externalId, lead: newLead(arrived, id) })
           return true
         }),
       byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
@@ -74,18 +75,13 @@ export const memoryLeadRepository = Layer.effect(
           const cursor = after === undefined ? {} : { cursor: `${after.submittedOn}.${after.id}` }
           return pageOf(ofProfile(profile), { ...filter, ...cursor, limit }).leads
         }),
-      setStatus: (profile, leadId, status) =>
-        Effect.map(find(profile, leadId), (row) => {
-          const lead = { ...row.lead, status }
-          rows.set(leadId, { ...row, lead })
-          return lead
-        }),
-      addNote: (profile, leadId, note) =>
-        Effect.map(find(profile, leadId), (row) => {
-          const lead = { ...row.lead, notes: [...(row.lead.notes ?? []), note] }
-          rows.set(leadId, { ...row, lead })
-          return lead
-        }),
+      change: (profile, leadId, rule) =>
+        Effect.flatMap(find(profile, leadId), (row) =>
+          Effect.map(Effect.fromResult(rule(row.lead)), (lead) => {
+            rows.set(leadId, { ...row, lead })
+            return lead
+          }),
+        ),
       count: (profile, filter) =>
         Effect.sync(() => ofProfile(profile).filter((lead) => matchesLead(lead, filter)).length),
       tally: (profile, { during, ...ofCampaign }) =>

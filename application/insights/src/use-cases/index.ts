@@ -1,3 +1,4 @@
+export { campaignLeads } from "./arrived-leads.ts"
 export * from "./export-leads.ts"
 export * from "./get-campaign-results.ts"
 export * from "./get-dashboard.ts"

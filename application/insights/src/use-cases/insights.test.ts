@@ -16,7 +16,8 @@ import { SpendForecasts } from "@application/campaigns/services"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, LeadId, SessionId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
-import { type ArrivedLead, DailyMetricsRepository } from "../ports/index.ts"
+import type { NetworkLead } from "@domain/insights"
+import { DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
@@ -68,8 +69,6 @@ const campaign: Campaign = {
   createdAt: 1,
 }
 
-type NetworkLead = Omit<ArrivedLead, "campaignId" | "campaignName">
-
 const withForm = Effect.gen(function* () {
   const database = yield* MemoryDatabase
   const owner = { businessProfileId, campaignId, campaignName: "Sunrise" }
@@ -118,6 +117,31 @@ test("a dashboard shows every day of its range, the range before and what is nex
       expect(shown.nextActions[1]).toEqual({ kind: "lowBalance", days: 1, amount: 900_00 })
       expect(shown.nextActions[2]).toEqual({ kind: "answerLeads", count: 1, oldestAt: 1_000 })
       expect(shown.verdict).toMatchObject({ outcome: "NeedsYou", reason: "action", action: { kind: "topUp" } })
+    }),
+  ))
+
+test("a lead that its form's rule marks is kept with the reason, and one that fits says so", () =>
+  run(
+    Effect.gen(function* () {
+      const database = yield* withForm
+      const choices = [
+        { text: "Own", isFitting: true },
+        { text: "Rent", isFitting: false },
+      ]
+      const owner = { businessProfileId, campaignId, campaignName: "Sunrise" }
+      const questions = [{ key: "q1", label: "Own or rent?", choices }]
+      database.table<string, MemoryLeadForm>("lead_forms").set("f1", { ...owner, questions })
+      for (const { text } of choices) {
+        const answers = [{ question: "Own or rent?", answer: text }]
+        const lead = { externalId: text, name: text, submittedOn: 2_000, answers }
+        database.table<string, NetworkLead>("network_leads").set(text, lead)
+        yield* receiveLeadNotice.handle({ externalLeadId: text, externalFormId: "f1" })
+      }
+      const { leads } = yield* leadsOf({ businessProfileId })
+      expect(leads.map(({ name, fit }) => [name, fit]).toSorted()).toEqual([
+        ["Own", { isFitting: true }],
+        ["Rent", { isFitting: false, because: "Own or rent?: Rent" }],
+      ])
     }),
   ))
 

@@ -1,6 +1,6 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { handler, CurrentActor, type InputOf, Profiles, read } from "@application/kernel"
-import { dashboardRange, withNote } from "@domain/insights"
+import { dashboardRange, withLeadStatus, withNote } from "@domain/insights"
 import { AddLeadNote, GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
 
@@ -38,7 +38,9 @@ export const getLead = handler(
 export const updateLeadStatus = handler(
   UpdateLeadStatus,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
-    return yield* (yield* LeadRepository).setStatus(businessProfileId, leadId, status)
+    return yield* (yield* LeadRepository).change(businessProfileId, leadId, (lead) =>
+      Result.succeed(withLeadStatus(lead, status)),
+    )
   }),
 )
 
@@ -47,9 +49,7 @@ export const addLeadNote = handler(
   Effect.fnUntraced(function* ({ businessProfileId, leadId, text }) {
     const actor = yield* CurrentActor
     if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user writes notes"))
-    const leads = yield* LeadRepository
     const note = { text, at: yield* Clock.currentTimeMillis, by: actor.userId }
-    yield* Effect.fromResult(withNote(yield* leads.byId(businessProfileId, leadId), note))
-    return yield* leads.addNote(businessProfileId, leadId, note)
+    return yield* (yield* LeadRepository).change(businessProfileId, leadId, (lead) => withNote(lead, note))
   }),
 )

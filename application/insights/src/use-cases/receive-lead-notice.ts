@@ -1,8 +1,9 @@
 import { Effect } from "effect"
-import { Ids, UnitOfWork, handler } from "@application/kernel"
-import { LeadId } from "@domain/kernel"
+import { judgedLead } from "@application/campaigns/services"
+import { UnitOfWork, handler } from "@application/kernel"
 import { ReceiveLeadNotice } from "../contract/index.ts"
-import { LeadForms, LeadRepository } from "../ports/index.ts"
+import { LeadForms } from "../ports/index.ts"
+import { keepArrivedLead } from "./arrived-leads.ts"
 
 /** Ignores notices of foreign forms, and stores and announces a lead once however often it is notified. */
 export const receiveLeadNotice = handler(
@@ -12,12 +13,10 @@ export const receiveLeadNotice = handler(
     const owner = yield* forms.ownerOf(externalFormId)
     const lead = owner === undefined ? undefined : yield* forms.fetch(externalLeadId)
     if (owner === undefined || lead === undefined) return {}
-    const { businessProfileId, campaignId, campaignName } = owner
-    const leads = yield* LeadRepository
-    const ids = yield* Ids
+    const { businessProfileId, campaignId, campaignName, questions } = owner
+    const judged = judgedLead(questions, lead)
     const store = Effect.gen(function* () {
-      const id = LeadId.make(yield* ids.next("lead"))
-      const isNew = yield* leads.add(businessProfileId, id, { ...lead, campaignId, campaignName })
+      const isNew = yield* keepArrivedLead(businessProfileId, { ...judged, campaignId, campaignName })
       if (isNew) yield* forms.announce(businessProfileId, campaignId, lead.name)
     })
     yield* (yield* UnitOfWork).transact(store)

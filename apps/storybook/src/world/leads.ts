@@ -1,4 +1,4 @@
-import type { ArrivedLead } from "@application/insights/ports"
+import type { ArrivedLead } from "@domain/insights"
 import type { Campaign } from "@domain/campaigns"
 import type { LeadStatus } from "@domain/insights"
 import { chance } from "./numbers.ts"

@@ -1,5 +1,6 @@
 import { usableLists } from "@application/audiences/use-cases"
-import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
+import { campaignLeads } from "@application/insights/use-cases"
+import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { channelJobs } from "@adapters/contexts/channel-jobs"

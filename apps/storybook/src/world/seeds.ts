@@ -9,6 +9,7 @@ import { Ledger } from "@application/wallet/ports"
 import type { SignupSession } from "@domain/signup"
 import { archive, pause, type Campaign, settleMoney, stopForReversal } from "@domain/campaigns"
 import type { ProfileCard } from "@domain/identity"
+import { withLeadStatus } from "@domain/insights"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
 import type { AddedPrice } from "@domain/pricing"
 import {
@@ -145,7 +146,7 @@ const addLeads = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
   for (const [index, { lead, status }] of leadsOf(campaign, now, 34).entries()) {
     const id = LeadId.make(9500 + index)
     yield* repository.add(bakery.id, id, lead)
-    yield* repository.setStatus(bakery.id, id, status)
+    yield* repository.change(bakery.id, id, (added) => Result.succeed(withLeadStatus(added, status)))
   }
 })
 

@@ -7,7 +7,7 @@ export interface FormAnswer {
 }
 
 /** Whether a lead fits what the business looks for; `because` are the answers by which it does not. */
-export interface LeadFit {
+export interface FormFit {
   readonly isFitting: boolean
   readonly because?: string
 }
@@ -23,7 +23,7 @@ export const judgesLeads = (questions: ReadonlyArray<OwnQuestion>): boolean =>
 export const leadFit = (
   questions: ReadonlyArray<OwnQuestion>,
   answers: ReadonlyArray<FormAnswer>,
-): LeadFit | undefined => {
+): FormFit | undefined => {
   if (!judgesLeads(questions)) return undefined
   const given = new Map(answers.map(({ question, answer }) => [foldedAnswer(question), foldedAnswer(answer)]))
   const against = questions.flatMap(({ label, choices = [] }) => {
