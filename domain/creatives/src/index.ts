@@ -110,12 +110,21 @@ export {
   type QuestionChoice,
   questionLimits,
 } from "./lead-forms/own-question.ts"
+export {
+  type KeyedAnswer,
+  type MadeUpLead,
+  madeUpLead,
+  type RehearsedLead,
+  rehearsedLead,
+} from "./lead-forms/made-up-lead.ts"
 export { ThanksButton, type ThanksPage, thanksButtonLimit } from "./lead-forms/thanks-page.ts"
 export {
   checkedSavedForm,
   differingForm,
   type FormPart,
   formParts,
+  LeadFormNotLive,
+  LeadFormTestFailed,
   LeadFormVersionGone,
   mostFormVersions,
   mostSavedForms,

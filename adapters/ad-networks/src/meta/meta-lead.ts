@@ -1,4 +1,4 @@
-import type { MadeUpLead } from "@application/campaigns/ports"
+import type { MadeUpLead } from "@domain/creatives"
 import type { NetworkLead } from "@domain/insights"
 import { Struct } from "effect"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"

@@ -1,13 +1,7 @@
 import { Effect } from "effect"
-import {
-  type ChannelBudget,
-  type ChannelObjects,
-  type MadeUpLead,
-  NetworkRefused,
-  type ReviewState,
-} from "@application/campaigns/ports"
+import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
 import type { RefusedField } from "@domain/campaigns"
-import type { Objective } from "@domain/creatives"
+import type { MadeUpLead, Objective } from "@domain/creatives"
 import type { DailyMetrics, NetworkLead } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, recordOf, textOf } from "../json-reader.ts"

@@ -9,7 +9,7 @@ import type {
   RefusedField,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
-import type { LeadFormField, Objective } from "@domain/creatives"
+import type { MadeUpLead, Objective } from "@domain/creatives"
 import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { ExternalIds } from "./launch-runs.ts"
@@ -75,13 +75,6 @@ export interface ReviewState {
   readonly status: Extract<ChannelState["status"], "InReview" | "Active" | "Paused" | "Rejected" | "Completed">
   readonly reason?: string
   readonly fields?: ReadonlyArray<RefusedField>
-}
-
-/** A made-up lead to try a form with: what it gives to each field, to each own question by its key, and agrees to by its box. */
-export interface MadeUpLead {
-  readonly fields: Readonly<Partial<Record<LeadFormField, string>>>
-  readonly answers: ReadonlyArray<{ readonly key: string; readonly answer: string }>
-  readonly consents: ReadonlyArray<string>
 }
 
 /** The channels on which ads can be shown. Names carry our campaign id, so that a repeated step finds the earlier object. */

@@ -2,7 +2,7 @@ import type { AdvertisedItem } from "@domain/businesses"
 import { channelDefinitions, type AdPlan, type FoundSearch } from "@domain/campaigns"
 import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
 import { addDays, localDateAt, type LocalDate, MinorUnits, startOfDay } from "@domain/kernel"
-import type { MadeUpLead } from "../ports/ad-networks.ts"
+import type { MadeUpLead } from "@domain/creatives"
 
 /** When an ad was shown: from `liveSince` until it was stopped, ended or `now`; epoch milliseconds. */
 export interface Showing {

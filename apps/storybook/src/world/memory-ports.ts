@@ -34,6 +34,7 @@ import { nearbyTowns, profileCategories, profileFacts, profileOnboarding } from 
 import {
   memoryAdditionalConfigurations,
   memoryAudienceUses,
+  memoryLeadFormUses,
   memoryAdNetworks,
   memoryCampaignRepository,
   memoryCampaignReviews,
@@ -219,6 +220,7 @@ const repositories = Layer.mergeAll(
   memoryCreativeRenderer,
   memoryAdditionalConfigurations,
   memoryAudienceUses.pipe(Layer.provide(memoryTables)),
+  memoryLeadFormUses.pipe(Layer.provide(memoryTables)),
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryOwnerMails,

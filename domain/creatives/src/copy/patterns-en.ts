@@ -109,6 +109,7 @@ export const englishPatterns: CopyPatterns = {
       Retargeting: "{name} may show me further ads.",
     },
     send: "Send",
+    madeUp: { name: "Test lead", answer: "This is a test.", city: "London", service: "A test" },
     thanksButtons: { Website: "View website", Call: "Call us" },
   },
 }

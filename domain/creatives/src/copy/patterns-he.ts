@@ -122,6 +122,7 @@ export const hebrewPatterns: CopyPatterns = {
       Retargeting: "אפשר להציג לי מודעות נוספות של {name}.",
     },
     send: "שליחה",
+    madeUp: { name: "ליד לבדיקה", answer: "זו בדיקה.", city: "תל אביב", service: "בדיקה" },
     thanksButtons: { Website: "לאתר", Call: "חייגו אלינו" },
   },
 }

@@ -60,6 +60,13 @@ export interface CopyPatterns {
     /** The consents, as the lead reads them. */
     readonly consents: Readonly<Record<LeadFormConsent, string>>
     readonly send: string
+    /** What a made-up lead gives. */
+    readonly madeUp: {
+      readonly name: string
+      readonly answer: string
+      readonly city: string
+      readonly service: string
+    }
     /** The button after the form. */
     readonly thanksButtons: Readonly<Record<Exclude<ThanksButton, "None">, string>>
   }

@@ -56,6 +56,18 @@ export class LeadFormVersionGone extends Schema.TaggedError<LeadFormVersionGone>
   version: Schema.Int,
 }) {}
 
+/** The campaign shows no ad with the form, so that nothing can be sent through it. Ours. */
+export class LeadFormNotLive extends Schema.TaggedError<LeadFormNotLive>()("LeadFormNotLive", {
+  errorCode: errorCode(1006),
+}) {}
+
+/** The network did not take the test lead; `reason` is in its own words, and a passing failure may be gone at the next try. Ours. */
+export class LeadFormTestFailed extends Schema.TaggedError<LeadFormTestFailed>()("LeadFormTestFailed", {
+  errorCode: errorCode(1006),
+  reason: Schema.String,
+  isPassing: Schema.Boolean,
+}) {}
+
 /** What is saved of a form. */
 export type SavedFormContent = Pick<SavedLeadForm, "name" | "form">
 
