@@ -120,6 +120,18 @@ export const pages = {
     menu: { group: "features", categories: sellers },
     reads: ["insights/ListLeads"],
   },
+  leadForms: {
+    ...ofBusiness("leads/forms"),
+    needs: ["readCreatives"],
+    under: "leads",
+    reads: ["campaigns/ListLeadForms"],
+  },
+  leadForm: {
+    ...ofBusiness("leads/forms/{formId}"),
+    needs: ["readCreatives"],
+    under: "leads",
+    reads: ["campaigns/GetLeadForm"],
+  },
   wallet: {
     ...ofBusiness("wallet"),
     needs: ["readWallet"],

@@ -28,6 +28,7 @@ export const namespaces = [
   "customerLists",
   "feedRules",
   "feeds",
+  "leadForms",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -9,6 +9,7 @@ import type { Format } from "@ui/shared/use-format"
 import { FailureNotice, spokenPhone } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
 import { LeadActions } from "./lead-actions.tsx"
+import { LeadAnswers } from "./lead-answers.tsx"
 import { LeadConsents } from "./lead-consents.tsx"
 import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
@@ -82,6 +83,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
           />
         ) : null}
         <KeyValueList items={facts} />
+        <LeadAnswers lead={lead} />
         <LeadNotes notes={notes} format={format} mayWrite={mayWork} {...note} />
       </div>
     </Dialog>

@@ -42,9 +42,16 @@ export const LeadsView = (props: LeadsViewProps) => {
       <PageHead
         title={t("app:frame.place.leads")}
         {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
-        {...((list.isNarrowed || rows.length > 0) && {
-          actions: <LeadsDownload download={download} format={format} isDisabled={rows.length === 0} />,
-        })}
+        actions={
+          <>
+            <NavButton to={`/app/${businessProfileId}/leads/forms`} kind="quiet">
+              {t("leads:forms")}
+            </NavButton>
+            {list.isNarrowed || rows.length > 0 ? (
+              <LeadsDownload download={download} format={format} isDisabled={rows.length === 0} />
+            ) : null}
+          </>
+        }
       />
       <FailureNotice failure={download.state.status === "failed" ? download.state.failure : undefined} />
       <List
