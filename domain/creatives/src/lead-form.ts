@@ -62,7 +62,8 @@ export const checkLeadForm = ({
   })
   const problems: Problems = {
     ...(Result.isFailure(plain) && definedOf(plain.failure)),
-    ...questionProblems(questions),
+    // The question about the service is asked in the words of the title.
+    ...questionProblems(questions, form.fields.includes("ServiceNeeded") ? [form.title] : []),
     ...consentProblems(consentTerms),
     ...(thanks !== undefined && thanksProblems(thanks)),
   }

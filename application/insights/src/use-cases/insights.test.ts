@@ -120,7 +120,7 @@ test("a dashboard shows every day of its range, the range before and what is nex
     }),
   ))
 
-test("a lead that its form's rule marks is kept with the reason, and one that fits says so", () =>
+test("a lead that its form marks is kept with the reason, and a fitting lead says so", () =>
   run(
     Effect.gen(function* () {
       const database = yield* withForm

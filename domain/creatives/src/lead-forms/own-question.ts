@@ -8,16 +8,16 @@ import { limitedTo, requiredLine } from "./limited-line.ts"
  */
 export const questionLimits = { questions: 10, label: 80, fewestChoices: 2, mostChoices: 10, choice: 60 } as const
 
+const Choice = Schema.Struct({ text: limitedTo(questionLimits.choice), isFitting: Schema.Boolean })
 /** An answer that a lead can choose, and whether whoever chooses it fits what the business looks for. */
-export const QuestionChoice = Schema.Struct({ text: limitedTo(questionLimits.choice), isFitting: Schema.Boolean })
-export type QuestionChoice = typeof QuestionChoice.Type
+export type QuestionChoice = typeof Choice.Type
 
 /** A question in the business's words: answered by one of its choices, or in a lead's own words where it has none. */
 export const OwnQuestion = Schema.Struct({
   /** Names the question within its form, also when it is reworded or moved. */
   key: Schema.String.check(Schema.isPattern(/^[a-z0-9_]{1,40}$/u)),
   label: limitedTo(questionLimits.label),
-  choices: Schema.optionalKey(Schema.Array(QuestionChoice).check(Schema.isMaxLength(questionLimits.mostChoices))),
+  choices: Schema.optionalKey(Schema.Array(Choice).check(Schema.isMaxLength(questionLimits.mostChoices))),
 })
 export type OwnQuestion = typeof OwnQuestion.Type
 
@@ -45,9 +45,13 @@ const choiceProblems = (at: string, choices: ReadonlyArray<QuestionChoice>): Pro
   return Object.fromEntries(each)
 }
 
-/** What keeps questions from being asked, by place: no words, too few or equal answers, none that fits, one asked twice. Ours. */
-export const questionProblems = (questions: ReadonlyArray<OwnQuestion>): Problems => {
-  const earlier = (index: number) => questions.slice(0, index).map(({ label }) => foldedAnswer(label))
+/**
+ * What keeps questions from being asked, by place: no words, too few or equal answers, none that fits, one asked twice or in the
+ * words of another question of the form. Ours.
+ */
+export const questionProblems = (questions: ReadonlyArray<OwnQuestion>, others: ReadonlyArray<string>): Problems => {
+  const earlier = (index: number) =>
+    [...others, ...questions.slice(0, index).map(({ label }) => label)].map(foldedAnswer)
   const isTwice = ({ label }: OwnQuestion, index: number) => earlier(index).includes(foldedAnswer(label))
   return Object.assign(
     {},

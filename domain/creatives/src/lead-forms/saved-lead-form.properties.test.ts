@@ -105,6 +105,14 @@ test("failures are told by the path of the question, answer or consent", () => {
   })
 })
 
+test("a question in the words of the title is asked twice where the form asks for the service", () => {
+  const questions = [{ key: "q1", label: "Ask  us" }]
+  expect(problemsOf({ questions })).toBeUndefined()
+  expect(problemsOf({ questions, fields: ["ServiceNeeded"] })).toEqual({
+    "questions.0.label": { key: "validation.questionTwice" },
+  })
+})
+
 test("empty own words of a consent are its usual words", () => {
   const terms = { consent: "Contact", isRequired: true, texts: [{ language: "en", text: " " }] } as const
   const saved = checkedSavedForm({ ...content, form: { ...content.form, consentTerms: [terms] } })

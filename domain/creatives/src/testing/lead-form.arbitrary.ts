@@ -9,7 +9,7 @@ const consent = fc.constantFrom<LeadForm["consents"][number]>("Contact", "Newsle
 const answer = fc.constantFrom("Yes", "No", "This week", "Next  month", "כן", "לא", "हाँ", "Under ₹5,000", "2–3 rooms")
 const label = fc.constantFrom("When?", "Own or rent?", "What budget?", "מתי?", "कब?", " How many rooms? ")
 
-/** Answers to choose from, each different, of which the first fits. */
+/** Answers to choose from, each different; the first fits. */
 const anyChoices = fc
   .uniqueArray(fc.record({ text: answer, isFitting: fc.boolean() }), {
     minLength: 2,

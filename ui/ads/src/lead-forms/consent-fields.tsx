@@ -52,7 +52,7 @@ export const ConsentFields = ({ form, businessName, onChange, problemAt }: Conse
         const terms = termsOf(consentTerms, consent)
         const name = t(`creatives:leadForm.consent.${consent}`)
         return (
-          <section key={consent} className={cx(styles.entry)} aria-label={name}>
+          <section key={consent} className={cx(styles.consent)} aria-label={name}>
             <h3 className={cx(styles.name)}>{name}</h3>
             <Checkbox
               isSelected={terms?.isRequired ?? isUsuallyRequired(consent)}

@@ -11,6 +11,7 @@ import type { ProfileMembership } from "@domain/identity"
 import type { OutputOf } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
+import { Card } from "@ui/kit/card"
 import { cx } from "@ui/kit/cx"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
@@ -144,7 +145,7 @@ export const FormBuilder = (props: FormBuilderProps) => {
               {Object.keys(problems).length === 0 ? null : (
                 <Banner tone="error">{t("leadForms:builder.problems")}</Banner>
               )}
-              <Panel title={t("leadForms:builder.name")}>
+              <Card>
                 <TextField
                   label={t("leadForms:builder.name")}
                   hint={t("leadForms:builder.nameHint")}
@@ -154,7 +155,7 @@ export const FormBuilder = (props: FormBuilderProps) => {
                   error={problemAt("name")}
                   onChange={(name) => form.type({ name })}
                 />
-              </Panel>
+              </Card>
               <FormFields
                 form={values.form}
                 businessName={profile.name}
