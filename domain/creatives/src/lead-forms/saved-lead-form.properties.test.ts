@@ -105,7 +105,7 @@ test("failures are told by the path of the question, answer or consent", () => {
   })
 })
 
-test("a question in the words of the title is asked twice where the form asks for the service", () => {
+test("a question in the words of the title is asked twice with the service", () => {
   const questions = [{ key: "q1", label: "Ask  us" }]
   expect(problemsOf({ questions })).toBeUndefined()
   expect(problemsOf({ questions, fields: ["ServiceNeeded"] })).toEqual({
