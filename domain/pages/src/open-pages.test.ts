@@ -18,6 +18,7 @@ test("an owner goes to the menu, to what stands under it and to their own pages"
     "productInsights",
     "publishedReports",
     "leads",
+    "leadForms",
     "wallet",
     ...wallet,
     "storeSetup",

@@ -10,6 +10,7 @@ import {
   ownConsentText,
   termsOf,
 } from "@domain/creatives"
+import { languages } from "@ui/i18n"
 import { Checkbox } from "@ui/kit/checkbox"
 import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { cx } from "@ui/kit/cx"
@@ -65,7 +66,7 @@ export const ConsentFields = ({ form, businessName, onChange, problemAt }: Conse
                 key={language}
                 label={t("leadForms:consents.text", {
                   consent: name,
-                  language: t(`leadForms:consents.language.${language}`),
+                  language: languages[language].ownName,
                 })}
                 hint={t("leadForms:consents.usual", { text: leadFormWords(language, businessName).consents[consent] })}
                 value={ownConsentText(terms, language) ?? ""}

@@ -9,6 +9,7 @@ import {
 } from "@domain/creatives"
 import type { ProfileMembership } from "@domain/identity"
 import type { OutputOf } from "@ui/container"
+import { languages } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
@@ -82,7 +83,7 @@ export const FormBuilder = (props: FormBuilderProps) => {
       label={t("leadForms:preview.language")}
       placeholder={t("leadForms:preview.language")}
       value={shown}
-      options={copyLanguages.map((id) => ({ id, label: t(`leadForms:consents.language.${id}`) }))}
+      options={copyLanguages.map((id) => ({ id, label: languages[id].ownName }))}
       onChange={(id) => setShown(copyLanguages.find((one) => one === id) ?? language)}
     />
   )

@@ -13,9 +13,11 @@ import { FormBuilder } from "./form-builder.tsx"
 /** The word in the address in place of a number while a form is not saved yet. */
 const newForm = "new"
 
-const readForm = async (read: Read, profile: ProfileMembership, formId: number | undefined) => ({
-  known: formId === undefined ? undefined : await read(GetLeadForm, { businessProfileId: profile.id, formId }),
-})
+const readForm = async (read: Read, profile: ProfileMembership, formId: number | undefined) => {
+  if (formId === undefined) return { known: undefined }
+  const known = await read(GetLeadForm, { businessProfileId: profile.id, formId })
+  return { known, crumb: known.saved.name }
+}
 
 export const loader = (args: LoaderFunctionArgs) => {
   const named = args.params["formId"] ?? ""
