@@ -104,6 +104,7 @@ export const hebrewPatterns: CopyPatterns = {
   leadForm: {
     title: "ספרו לנו מה אתם צריכים",
     description: "משאירים פרטים ואנחנו נחזור אליכם בנושא {service}. {name}",
+    anyDescription: "משאירים פרטים ואנחנו נחזור אליכם. {name}",
     completionTitle: "תודה",
     completionDescription: "הפרטים התקבלו אצל {name}. נחזור אליכם.",
     fields: {

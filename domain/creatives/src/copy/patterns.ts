@@ -50,6 +50,8 @@ export interface CopyPatterns {
   readonly leadForm: {
     readonly title: string
     readonly description: string
+    /** Where nothing is known that the business does. */
+    readonly anyDescription: string
     readonly completionTitle: string
     readonly completionDescription: string
     /** The questions, as the lead reads them. */
