@@ -1,14 +1,15 @@
 import type { AdNetworks } from "@application/campaigns/ports"
 
 /**
- * One channel's network. `lead` is absent where its ads have no forms, `productMetrics` where they show no products,
+ * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics` where they show no products,
  * `searchTerms` where no search brings them.
  */
 export interface AdNetwork extends Omit<
   AdNetworks["Service"],
-  "availableChannels" | "lead" | "productMetrics" | "searchTerms"
+  "availableChannels" | "lead" | "productMetrics" | "searchTerms" | "testLead"
 > {
   readonly searchTerms?: AdNetworks["Service"]["searchTerms"]
   readonly productMetrics?: AdNetworks["Service"]["productMetrics"]
   readonly lead?: AdNetworks["Service"]["lead"]
+  readonly testLead?: AdNetworks["Service"]["testLead"]
 }

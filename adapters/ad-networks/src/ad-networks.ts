@@ -1,5 +1,5 @@
 import { Effect, Layer, Record } from "effect"
-import { AdNetworks } from "@application/campaigns/ports"
+import { AdNetworks, NetworkRefused } from "@application/campaigns/ports"
 import { type CampaignChannel, channelDefinitions, offeredChannels } from "@domain/campaigns"
 import type { AdNetwork } from "./ad-network.ts"
 import { googleNetwork } from "./google/google-network.ts"
@@ -44,6 +44,9 @@ export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> 
     productMetrics: (objects, since, until) =>
       networks[objects.channel].productMetrics?.(objects, since, until) ?? Effect.succeed([]),
     leads: (objects, since) => networks[objects.channel].leads(objects, since),
+    testLead: (objects, lead) =>
+      networks[objects.channel].testLead?.(objects, lead) ??
+      Effect.fail(new NetworkRefused({ reason: "The channel has no lead forms" })),
     lead: Effect.fnUntraced(function* (externalLeadId: string) {
       for (const { lead } of Object.values(networks)) {
         const known = lead === undefined ? undefined : yield* lead(externalLeadId)

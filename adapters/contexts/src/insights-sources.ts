@@ -39,10 +39,13 @@ export const insightsLeadForms = Layer.effect(
       ownerOf: (formId) =>
         provided(
           Effect.gen(function* () {
-            const owner = yield* (yield* LaunchRuns).ofLeadForm(formId)
+            const runs = yield* LaunchRuns
+            const owner = yield* runs.ofLeadForm(formId)
             if (owner === undefined) return undefined
             const { name } = yield* campaignOf([owner.businessProfileId, owner.campaignId, ""])
-            return { ...owner, campaignName: name }
+            const run = yield* runs.latest(owner.businessProfileId, owner.campaignId)
+            const asking = run?.channels.find(({ externalIds }) => externalIds.leadForm === formId)
+            return { ...owner, campaignName: name, questions: asking?.plan?.leadForm?.questions ?? [] }
           }),
         ),
       fetch: (leadId) => provided(Effect.orDie(Effect.flatMap(AdNetworks, (networks) => networks.lead(leadId)))),

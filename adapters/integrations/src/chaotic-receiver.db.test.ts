@@ -105,9 +105,7 @@ afterEach(() => void vi.useRealTimers())
 const world = () =>
   Layer.mergeAll(
     campaignLeads,
-    memoryProfiles([bakeryFacts()]),
     leadReceivers({ allowed: allowedHosts(new URL(origin).host) }),
-    memoryThrowAwayMail,
     memoryUserMessages,
   ).pipe(
     Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),
@@ -116,6 +114,7 @@ const world = () =>
         Layer.provide(testDatabase(migrations)),
       ),
     ),
+    Layer.provideMerge(Layer.merge(memoryProfiles([bakeryFacts()]), memoryThrowAwayMail)),
     Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryRateLimits, memoryIds, memoryTokenSafe)),
     Layer.provideMerge(MemoryDatabase.layer),
   )

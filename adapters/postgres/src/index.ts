@@ -49,6 +49,7 @@ export { postgresSummaryDecisions } from "./signup/postgres-summary-decisions.ts
 export { postgresPromoCodes } from "./signup/postgres-promo-codes.ts"
 export { postgresSessionRepository } from "./signup/postgres-session-repository.ts"
 export { postgresAdditionalConfigurations } from "./campaigns/postgres-additional-configurations.ts"
+export { postgresLeadFormUses } from "./campaigns/postgres-lead-form-uses.ts"
 export { postgresAudienceUses } from "./campaigns/postgres-audience-uses.ts"
 export { postgresCampaignReviews } from "./campaigns/postgres-campaign-reviews.ts"
 export { postgresCampaignRepository } from "./campaigns/postgres-campaign-repository.ts"

@@ -13,7 +13,9 @@ export const defaultLeadForm = (facts: BusinessFacts, language: string, privacyU
   const filled = (pattern: string, most: number): string => truncateText(fillPattern(pattern, words) ?? "", most)
   return {
     title: filled(leadForm.title, leadFormLimits.title),
-    description: filled(leadForm.description, leadFormLimits.description),
+    description:
+      filled(leadForm.description, leadFormLimits.description) ||
+      filled(leadForm.anyDescription, leadFormLimits.description),
     completionTitle: filled(leadForm.completionTitle, leadFormLimits.completionTitle),
     completionDescription: filled(leadForm.completionDescription, leadFormLimits.completionDescription),
     fields: facts.services.length > 1 ? ["Name", "Phone", "ServiceNeeded"] : ["Name", "Phone"],

@@ -92,8 +92,50 @@ export { bannedProblems, type PolicyProblem, policyProblems } from "./policy/fin
 export { characterCount, googleCount } from "./copy/fill-pattern.ts"
 export { tradeOf } from "./copy/trade.ts"
 export { defaultLeadForm } from "./default-lead-form.ts"
-export { leadFormWords } from "./lead-form-words.ts"
-export { checkLeadForm, LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "./lead-form.ts"
+export { type ConsentBox, consentBoxes, type LeadFormWords, leadFormWords } from "./lead-form-words.ts"
+export { checkLeadForm, LeadForm, leadFormLimits } from "./lead-form.ts"
+export { LeadFormConsent, LeadFormField } from "./lead-forms/asked.ts"
+export {
+  type ConsentTerms,
+  consentTextLimit,
+  isUsuallyRequired,
+  ownConsentText,
+  termsOf,
+} from "./lead-forms/consent-terms.ts"
+export { type FormAnswer, judgesLeads, type FormFit, leadFit } from "./lead-forms/lead-fit.ts"
+export {
+  newQuestionKey,
+  type OwnQuestion,
+  type Problems,
+  type QuestionChoice,
+  questionLimits,
+} from "./lead-forms/own-question.ts"
+export {
+  type KeyedAnswer,
+  type MadeUpLead,
+  madeUpLead,
+  type RehearsedLead,
+  rehearsedLead,
+} from "./lead-forms/made-up-lead.ts"
+export { ThanksButton, type ThanksPage, thanksButtonLimit } from "./lead-forms/thanks-page.ts"
+export {
+  checkedSavedForm,
+  differingForm,
+  type FormPart,
+  formParts,
+  LeadFormNotLive,
+  LeadFormTestFailed,
+  LeadFormVersionGone,
+  mostFormVersions,
+  mostSavedForms,
+  type SavedFormContent,
+  SavedLeadForm,
+  SavedLeadFormChanged,
+  SavedLeadFormId,
+  SavedLeadFormNotFound,
+  TooManyLeadForms,
+  UsedLeadForm,
+} from "./lead-forms/saved-lead-form.ts"
 export { stockPhotoLimits, StockPhotoQuery, StockPhotosUnavailable } from "./stock-photos.ts"
 export { pictureCopyPath, shownPicture } from "./shown-picture.ts"
 export { canonicalJson } from "./hash.ts"

@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
+import { defaultLeadForm } from "./default-lead-form.ts"
 import { checkLeadForm, LeadForm, leadFormLimits } from "./lead-form.ts"
 
 const form: LeadForm = {
@@ -44,6 +45,14 @@ test("a form asks at least one thing and nothing twice", () => {
   expect(failures({ fields: [] })).toEqual({ fields: { key: "validation.required" } })
   const checked = checkLeadForm({ ...form, fields: ["Name", "Email", "Name"], consents: ["Contact", "Contact"] })
   expect(Result.getOrThrow(checked)).toMatchObject({ fields: ["Name", "Email"], consents: ["Contact"] })
+})
+
+test("the first form of a business that has said only its name can be published", () => {
+  for (const language of ["en", "he"]) {
+    const first = defaultLeadForm({ name: "Rye", services: [] }, language)
+    expect(Result.isSuccess(checkLeadForm(first))).toBe(true)
+    expect(first.description).toContain("Rye")
+  }
 })
 
 test("a privacy address may be missing but not wrong", () => {

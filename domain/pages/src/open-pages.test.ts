@@ -19,6 +19,7 @@ test("an owner goes to the menu, to what stands under it and to their own pages"
     "publishedReports",
     "leads",
     "leadDelivery",
+    "leadForms",
     "wallet",
     ...wallet,
     "storeSetup",

@@ -127,6 +127,18 @@ export const pages = {
     reads: ["integrations/ListLeadDestinations"],
     extras: ["integrations/GetLeadExample", "integrations/ListLeadDeliveries"],
   },
+  leadForms: {
+    ...ofBusiness("leads/forms"),
+    needs: ["readCreatives"],
+    under: "leads",
+    reads: ["campaigns/ListLeadForms"],
+  },
+  leadForm: {
+    ...ofBusiness("leads/forms/{formId}"),
+    needs: ["readCreatives"],
+    under: "leads",
+    reads: ["campaigns/GetLeadForm"],
+  },
   wallet: {
     ...ofBusiness("wallet"),
     needs: ["readWallet"],

@@ -10,7 +10,13 @@ export const inAdLanguage = (
 ): SessionChange => {
   const business = { adLanguage: language }
   if (adLanguageOf(draft) === language) return { business }
-  const { adDetail: _ad, searchAd: _search, leadForm: _form, ...detail } = draft.creative.creativeDetail ?? {}
+  const {
+    adDetail: _ad,
+    searchAd: _search,
+    leadForm: _form,
+    savedForm: _saved,
+    ...detail
+  } = draft.creative.creativeDetail ?? {}
   return {
     business,
     creative: { creativeDetail: detail },

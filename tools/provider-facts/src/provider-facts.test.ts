@@ -27,12 +27,13 @@ const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen
   "product_sets",
   "customaudiences",
   "users",
+  "test_leads",
 ])
 const node = {
   fields: [{ name: "id", type: "string" }],
   apis: [
     ...edges.map((endpoint) => ({ method: "POST", endpoint, params: parameters })),
-    ...["insights", "targetingsearch", "customaudiences"].map((endpoint) => ({
+    ...["insights", "targetingsearch", "customaudiences", "test_leads"].map((endpoint) => ({
       method: "GET",
       endpoint: `/${endpoint}`,
       params: [],

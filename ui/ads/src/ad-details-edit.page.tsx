@@ -11,6 +11,7 @@ import { FieldStack } from "./field-stack.tsx"
 import { focusFirstError } from "@ui/journey/focus-first-error"
 import { type Journey, journeyPage } from "@ui/journey/journey-page"
 import { LeadFormEditor, leadFormProblems } from "./lead-form-editor.tsx"
+import { SavedFormChoice } from "./lead-forms/saved-form-choice.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
 import { useAskedFields } from "./use-asked-fields.tsx"
 import { useContent } from "@ui/journey/use-content"
@@ -97,6 +98,15 @@ const AdDetailsEdit = ({ journey }: { readonly journey: Journey }) => {
         <FieldStack onFocus={() => setView("form")}>
           <LeadFormEditor
             form={form}
+            saved={
+              details.businessProfileId === undefined ? null : (
+                <SavedFormChoice
+                  businessProfileId={details.businessProfileId}
+                  chosen={{ leadForm: form, savedForm: details.creative.creativeDetail?.savedForm }}
+                  onChange={(chosen) => change(withCreative(details, chosen))}
+                />
+              )
+            }
             showsErrors={showsErrors}
             onChange={(leadForm) => change(withCreative(details, { leadForm }))}
           />

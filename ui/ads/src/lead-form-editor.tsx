@@ -4,6 +4,7 @@ import { cx } from "@ui/kit/cx"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { Result } from "effect"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./forms.module.css"
 import { fieldText } from "@ui/journey/messages"
@@ -12,9 +13,9 @@ export interface LeadFormEditorProps {
   readonly form: LeadForm
   readonly onChange: (form: LeadForm) => void
   readonly showsErrors: boolean
+  /** Saved forms to choose from. */
+  readonly saved?: ReactNode
 }
-
-type LeadFormFailures = Result.Result.Failure<ReturnType<typeof checkLeadForm>>
 
 const texts = ["title", "description", "completionTitle", "completionDescription"] as const
 const fields: ReadonlyArray<LeadFormField> = ["Name", "Phone", "Email", "ServiceNeeded", "City"]
@@ -22,12 +23,12 @@ const consents: ReadonlyArray<LeadFormConsent> = ["Contact", "Newsletter", "Prom
 
 /** What keeps the form from being published. */
 export const leadFormProblems = (form: LeadForm) => {
-  const failures = Result.getOrElse(Result.flip(checkLeadForm(form)), () => ({}) as LeadFormFailures)
-  return { empty: texts.filter((text) => failures[text] !== undefined), privacyUrl: failures.privacyUrl }
+  const failures = Result.getOrUndefined(Result.flip(checkLeadForm(form))) ?? {}
+  return { empty: texts.filter((text) => failures[text] !== undefined), privacyUrl: failures["privacyUrl"] }
 }
 
 /** The form that a lead fills in: its words, what it asks and what the lead agrees to. */
-export const LeadFormEditor = ({ form, onChange, showsErrors }: LeadFormEditorProps) => {
+export const LeadFormEditor = ({ form, onChange, showsErrors, saved }: LeadFormEditorProps) => {
   const { t } = useTranslation(["creatives", "common", "failures"])
   const problems = leadFormProblems(form)
   const words = (name: (typeof texts)[number]) => ({
@@ -44,6 +45,7 @@ export const LeadFormEditor = ({ form, onChange, showsErrors }: LeadFormEditorPr
         <h2 className={cx(styles.heading)}>{t("creatives:leadForm.heading")}</h2>
         <p className={cx(styles.quiet)}>{t("creatives:leadForm.help")}</p>
       </div>
+      {saved}
       <TextField {...words("title")} />
       <TextArea {...words("description")} />
       <CheckboxGroup

@@ -1,4 +1,4 @@
-import { type LeadForm, leadFormWords } from "@domain/creatives"
+import { consentBoxes, type LeadForm, leadFormWords } from "@domain/creatives"
 import { textDirection } from "@ui/kit/ad-previews"
 import { cx } from "@ui/kit/cx"
 import { useTranslation } from "react-i18next"
@@ -26,6 +26,11 @@ export const LeadFormPreview = ({ form, businessName, language }: LeadFormPrevie
         </p>
         <p {...typed(form.description)}>{form.description}</p>
         <ul className={cx(styles.inputs)}>
+          {(form.questions ?? []).map(({ key, label }) => (
+            <li key={key} className={cx(styles.input)} {...typed(label)}>
+              {label}
+            </li>
+          ))}
           {form.fields.map((field) => (
             <li key={field} className={cx(styles.input)}>
               {words.fields[field]}
@@ -33,8 +38,10 @@ export const LeadFormPreview = ({ form, businessName, language }: LeadFormPrevie
           ))}
         </ul>
         <ul className={cx(styles.consents)}>
-          {form.consents.map((consent) => (
-            <li key={consent}>{words.consents[consent]}</li>
+          {consentBoxes(form, words).map(({ consent, text }) => (
+            <li key={consent} {...typed(text)}>
+              {text}
+            </li>
           ))}
         </ul>
         <span className={cx(styles.send)}>{words.send}</span>

@@ -31,6 +31,7 @@ export const namespaces = [
   "feedRules",
   "feeds",
   "leadDelivery",
+  "leadForms",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

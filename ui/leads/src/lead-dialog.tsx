@@ -10,6 +10,7 @@ import { FailureNotice, spokenPhone } from "@ui/shared/frame"
 import { useProfile } from "@ui/shared/use-profile"
 import { EraseLeadButton, ErasedLead } from "./erase-lead.tsx"
 import { LeadActions } from "./lead-actions.tsx"
+import { LeadAnswers } from "./lead-answers.tsx"
 import { LeadConsents } from "./lead-consents.tsx"
 import { LeadMarks } from "./lead-marks.tsx"
 import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
@@ -86,6 +87,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
         ) : null}
         <LeadMarks lead={lead} format={format} mayWork={mayWork} />
         <KeyValueList items={facts} />
+        <LeadAnswers lead={lead} />
         <LeadNotes notes={notes} format={format} mayWrite={mayWork && !isErased(lead)} {...note} />
         {mayWork && !isErased(lead) ? <EraseLeadButton lead={lead} /> : null}
       </div>

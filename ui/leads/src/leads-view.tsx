@@ -45,11 +45,21 @@ export const LeadsView = (props: LeadsViewProps) => {
         title={t("app:frame.place.leads")}
         titleAction={<NavButton {...{ to: "delivery", kind: "quiet", size: "small" }}>{t("leads:delivery")}</NavButton>}
         {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
-        {...((list.isNarrowed || rows.length > 0) && {
-          actions: (
-            <LeadsDownload businessProfileId={businessProfileId} download={download} total={total} mayWork={mayWork} />
-          ),
-        })}
+        actions={
+          <>
+            <NavButton to={`/app/${businessProfileId}/leads/forms`} kind="quiet">
+              {t("leads:forms")}
+            </NavButton>
+            {list.isNarrowed || rows.length > 0 ? (
+              <LeadsDownload
+                businessProfileId={businessProfileId}
+                download={download}
+                total={total}
+                mayWork={mayWork}
+              />
+            ) : null}
+          </>
+        }
       />
       <FailureNotice failure={download.state.status === "failed" ? download.state.failure : undefined} />
       <List

@@ -25,10 +25,14 @@ const fromGuides: Readonly<Record<string, string>> = {
   AdCreative: "creative_id",
 }
 
-/** The nodes whose fields a parameter has that is described as a map. */
+/** The nodes whose fields a parameter has that is described as a map or an object. */
 const maps: Readonly<Record<string, string>> = {
   contextual_multi_ads: "AdCreativeContextualMultiAds",
   degrees_of_freedom_spec: "AdCreativeDegreesOfFreedomSpec",
+  context_card: "LeadGenContextCard",
+  custom_disclaimer: "LeadGenCustomDisclaimer",
+  questions: "list<LeadGenQuestion>",
+  thank_you_page: "LeadGenThankYouPage",
 }
 
 const typesOf = (names: NamesByType | undefined): ReadonlyMap<string, string> =>
@@ -55,7 +59,7 @@ const unknownOf = (call: string, parameters: Readonly<Record<string, unknown>>):
   return Object.entries(parameters).flatMap(([name, value]) => {
     const type = types.get(name)
     if (type === undefined) return [`${call}: ${name} is not described`]
-    return value === undefined ? [] : unknownIn(value, type === "map" ? (maps[name] ?? type) : type, name)
+    return value === undefined ? [] : unknownIn(value, /map|Object/u.test(type) ? (maps[name] ?? type) : type, name)
   })
 }
 

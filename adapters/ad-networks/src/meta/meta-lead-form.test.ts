@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { samplePlan } from "@application/campaigns/conformance"
-import { leadFormParameters, leadOf } from "./meta-lead-form.ts"
+import type { AdPlan, LeadFormPlan } from "@domain/campaigns"
+import { leadOf } from "./meta-lead.ts"
+import { leadFormParameters } from "./meta-lead-form.ts"
 
 const node = {
   id: "77",
@@ -47,10 +49,12 @@ test("a lead of a form without checkboxes has no consents", () => {
 })
 
 test("the addresses that a filled form leads to say where the lead came from", () => {
-  const plan = { ...samplePlan(1, "Social"), link: "https://a.example/visit#book", tracking: "utm_source=facebook" }
-  if (plan.leadForm === undefined) throw new Error("The sample has no form")
+  const { leadForm, ...sample } = samplePlan(1, "Social")
+  if (leadForm === undefined) throw new Error("The sample has no form")
+  const { thanks: _call, ...form } = leadForm
+  const plan = { ...sample, link: "https://a.example/visit#book", tracking: "utm_source=facebook" }
   const tracked = "https://a.example/visit?utm_source=facebook#book"
-  expect(leadFormParameters(plan, plan.leadForm)).toMatchObject({
+  expect(leadFormParameters(plan, form)).toMatchObject({
     thank_you_page: { website_url: tracked },
     follow_up_action_url: tracked,
     privacy_policy: { url: "https://sunrisedental.example/privacy" },
@@ -66,4 +70,57 @@ test("a lead names the ad, form and surface that brought it, as far as Meta tell
   })
   expect(leadOf({ ...node, ad_name: null, ad_id: null })?.source).toEqual({ formId: "8" })
   expect(leadOf({ id: "77", field_data: [] })).not.toHaveProperty("source")
+})
+
+const asked = {
+  id: "8",
+  questions: [
+    { key: "own_q1", label: "When?", options: [{ key: "choice_1", value: "This week" }] },
+    { key: "own_q2", label: "Anything else?" },
+  ],
+}
+const answersOf = (of: unknown) =>
+  leadOf(
+    {
+      ...node,
+      field_data: [{ name: "own_q1", values: ["choice_1"] }, { name: "own_q2", values: [" No "] }, ...node.field_data],
+    },
+    of,
+  )?.answers
+
+test("answers have the words of the form, also where Meta tells a choice by its key", () => {
+  expect(answersOf(asked)).toEqual([
+    { question: "When?", answer: "This week" },
+    { question: "Anything else?", answer: "No" },
+  ])
+})
+
+test("answers to a form that is gone keep the keys of its questions", () => {
+  expect(answersOf(undefined)?.map(({ question }) => question)).toEqual(["own_q1", "own_q2"])
+})
+
+const thanksOf = (thanks: LeadFormPlan["thanks"], plan: AdPlan = samplePlan(1, "Social")) => {
+  const { leadForm } = plan
+  if (leadForm === undefined) throw new Error("The sample has no form")
+  const { thanks: _sample, ...form } = leadForm
+  const withThanks = { ...form, ...(thanks !== undefined && { thanks }) }
+  return leadFormParameters(plan, withThanks)["thank_you_page"]
+}
+
+test("the button after a form calls, opens the website or is not there", () => {
+  expect(thanksOf({ button: "Call", buttonText: "Call us" })).toMatchObject({
+    button_type: "CALL_BUSINESS",
+    button_text: "Call us",
+    business_phone_number: "+919876543210",
+    country_code: "IN",
+  })
+  expect(thanksOf({ button: "None" })).toEqual({
+    title: "Thank you",
+    body: "We will call you soon.",
+    button_type: "NONE",
+  })
+  const website = { button_type: "VIEW_WEBSITE", website_url: "https://sunrisedental.example/visit" }
+  expect(thanksOf(undefined)).toEqual({ title: "Thank you", body: "We will call you soon.", ...website })
+  const { phone: _phone, ...silent } = samplePlan(1, "Social")
+  expect(thanksOf({ button: "Call" }, silent)).toMatchObject(website)
 })

@@ -1,13 +1,12 @@
 import { Effect } from "effect"
-import type { NetworkLead } from "@domain/insights"
-import type { ChannelBudget, ChannelObjects, ReviewState } from "@application/campaigns/ports"
+import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
 import type { RefusedField } from "@domain/campaigns"
-import type { Objective } from "@domain/creatives"
-import type { DailyMetrics } from "@domain/insights"
+import type { MadeUpLead, Objective } from "@domain/creatives"
+import type { DailyMetrics, NetworkLead } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient } from "./graph-client.ts"
-import { consentFields, hasConsents, leadFields, leadOf } from "./meta-lead-form.ts"
+import { formFields, leadFields, leadOf, needsForm, testLeadParameters } from "./meta-lead.ts"
 import { minorOf } from "./meta-money.ts"
 import { endOfDay } from "./meta-objects.ts"
 import { keepsHours } from "./meta-schedule.ts"
@@ -121,19 +120,25 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
         fields: leadFields,
         filtering: [{ field: "time_created", operator: "GREATER_THAN", value: after }],
       })
-      const form = nodes.some(hasConsents)
-        ? yield* graph.get(externalIds.leadForm, { fields: consentFields })
-        : undefined
+      const form = nodes.some(needsForm) ? yield* graph.get(externalIds.leadForm, { fields: formFields }) : undefined
       return nodes
         .flatMap((node): NetworkLead | ReadonlyArray<NetworkLead> => leadOf(node, form) ?? [])
         .filter(({ submittedOn }) => submittedOn >= since)
+    }),
+    /** Meta keeps one test lead of a form, so an earlier one makes room. */
+    testLead: Effect.fnUntraced(function* ({ externalIds: { leadForm } }: ChannelObjects, lead: MadeUpLead) {
+      if (leadForm === undefined) return yield* new NetworkRefused({ reason: "The ad has no lead form" })
+      const earlier = yield* graph.list(`${leadForm}/test_leads`, { fields: "id" })
+      yield* Effect.forEach(earlier, (node) => graph.remove(textOf(at(node, "id")) ?? ""), { discard: true })
+      const made = textOf(at(yield* graph.post(`${leadForm}/test_leads`, testLeadParameters(lead)), "id"))
+      return made ?? (yield* new NetworkRefused({ reason: "The test lead has no number" }))
     }),
     lead: (externalLeadId: string) =>
       Effect.gen(function* () {
         const node = yield* graph.get(encodeURIComponent(externalLeadId), { fields: leadFields })
         const formId = textOf(at(node, "form_id"))
-        if (formId === undefined || !hasConsents(node)) return leadOf(node)
-        return leadOf(node, yield* graph.get(encodeURIComponent(formId), { fields: consentFields }))
+        if (formId === undefined || !needsForm(node)) return leadOf(node)
+        return leadOf(node, yield* graph.get(encodeURIComponent(formId), { fields: formFields }))
       }).pipe(Effect.catchTag("NetworkRefused", () => Effect.succeed(undefined))),
   }
 }

@@ -71,6 +71,7 @@ import { leadDestinations } from "./lead-destinations.ts"
 import { reportSchedules } from "./report-schedules.ts"
 import { leadDownloads } from "./lead-downloads.ts"
 import { leadMarks } from "./lead-marks.ts"
+import { leadForms } from "./lead-forms.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
@@ -157,5 +158,6 @@ export const sequence: ReadonlyArray<Migration> = [
   leadWork,
   leadMarks,
   leadDestinations,
+  leadForms,
   leadDownloads,
 ]

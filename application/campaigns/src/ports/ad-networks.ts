@@ -9,7 +9,7 @@ import type {
   RefusedField,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
-import type { Objective } from "@domain/creatives"
+import type { MadeUpLead, Objective } from "@domain/creatives"
 import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { ExternalIds } from "./launch-runs.ts"
@@ -135,5 +135,10 @@ export class AdNetworks extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<NetworkLead>, AdNetworkError>
     /** One lead by the network's identifier; undefined when the network does not know it. */
     readonly lead: (externalLeadId: string) => Effect.Effect<NetworkLead | undefined, AdNetworkError>
+    /**
+     * Sends a made-up lead through a running form, in place of an earlier one, and succeeds with the network's identifier for it.
+     * It comes as every lead does; a channel without forms refuses.
+     */
+    readonly testLead: (objects: ChannelObjects, lead: MadeUpLead) => Effect.Effect<string, AdNetworkError>
   }
 >()("campaigns/AdNetworks") {}

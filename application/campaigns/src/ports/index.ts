@@ -35,6 +35,7 @@ export {
 } from "./launch-runs.ts"
 export { AdvertisedProducts } from "./advertised-products.ts"
 export { type AudienceUse, AudienceUses } from "./audience-uses.ts"
+export { type LeadFormUse, LeadFormUses } from "./lead-form-uses.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"
 export { type FoundKeyword, InterestSearch, KeywordIdeas } from "./suggestion-sources.ts"
 export { AdditionalConfigurations, type StoredAdditionalConfiguration } from "./additional-configurations.ts"

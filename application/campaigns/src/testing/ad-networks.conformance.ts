@@ -191,6 +191,28 @@ export const adNetworksConformance = <R>(
       ))
   }
 
+  test("a made-up lead takes the place of an earlier one, and is no lead of the ads", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const objects = yield* launched(planOf(number, "Social"))
+        const made = {
+          fields: { Name: "Test lead", Phone: "+447700900123", Email: "test@example.com" },
+          answers: [{ key: "q1", answer: "I am only looking" }],
+          consents: ["contact"],
+        }
+        yield* networks.testLead(objects, made)
+        const id = yield* networks.testLead(objects, made)
+        const lead = yield* networks.lead(id)
+        expect(lead).toMatchObject({ name: "Test lead", mobileNumber: "+447700900123", email: "test@example.com" })
+        expect(lead?.answers?.[0]).toEqual({ question: "When would you like to come?", answer: "I am only looking" })
+        expect(lead?.consents?.map(({ isGiven }) => isGiven)).toEqual([true])
+        expect((yield* networks.leads(objects, 0)).map(({ externalId }) => externalId)).not.toContain(id)
+        const search = yield* launched(planOf(number + 1, "Search"))
+        expect((yield* Effect.flip(networks.testLead(search, made)))._tag).toBe("NetworkRefused")
+      }),
+    ))
+
   test("leads of a running form have a name and contact, and can be fetched alone", () =>
     run(
       Effect.gen(function* () {
@@ -214,6 +236,12 @@ export const adNetworksConformance = <R>(
         ])
         expect(new Set(leads.flatMap(({ consents = [] }) => consents.map(({ version }) => version))).size).toBe(1)
         expect(lead?.consents?.[0]?.version).toMatch(/\w/)
+        expect(lead?.answers?.map(({ question }) => question)).toEqual([
+          "When would you like to come?",
+          "Anything we should know?",
+        ])
+        const chosen = new Set(leads.map(({ answers }) => answers?.[0]?.answer))
+        expect([...chosen].toSorted()).toEqual(["I am only looking", "This week"])
         expect(yield* networks.lead("404404404")).toBeUndefined()
       }),
     ))

@@ -25,4 +25,5 @@ export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./m
 export { sampleDraft } from "./sample-draft.ts"
 export { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 export { memoryUsableLists } from "./memory-usable-lists.ts"
+export { memoryLeadFormUses } from "./memory-lead-form-uses.ts"
 export { memoryAudienceUses } from "./memory-audience-uses.ts"

@@ -1,8 +1,8 @@
 import type { AdvertisedItem } from "@domain/businesses"
 import { channelDefinitions, type AdPlan, type FoundSearch } from "@domain/campaigns"
-import type { DailyMetrics, NetworkProductDay } from "@domain/insights"
+import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
 import { addDays, localDateAt, type LocalDate, MinorUnits, startOfDay } from "@domain/kernel"
-import type { NetworkLead } from "@domain/insights"
+import type { MadeUpLead } from "@domain/creatives"
 
 /** When an ad was shown: from `liveSince` until it was stopped, ended or `now`; epoch milliseconds. */
 export interface Showing {
@@ -106,6 +106,10 @@ export const leadsOf = (plan: AdPlan, showing: Showing, since: number): Readonly
           isGiven: isRequired || random < 0.5,
           at: submittedOn,
         }))
+        const answers = (plan.leadForm?.questions ?? []).map(({ key, label, choices = [] }) => ({
+          question: label,
+          answer: choices[Math.floor(noise(`${externalId}/${key}`) * choices.length)]?.text ?? "In the evening, please",
+        }))
         const service = plan.leadForm?.services[index % Math.max(1, plan.leadForm.services.length)]
         return {
           externalId,
@@ -116,7 +120,36 @@ export const leadsOf = (plan: AdPlan, showing: Showing, since: number): Readonly
           source: { adId: `ad-${plan.campaignId}`, adName: plan.name, platform: random < 0.6 ? "fb" : "ig" },
           ...(service !== undefined && { serviceNeeded: service }),
           ...(consents !== undefined && { consents }),
+          ...(answers.length > 0 && { answers }),
         }
       }),
     )
     .filter(({ submittedOn }) => submittedOn >= since)
+
+/** A made-up lead as its form's plan words it. */
+export const testedLead = (plan: AdPlan, lead: MadeUpLead, externalId: string, submittedOn: number): NetworkLead => {
+  const { Name: name = "", Phone: mobileNumber, Email: email, City: city, ServiceNeeded: serviceNeeded } = lead.fields
+  const { consent, questions = [] } = plan.leadForm ?? {}
+  const answers = questions.flatMap(({ key, label }) => {
+    const given = lead.answers.find((one) => one.key === key)
+    return given === undefined ? [] : [{ question: label, answer: given.answer }]
+  })
+  return {
+    externalId,
+    submittedOn,
+    name,
+    ...(mobileNumber !== undefined && { mobileNumber }),
+    ...(email !== undefined && { email }),
+    ...(city !== undefined && { city }),
+    ...(serviceNeeded !== undefined && { serviceNeeded }),
+    ...(consent !== undefined && {
+      consents: consent.boxes.map(({ key, text }) => ({
+        text,
+        version: `form-${plan.campaignId}`,
+        isGiven: lead.consents.includes(key),
+        at: submittedOn,
+      })),
+    }),
+    ...(answers.length > 0 && { answers }),
+  }
+}

@@ -8,6 +8,7 @@ import {
   type AdPlan,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
+import type { NetworkLead } from "@domain/insights"
 import { localDateAt, type LocalDate } from "@domain/kernel"
 import { externalName } from "../ports/external-name.ts"
 import {
@@ -18,7 +19,7 @@ import {
   type ReviewState,
   type StepRequest,
 } from "../ports/ad-networks.ts"
-import { dayOf, leadsOf, productsOf, searchesOf } from "./memory-market.ts"
+import { dayOf, leadsOf, productsOf, searchesOf, testedLead } from "./memory-market.ts"
 import { stepsOf } from "./network-steps.ts"
 
 /** An object as the network in memory keeps it; `made` counts how often it was really created. */
@@ -94,6 +95,7 @@ export const memoryAdNetworks = Layer.effectContext(
     const stopped: Array<string> = []
     const retargeted: Array<CampaignChannel> = []
     const told: Array<FoundSearch> = []
+    const tested = new Map<string, NetworkLead>()
     let last = 0
 
     const shownOf = ({
@@ -263,15 +265,27 @@ export const memoryAdNetworks = Layer.effectContext(
             ? []
             : leadsOf(shown.plan, showing(shown.ad, now), since)
         }),
+      testLead: Effect.fnUntraced(function* (target, lead) {
+        const plan = shownOf(target)?.plan
+        if (plan === undefined || target.externalIds.leadForm === undefined)
+          return yield* new NetworkRefused({ reason: "The ad has no lead form" })
+        last += 1
+        const made = testedLead(plan, lead, `test-${last}`, yield* Clock.currentTimeMillis)
+        tested.set(made.externalId, made)
+        return made.externalId
+      }),
       lead: (externalLeadId) =>
-        Effect.map(Clock.currentTimeMillis, (now) =>
-          [...objects.values()]
-            .filter(({ step }) => step === "campaign")
-            .flatMap(({ id, plan }) => {
-              const ad = shown.get(id)
-              return ad === undefined ? [] : leadsOf(plan, showing(ad, now), 0)
-            })
-            .find(({ externalId }) => externalId === externalLeadId),
+        Effect.map(
+          Clock.currentTimeMillis,
+          (now) =>
+            tested.get(externalLeadId) ??
+            [...objects.values()]
+              .filter(({ step }) => step === "campaign")
+              .flatMap(({ id, plan }) => {
+                const ad = shown.get(id)
+                return ad === undefined ? [] : leadsOf(plan, showing(ad, now), 0)
+              })
+              .find(({ externalId }) => externalId === externalLeadId),
         ),
     })
     return Context.make(MemoryNetwork, levers).pipe(Context.add(AdNetworks, networks))

@@ -1,4 +1,5 @@
 import { memoryUsableLists } from "./memory-usable-lists.ts"
+import { memoryLeadFormUses } from "./memory-lead-form-uses.ts"
 import { memoryAudienceUses } from "./memory-audience-uses.ts"
 import { memoryAdditionalConfigurations } from "./memory-additional-configurations.ts"
 import { Layer } from "effect"
@@ -39,6 +40,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryAdditionalConfigurations,
   memoryAdvertisedProducts,
   memoryAudienceUses,
+  memoryLeadFormUses,
   memoryCampaignRepository,
   memoryCampaignReviews.pipe(Layer.provideMerge(memoryPriorityCare)),
   memoryCampaignMetrics,

@@ -47,6 +47,18 @@ export const samplePlan = (number: number, channel: "Social" | "Search"): AdPlan
           completionDescription: "We will call you soon.",
           fields: ["Name", "Phone", "Email", "ServiceNeeded", "City"],
           consents: ["Contact"],
+          questions: [
+            {
+              key: "q1",
+              label: "When would you like to come?",
+              choices: [
+                { text: "This week", isFitting: true },
+                { text: "I am only looking", isFitting: false },
+              ],
+            },
+            { key: "q2", label: "Anything we should know?" },
+          ],
+          thanks: { button: "Call", buttonText: "Call the clinic" },
           consent: {
             title: "Your consent",
             text: "Choose what we may do with your details.",

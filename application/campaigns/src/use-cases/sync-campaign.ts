@@ -37,6 +37,7 @@ import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
+import { judgedLead } from "../services/judged-lead.ts"
 import { hasFallenLow } from "./spend-forecast.ts"
 import { tellReview } from "./tell-review.ts"
 
@@ -205,7 +206,12 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   })
   const made = run.channels.filter(({ status }) => status === "Done")
   const hasAccess = over.includes(campaign.status) || (yield* hasPageAccess(campaign, run))
-  const news = yield* Effect.forEach(made, (channel) => readChannel(objectsOf(channel), range))
+  const news = yield* Effect.forEach(made, (channel) =>
+    Effect.map(readChannel(objectsOf(channel), range), ({ leads, ...delivered }) => ({
+      ...delivered,
+      leads: leads.map((lead) => judgedLead(channel.plan?.leadForm?.questions, lead)),
+    })),
+  )
   const replaced = yield* Effect.forEach(run.replaced ?? [], (channel) => readReplaced(objectsOf(channel), range))
   if (news.length + replaced.length > 0)
     yield* (yield* UnitOfWork).transact(keep(key, news, replaced, hasAccess, moment))

@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { Campaign, CampaignNotFound } from "@domain/campaigns"
+import type { OwnQuestion } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import type { NetworkLead } from "@domain/insights"
 
@@ -29,12 +30,13 @@ export class DashboardCampaigns extends Context.Service<
 export class LeadForms extends Context.Service<
   LeadForms,
   {
-    /** The campaign of a form; undefined for a form that is not ours. */
+    /** The campaign of a form with the questions that its ads launched with; undefined for a form that is not ours. */
     readonly ownerOf: (externalFormId: string) => Effect.Effect<
       | {
           readonly businessProfileId: BusinessProfileId
           readonly campaignId: CampaignId
           readonly campaignName: string
+          readonly questions: ReadonlyArray<OwnQuestion>
         }
       | undefined
     >

@@ -1,6 +1,13 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
-import { type ArrivedLead, erasedLead, type Lead, type LeadFilter, type LeadMark, withLeadStatus } from "@domain/insights"
+import {
+  type ArrivedLead,
+  erasedLead,
+  type Lead,
+  type LeadFilter,
+  type LeadMark,
+  withLeadStatus,
+} from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { outputIn } from "@application/kernel"
 import { ListLeads } from "../contract/index.ts"

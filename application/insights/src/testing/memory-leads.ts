@@ -3,7 +3,8 @@ import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import {
   badLeads,
-  isErased, type Lead,
+  isErased,
+  type Lead,
   type LeadKeys,
   LeadNotFound,
   leadMarkCounts,

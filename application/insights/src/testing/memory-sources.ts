@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound } from "@domain/campaigns"
+import type { OwnQuestion } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DashboardCampaigns, LeadForms } from "../ports/dashboard-sources.ts"
 import type { ArrivedLead } from "@domain/insights"
@@ -33,6 +34,7 @@ export interface MemoryLeadForm {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
   readonly campaignName: string
+  readonly questions?: ReadonlyArray<OwnQuestion>
 }
 
 /** Lead forms in the tables `lead_forms`, `network_leads` and, for announced leads, `lead_announcements`. */
@@ -44,7 +46,11 @@ export const memoryLeadForms = Layer.effect(
     const leads = database.table<string, Omit<ArrivedLead, "campaignId" | "campaignName">>("network_leads")
     const announced = database.table<number, string>("lead_announcements")
     return {
-      ownerOf: (formId) => Effect.sync(() => forms.get(formId)),
+      ownerOf: (formId) =>
+        Effect.sync(() => {
+          const owner = forms.get(formId)
+          return owner === undefined ? undefined : { ...owner, questions: owner.questions ?? [] }
+        }),
       fetch: (leadId) => Effect.sync(() => leads.get(leadId)),
       announce: (_profile, _campaign, leadName) => Effect.sync(() => void announced.set(announced.size, leadName)),
     }

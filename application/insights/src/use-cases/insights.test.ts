@@ -125,6 +125,31 @@ test("a dashboard shows every day of its range, the range before and what is nex
     }),
   ))
 
+test("a lead that its form marks is kept with the reason, and a fitting lead says so", () =>
+  run(
+    Effect.gen(function* () {
+      const database = yield* withForm
+      const choices = [
+        { text: "Own", isFitting: true },
+        { text: "Rent", isFitting: false },
+      ]
+      const owner = { businessProfileId, campaignId, campaignName: "Sunrise" }
+      const questions = [{ key: "q1", label: "Own or rent?", choices }]
+      database.table<string, MemoryLeadForm>("lead_forms").set("f1", { ...owner, questions })
+      for (const { text } of choices) {
+        const answers = [{ question: "Own or rent?", answer: text }]
+        const lead = { externalId: text, name: text, submittedOn: 2_000, answers }
+        database.table<string, NetworkLead>("network_leads").set(text, lead)
+        yield* receiveLeadNotice.handle({ externalLeadId: text, externalFormId: "f1" })
+      }
+      const { leads } = yield* leadsOf({ businessProfileId })
+      expect(leads.map(({ name, fit }) => [name, fit]).toSorted()).toEqual([
+        ["Own", { isFitting: true }],
+        ["Rent", { isFitting: false, because: "Own or rent?: Rent" }],
+      ])
+    }),
+  ))
+
 test("dashboard and list count the same leads by the business's clock", () =>
   run(
     Effect.gen(function* () {

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { judgedLead } from "@application/campaigns/services"
 import { UnitOfWork, handler } from "@application/kernel"
 import { ReceiveLeadNotice } from "../contract/index.ts"
 import { LeadForms } from "../ports/index.ts"
@@ -12,9 +13,10 @@ export const receiveLeadNotice = handler(
     const owner = yield* forms.ownerOf(externalFormId)
     const lead = owner === undefined ? undefined : yield* forms.fetch(externalLeadId)
     if (owner === undefined || lead === undefined) return {}
-    const { businessProfileId, campaignId, campaignName } = owner
+    const { businessProfileId, campaignId, campaignName, questions } = owner
+    const judged = judgedLead(questions, lead)
     const store = Effect.gen(function* () {
-      const isNew = yield* keepArrivedLead(businessProfileId, { ...lead, campaignId, campaignName })
+      const isNew = yield* keepArrivedLead(businessProfileId, { ...judged, campaignId, campaignName })
       if (isNew) yield* forms.announce(businessProfileId, campaignId, lead.name)
     })
     yield* (yield* UnitOfWork).transact(store)

@@ -44,15 +44,10 @@ export const ownersTold = Effect.map(MemoryDatabase, (database) =>
   ),
 )
 
-const world = Layer.mergeAll(
-  campaignLeads,
-  memoryProfiles([bakeryFacts()]),
-  memoryLeadReceivers,
-  memoryThrowAwayMail,
-  memoryUserMessages,
-).pipe(
+const world = Layer.mergeAll(campaignLeads, memoryLeadReceivers, memoryUserMessages).pipe(
   Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),
   Layer.provideMerge(Layer.mergeAll(memoryLeadRepository, memoryJobQueue, memoryTables, memoryTokenSafe)),
+  Layer.provideMerge(Layer.merge(memoryProfiles([bakeryFacts()]), memoryThrowAwayMail)),
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),
   Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),

@@ -67,7 +67,13 @@ const SENT = new Set([
   "AdPromotedObject",
   "FlexibleTargeting",
   "IDName",
+  "LeadGenContextCard",
+  "LeadGenCustomDisclaimer",
+  "LeadGenCustomDisclaimerBody",
+  "LeadGenLegalContentCheckbox",
   "LeadGenQuestion",
+  "LeadGenQuestionOption",
+  "LeadGenThankYouPage",
   "Targeting",
   "TargetingAutomation",
   "TargetingGeoLocation",
@@ -75,11 +81,22 @@ const SENT = new Set([
   "TargetingGeoLocationZip",
 ])
 
-/** Parameters whose type Meta's descriptions call a map, and the node whose fields it has. */
+/** Parameters whose type Meta's descriptions call a map or an object, and the node whose fields they have. */
 const MAPS: ReadonlyMap<string, string> = new Map([
   ["contextual_multi_ads", "AdCreativeContextualMultiAds"],
   ["degrees_of_freedom_spec", "AdCreativeDegreesOfFreedomSpec"],
+  ["context_card", "LeadGenContextCard"],
+  ["custom_disclaimer", "LeadGenCustomDisclaimer"],
+  ["thank_you_page", "LeadGenThankYouPage"],
+  ["questions", "LeadGenQuestion"],
 ])
+
+/** A parameter's type with the node that a version describes for it. */
+const typeOf = (version: number, name: string, type: string): string => {
+  const node = MAPS.get(name)
+  if (node === undefined || fieldsOf(version, node).size === 0) return type
+  return type.replace(/^(list<)?(?:map|Object)(>)?$/, `$1${node}$2`)
+}
 
 /** The values of an enumeration in a version; undefined for any other type. */
 export const valuesOf = (version: number, type: string): string[] | undefined => {
@@ -94,8 +111,10 @@ export const fieldsOf = (version: number, node: string): ReadonlyMap<string, str
   typesOf(describedIn(version).fields[node])
 
 /** The keys that a call may send inside a value of this type; undefined where Meta does not list them. */
-export const keysOf = (version: number, type: string): ReadonlyMap<string, string> | undefined =>
-  SENT.has(type) ? fieldsOf(version, type) : undefined
+export const keysOf = (version: number, type: string): ReadonlyMap<string, string> | undefined => {
+  const fields = SENT.has(type) ? fieldsOf(version, type) : undefined
+  return fields?.size === 0 ? undefined : fields
+}
 
 /** The parameters of a call with their types, and the names of the parameters that the call needs. */
 export const parametersOf = (
@@ -104,9 +123,7 @@ export const parametersOf = (
 ): { readonly types: ReadonlyMap<string, string>; readonly required: readonly string[] } => {
   const described = describedIn(version).calls[call]
   if (described === undefined) throw new Error(`Nothing describes ${call}`)
-  const types = [...typesOf(described.parameters)].map(
-    ([name, type]) => [name, type === "map" ? (MAPS.get(name) ?? type) : type] as const,
-  )
+  const types = [...typesOf(described.parameters)].map(([name, type]) => [name, typeOf(version, name, type)] as const)
   return { types: new Map(types), required: words(described.required) }
 }
 

@@ -216,6 +216,10 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   const catalog = catalogsOf(context)[first]
   if (catalog !== undefined) return catalogCall(context, request, catalog, edge)
   const lead = leads.find((one) => one.id === first)
+  if (lead?.isTest === true && edge === undefined && request.method === "DELETE") {
+    context.state.meta.leads = leads.filter((one) => one !== lead)
+    return { success: true }
+  }
   if (lead !== undefined && edge === undefined && request.method === "GET") {
     const shown = showLead(context, lead)
     return selectFields(

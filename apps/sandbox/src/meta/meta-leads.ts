@@ -12,12 +12,14 @@ import type { GraphNode, Lead } from "./meta-state.ts"
 export const showLead = (context: Context, lead: Lead): JsonObject => ({
   id: lead.id,
   created_time: graphTime(lead.createdMs),
-  ad_id: lead.adId,
-  ad_name: context.state.meta.nodes[lead.adId]?.fields["name"] ?? null,
-  adset_id: lead.adsetId,
-  adset_name: context.state.meta.nodes[lead.adsetId]?.fields["name"] ?? null,
-  campaign_id: lead.campaignId,
-  campaign_name: context.state.meta.nodes[lead.campaignId]?.fields["name"] ?? null,
+  ...(lead.isTest !== true && {
+    ad_id: lead.adId,
+    ad_name: context.state.meta.nodes[lead.adId]?.fields["name"] ?? null,
+    adset_id: lead.adsetId,
+    adset_name: context.state.meta.nodes[lead.adsetId]?.fields["name"] ?? null,
+    campaign_id: lead.campaignId,
+    campaign_name: context.state.meta.nodes[lead.campaignId]?.fields["name"] ?? null,
+  }),
   form_id: lead.formId,
   is_organic: false,
   platform: Number(lead.id.slice(-1)) < 6 ? "fb" : "ig",
@@ -30,6 +32,10 @@ const formOf = (context: Context, ad: GraphNode): GraphNode | undefined => {
   const id = asText(dig(linkDataOf(creativeOf(context, ad)), ["call_to_action", "value", "lead_gen_form_id"]))
   return id === undefined ? undefined : context.state.meta.nodes[id]
 }
+
+/** An index below a length, which leads choose evenly. */
+const chosenBy = (seed: string, length: number): number =>
+  [...seed].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973, 7) % Math.max(1, length)
 
 const answer = (type: string, person: ReturnType<typeof inventPerson>, options: string[], seed: string): string => {
   const [first = "", last = ""] = person.name.split(" ")
@@ -50,7 +56,7 @@ const answer = (type: string, person: ReturnType<typeof inventPerson>, options: 
     case "CITY":
       return person.city
     default:
-      return options[seed.length % Math.max(1, options.length)] ?? "Please call me in the evening."
+      return options[chosenBy(seed, options.length)] ?? "Please call me in the evening."
   }
 }
 
@@ -74,7 +80,7 @@ export const addLead = (context: Context, ad: GraphNode, createdMs: number, seed
       const options = asArray(questions[index]?.["options"]).map(
         (one) => asText(asObject(one)["value"]) ?? asText(one) ?? "",
       )
-      return { name: key, values: [answer(type, person, options, seed)] }
+      return { name: key, values: [answer(type, person, options, `${seed}${index}`)] }
     }),
     ...(boxes.length > 0 && {
       disclaimers: boxes.map(({ key, is_required }, index) => ({
@@ -88,15 +94,15 @@ export const addLead = (context: Context, ad: GraphNode, createdMs: number, seed
   return lead
 }
 
-const announce = (context: Context, lead: Lead): void => {
+/** Tells the subscribed page of a lead. */
+export const announce = (context: Context, lead: Lead): void => {
   if (context.state.meta.pages[lead.pageId]?.leadgenSubscribed !== true) return
   const created = Math.floor(lead.createdMs / 1000)
   const value = {
     leadgen_id: lead.id,
     page_id: lead.pageId,
     form_id: lead.formId,
-    ad_id: lead.adId,
-    adgroup_id: lead.adId,
+    ...(lead.isTest !== true && { ad_id: lead.adId, adgroup_id: lead.adId }),
     created_time: created,
   }
   const body = JSON.stringify({

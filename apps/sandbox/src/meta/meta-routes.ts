@@ -10,6 +10,7 @@ import { checkDescribed } from "./graph-parameters.ts"
 import { checkNode } from "./graph-validate.ts"
 import { insights } from "./meta-insights.ts"
 import { showLead } from "./meta-leads.ts"
+import { addTestLead, testLeadsOf } from "./meta-test-leads.ts"
 import { adsUnder, effectiveStatus, showNode } from "./meta-nodes.ts"
 import type { GraphNode, NodeKind } from "./meta-state.ts"
 
@@ -144,15 +145,22 @@ export const nodeCall = (
   const account = context.state.meta.accounts[node.ownerId]
   if (method === "GET" && edge === "insights" && account !== undefined && node.kind !== "adcreative")
     return insights(context, request, account, node)
-  if (method === "GET" && edge === "leads") {
+  if (method === "POST" && edge === "test_leads" && node.kind === "leadgen_form")
+    return addTestLead(context, request, node)
+  if (method === "GET" && (edge === "leads" || (edge === "test_leads" && node.kind === "leadgen_form"))) {
     checkGraphParams(request.params, [...PAGING, "filtering"])
     const selection = parseFields(request.params["fields"])
     const readable = [...fieldsOf(request.version, "Lead").keys()]
     const matches = filterOf(request.params["filtering"], [...readable, "time_created"], (lead, field) =>
       field === "time_created" ? Math.floor(Date.parse(graphIso(lead["created_time"])) / 1000) : lead[field],
     )
-    const shown = context.state.meta.leads
-      .filter((lead) => [lead.formId, lead.adId, lead.adsetId, lead.campaignId].includes(node.id))
+    const of =
+      edge === "test_leads"
+        ? testLeadsOf(context, node)
+        : context.state.meta.leads.filter(
+            (lead) => lead.isTest !== true && [lead.formId, lead.adId, lead.adsetId, lead.campaignId].includes(node.id),
+          )
+    const shown = of
       .map((lead) => showLead(context, lead))
       .filter(matches)
       .map((lead) => selectFields(lead, selection, "UserLeadGenInfo", readable, ["created_time", "id", "field_data"]))

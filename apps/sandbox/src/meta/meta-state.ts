@@ -39,6 +39,8 @@ export type Lead = {
   answers: { name: string; values: string[] }[]
   /** Absent from leads of forms without checkboxes. */
   disclaimers?: { checkbox_key: string; is_checked: string }[]
+  /** Made by the form's owner to try it; no ad brought it. */
+  isTest?: true
 }
 
 /** A catalogue: products by their codes as they were sent, and names of sets of all of them. */

@@ -19,6 +19,7 @@ const people = [
 ]
 const areas = ["Indiranagar", "Koramangala", "Jayanagar", "Whitefield", "HSR Layout", "Malleswaram"]
 const services = ["Wedding cake, three tiers", "Cake tasting", "Dessert table", "Engagement cake", "Custom cakes"]
+const whens = ["Within two weeks", "I am only looking", "Later this year"]
 const statuses: ReadonlyArray<LeadStatus> = ["New", "Contacted", "Contacted", "Won", "Lost", "Contacted", "Spam"]
 
 const pick = <Item>(items: ReadonlyArray<Item>, index: number, fallback: Item): Item =>
@@ -43,6 +44,13 @@ export const leadsOf = (
         mobileNumber: `+9198${String(70_000_000 + Math.floor(chance(index, 11) * 9_999_999))}`,
         ...(index % 4 !== 1 && { email: `${name.toLowerCase().replace(" ", ".")}@mail.example` }),
         city: pick(areas, index, "Bengaluru"),
+        ...(index % 5 !== 4 && {
+          answers: [{ question: "When do you need the cake?", answer: pick(whens, index, "Within two weeks") }],
+          fit:
+            index % 3 === 1
+              ? { isFitting: false, because: "When do you need the cake?: I am only looking" }
+              : { isFitting: true },
+        }),
         serviceNeeded: pick(services, index * 2, "Custom cakes"),
         submittedOn: now - Math.round(hours * 3_600_000),
         consents: [

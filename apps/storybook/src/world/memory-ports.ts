@@ -36,6 +36,7 @@ import { nearbyTowns, profileCategories, profileFacts, profileOnboarding } from 
 import {
   memoryAdditionalConfigurations,
   memoryAudienceUses,
+  memoryLeadFormUses,
   memoryAdNetworks,
   memoryCampaignRepository,
   memoryCampaignReviews,
@@ -222,6 +223,7 @@ const repositories = Layer.mergeAll(
   memoryCreativeRenderer,
   memoryAdditionalConfigurations,
   memoryAudienceUses.pipe(Layer.provide(memoryTables)),
+  memoryLeadFormUses.pipe(Layer.provide(memoryTables)),
   memoryCampaignRepository,
   memoryCampaignReviews,
   memoryOwnerMails,

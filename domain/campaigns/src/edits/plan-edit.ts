@@ -5,7 +5,7 @@ import { CreativeDetail, PlanCreative, planCreativeRules } from "../plan/creativ
 import type { CheckedField, FieldRule } from "../plan/field-rules.ts"
 import { PlanTargeting, planTargetingRules } from "../plan/targeting.ts"
 
-const adDetailFields = Struct.omit(CreativeDetail.fields, ["leadForm"])
+const adDetailFields = Struct.omit(CreativeDetail.fields, ["leadForm", "savedForm"])
 const statements = Struct.pick(PlanCreative.fields, ["policyStatements"])
 const EditedAds = Schema.Struct({ ...adDetailFields, ...statements })
 const EditedAudience = Schema.Struct(
@@ -54,13 +54,13 @@ export const editedPlan = <Plan extends Pick<CampaignPlan, "creative" | "targeti
   plan: Plan,
   { ads, audience }: PlanEdit,
 ): Plan => {
-  const { leadForm } = plan.creative.creativeDetail ?? {}
+  const form = only(plan.creative.creativeDetail ?? {}, ["leadForm", "savedForm"])
   const { policyStatements, ...detail } = ads
   return {
     ...plan,
     creative: {
       ...Struct.omit(plan.creative, Struct.keys(statements)),
-      creativeDetail: { ...detail, ...(leadForm !== undefined && { leadForm }) },
+      creativeDetail: { ...detail, ...form },
       ...(policyStatements !== undefined && { policyStatements }),
     },
     targeting: { ...Struct.omit(plan.targeting, audienceFields), ...audience },

@@ -1,4 +1,4 @@
-import { acceptCopy, type Objective } from "@domain/creatives"
+import { acceptCopy, type Objective, type LeadForm } from "@domain/creatives"
 import { defaultFlags } from "@domain/portals"
 import { law } from "@domain/kernel/testing"
 import { Result, Schema } from "effect"
@@ -70,6 +70,37 @@ test.each<readonly [Objective, CampaignChannel, boolean]>([
 ])("a campaign for %s on %s has a lead form: %s", (objective, channel, hasForm) => {
   const { leadForm } = made({ creative: { ...plan.creative, objective } }, { channel })
   expect(leadForm?.privacyUrl).toBe(hasForm ? "https://marquee.example/b/rye#privacy" : undefined)
+})
+
+test("a form's own consents, questions and button reach the plan in the ad's language", () => {
+  const leadForm: LeadForm = {
+    title: "Ask us",
+    description: "Today",
+    completionTitle: "Thanks",
+    completionDescription: "Soon",
+    fields: ["Name"],
+    consents: ["Contact", "Newsletter"],
+    consentTerms: [
+      { consent: "Contact", isRequired: false, texts: [{ language: "he", text: "מותר" }] },
+      { consent: "Newsletter", isRequired: true, texts: [{ language: "en", text: "Send me recipes." }] },
+    ],
+    questions: [{ key: "q1", label: "When?" }],
+    thanks: { button: "Call" },
+  }
+  const creative = { ...plan.creative, creativeDetail: { leadForm, savedForm: { id: 1, name: "Ask", version: 3 } } }
+  const form = made({ creative }).leadForm
+  expect(form?.consent?.boxes).toEqual([
+    { key: "contact", text: "Rye may contact me about my request.", isRequired: false },
+    { key: "newsletter", text: "Send me recipes.", isRequired: true },
+  ])
+  expect([form?.questions, form?.thanks]).toEqual([
+    leadForm.questions,
+    { button: "Website", buttonText: "View website" },
+  ])
+  expect(made({ creative, contact: { phone: "+912012345678" } }).leadForm?.thanks).toEqual({
+    button: "Call",
+    buttonText: "Call us",
+  })
 })
 
 test("products follow the picture of an ad for visits alone", () => {

@@ -1,4 +1,4 @@
-import { defaultLeadForm, type LeadForm, leadFormWords } from "@domain/creatives"
+import { consentBoxes, defaultLeadForm, type LeadForm, leadFormWords, type ThanksPage } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { Result } from "effect"
@@ -65,18 +65,23 @@ const searchOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): Se
   }
 }
 
-/** The form's consents in words; whoever asks to be contacted must agree to that, and to nothing else. */
-const consentOf = ({ consents }: LeadForm, language: string, businessName: string): ConsentPlan => {
+/** The form's consents in words, and which of them a lead has to agree to. */
+const consentOf = (form: LeadForm, language: string, businessName: string): ConsentPlan => {
   const words = leadFormWords(language, businessName)
   return {
     title: words.consentTitle,
     text: words.consentText,
-    boxes: consents.map((consent) => ({
-      key: consent.toLowerCase(),
-      text: words.consents[consent],
-      isRequired: consent === "Contact",
-    })),
+    boxes: consentBoxes(form, words).map(({ consent, ...box }) => ({ key: consent.toLowerCase(), ...box })),
   }
+}
+
+/** The button after the form in words; a call without a number to call is the website's. */
+const thanksOf = ({ button, buttonText }: ThanksPage, language: string, phone: string | undefined): ThanksPage => {
+  if (button === "None") return { button }
+  const { thanksButtons } = leadFormWords(language, "")
+  return button === "Call" && phone === undefined
+    ? { button: "Website", buttonText: thanksButtons.Website }
+    : { button, buttonText: buttonText ?? thanksButtons[button] }
 }
 
 const leadFormOf = (plan: CampaignPlan, language: string, privacyUrl: string): LeadFormPlan => {
@@ -86,6 +91,7 @@ const leadFormOf = (plan: CampaignPlan, language: string, privacyUrl: string): L
     ...form,
     services: servicesToPromote(plan),
     privacyUrl: form.privacyUrl ?? privacyUrl,
+    ...(form.thanks !== undefined && { thanks: thanksOf(form.thanks, language, calledPhone(plan)) }),
     ...(form.consents.length > 0 && { consent: consentOf(form, language, name) }),
   }
 }

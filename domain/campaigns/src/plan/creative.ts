@@ -7,6 +7,7 @@ import {
   Offer,
   offerExcess,
   SearchAd,
+  UsedLeadForm,
 } from "@domain/creatives"
 import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
@@ -23,6 +24,8 @@ export const CreativeDetail = Schema.Struct({
   adDetail: Schema.optionalKey(AdCopy),
   searchAd: Schema.optionalKey(SearchAd),
   leadForm: Schema.optionalKey(LeadForm),
+  /** The saved form that this form began with. */
+  savedForm: Schema.optionalKey(UsedLeadForm),
 })
 export type CreativeDetail = typeof CreativeDetail.Type
 

@@ -38,6 +38,7 @@ const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
       form?.description,
       form?.completionTitle,
       form?.completionDescription,
+      ...(form?.questions ?? []).flatMap(({ label, choices = [] }) => [label, ...choices.map(({ text }) => text)]),
     ]),
   ]
 }

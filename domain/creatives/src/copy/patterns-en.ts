@@ -91,6 +91,7 @@ export const englishPatterns: CopyPatterns = {
   leadForm: {
     title: "Tell us what you need",
     description: "Leave your details and {name} will get back to you about {service~}.",
+    anyDescription: "Leave your details and {name} will get back to you.",
     completionTitle: "Thank you",
     completionDescription: "Your details have reached {name}. We will get back to you.",
     fields: {
@@ -109,5 +110,7 @@ export const englishPatterns: CopyPatterns = {
       Retargeting: "{name} may show me further ads.",
     },
     send: "Send",
+    madeUp: { name: "Test lead", answer: "This is a test.", city: "London", service: "A test" },
+    thanksButtons: { Website: "View website", Call: "Call us" },
   },
 }

@@ -104,6 +104,7 @@ export const hebrewPatterns: CopyPatterns = {
   leadForm: {
     title: "ספרו לנו מה אתם צריכים",
     description: "משאירים פרטים ואנחנו נחזור אליכם בנושא {service}. {name}",
+    anyDescription: "משאירים פרטים ואנחנו נחזור אליכם. {name}",
     completionTitle: "תודה",
     completionDescription: "הפרטים התקבלו אצל {name}. נחזור אליכם.",
     fields: {
@@ -122,5 +123,7 @@ export const hebrewPatterns: CopyPatterns = {
       Retargeting: "אפשר להציג לי מודעות נוספות של {name}.",
     },
     send: "שליחה",
+    madeUp: { name: "ליד לבדיקה", answer: "זו בדיקה.", city: "תל אביב", service: "בדיקה" },
+    thanksButtons: { Website: "לאתר", Call: "חייגו אלינו" },
   },
 }

@@ -1,5 +1,6 @@
 import type { CallToAction } from "../call-to-action.ts"
-import type { LeadFormConsent, LeadFormField } from "../lead-form.ts"
+import type { LeadFormConsent, LeadFormField } from "../lead-forms/asked.ts"
+import type { ThanksButton } from "../lead-forms/thanks-page.ts"
 import type { Appeals } from "./appeal.ts"
 import type { CopyLanguage } from "./copy-language.ts"
 
@@ -49,6 +50,8 @@ export interface CopyPatterns {
   readonly leadForm: {
     readonly title: string
     readonly description: string
+    /** Where nothing is known that the business does. */
+    readonly anyDescription: string
     readonly completionTitle: string
     readonly completionDescription: string
     /** The questions, as the lead reads them. */
@@ -59,5 +62,14 @@ export interface CopyPatterns {
     /** The consents, as the lead reads them. */
     readonly consents: Readonly<Record<LeadFormConsent, string>>
     readonly send: string
+    /** What a made-up lead gives. */
+    readonly madeUp: {
+      readonly name: string
+      readonly answer: string
+      readonly city: string
+      readonly service: string
+    }
+    /** The button after the form. */
+    readonly thanksButtons: Readonly<Record<Exclude<ThanksButton, "None">, string>>
   }
 }

@@ -3,7 +3,6 @@ import fc from "fast-check"
 import type { CreativeContent } from "../creative-content.ts"
 import { creativeSizes } from "../creative-size.ts"
 import type { BusinessFacts } from "../copy/business-facts.ts"
-import type { LeadForm } from "../lead-form.ts"
 import { objectives } from "../objective.ts"
 import type { Offer } from "../offer.ts"
 import { templates } from "../templates/catalogue.ts"
@@ -116,24 +115,3 @@ export const anyBusinessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
 
 /** One of the objectives. */
 export const anyObjective = fc.constantFrom(...objectives)
-
-const formText = fc.constantFrom("Ask us", "דברו איתנו", "हमसे पूछें", " padded ")
-
-/** A form whose every field can be published. */
-export const anyLeadForm: fc.Arbitrary<LeadForm> = fc.record(
-  {
-    title: formText,
-    description: formText,
-    completionTitle: formText,
-    completionDescription: formText,
-    fields: fc.array(fc.constantFrom<LeadForm["fields"][number]>("Name", "Email", "Phone", "ServiceNeeded", "City"), {
-      minLength: 1,
-      maxLength: 6,
-    }),
-    consents: fc.array(
-      fc.constantFrom<LeadForm["consents"][number]>("Contact", "Newsletter", "Promotions", "Retargeting"),
-    ),
-    privacyUrl: fc.constantFrom("shop.example/privacy", "https://Shop.example/"),
-  },
-  { requiredKeys: ["title", "description", "completionTitle", "completionDescription", "fields", "consents"] },
-)

@@ -3,8 +3,8 @@ export {
   anyCreativeContent,
   anyCreativeSize,
   anyHexColour,
-  anyLeadForm,
   anyNaughtyText,
   anyObjective,
   anyOffer,
 } from "./creative.arbitrary.ts"
+export { anyLeadForm, anyQuestions } from "./lead-form.arbitrary.ts"

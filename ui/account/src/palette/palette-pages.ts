@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 
 /** Pages outside the side menu that the palette names. */
 const named = [
+  "leadForms",
   "addMoney",
   "cards",
   "refund",
