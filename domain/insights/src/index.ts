@@ -70,19 +70,14 @@ export {
   LeadAnswer,
   LeadConsent,
   LeadFit,
-  LeadNextStep,
   LeadNote,
   LeadSource,
-  LeadTag,
-  leadWorkLimits,
   leadNoteLimits,
   LeadNotesFull,
   LeadSort,
   LeadNotFound,
-  LeadStatus,
   LeadStatusNumber,
   leadSuccessKeys,
-  withLeadStatus,
   withNote,
 } from "./lead.ts"
 export { type ArrivedLead, type NetworkLead, newLead } from "./network-lead.ts"
@@ -149,3 +144,35 @@ export {
   withDelivery,
   withoutRecipient,
 } from "./schedule/report-sending.ts"
+export { LeadNextStep, LeadStatus, LeadTag, leadWorkLimits } from "./lead-work/lead-parts.ts"
+export { LeadChangeKind, LeadHistoryEntry, LeadMove } from "./lead-work/lead-move.ts"
+export {
+  LeadChangedMeanwhile,
+  LeadChangeUnknown,
+  LeadNotWon,
+  LeadOwnerUnknown,
+  LeadSaleCurrency,
+  LeadTagsFull,
+} from "./lead-work/lead-failures.ts"
+export { foldedTag, isSameSale, isSameStep } from "./lead-work/apply-move.ts"
+export {
+  changeLead,
+  changeNumber,
+  LeadChange,
+  type LeadChangeRefusal,
+  type LeadWorker,
+  undoLeadChange,
+  withLeadStatus,
+} from "./lead-work/change-lead.ts"
+export { longestCounted, openBefore, openMillis, type OpenTimes } from "./lead-work/open-time.ts"
+export {
+  type AnsweredLead,
+  answerLevel,
+  type AnswerLevel,
+  answerLimits,
+  isUnanswered,
+  lateSince,
+  medianReply,
+  replyMillis,
+} from "./lead-work/answer-time.ts"
+export { dueBefore, dueLevel, LeadDue, stepReminder, withReminder } from "./lead-work/due-steps.ts"

@@ -8,7 +8,8 @@ import { givenLeadFields, leadActions } from "./lead-detail.ts"
 import { csvOf, leadColumns, leadRow } from "./lead-download.ts"
 import { countLine, matchesLead } from "./lead-list.ts"
 import { leadSortKey, leadStatusRank } from "./lead-order.ts"
-import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus, withNote } from "./lead.ts"
+import { Lead, LeadNotFound, LeadStatusNumber, leadSuccessKeys, withNote } from "./lead.ts"
+import { LeadStatus } from "./lead-work/lead-parts.ts"
 
 const meera: Lead = {
   id: LeadId.make(1),
@@ -76,10 +77,6 @@ test("a lead ad stands where its campaign stands", () => {
 test("nothing at all is no lead, and a lead that is gone says so by tag and number", () => {
   expect(Schema.is(Lead)({})).toBe(false)
   expect(new LeadNotFound({})).toMatchObject({ _tag: "LeadNotFound", errorCode: 104 })
-})
-
-test("a lead gets another status, and nothing is sent for the one it has", () => {
-  expect(withLeadStatus(meera, "Won")).toEqual({ ...meera, status: "Won" })
 })
 
 test("a lead keeps its notes in their order, a hundred at most", () => {
