@@ -23,7 +23,7 @@ import {
   SendResetLink,
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
-import { ReceiveLeadNotice, SendDueReports, SendScheduledReport } from "@application/insights/contract"
+import { ReceiveLeadNotice, RemindOfLeadSteps, SendDueReports, SendScheduledReport } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
@@ -84,6 +84,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
   jobKind(ReadDueFeeds, { atOnce: 1, seconds: 120 }),
   jobKind(SendDueReports, { atOnce: 1, seconds: 120 }),
+  jobKind(RemindOfLeadSteps, { atOnce: 1, seconds: 120 }),
   // Its pages are drawn here, and each mail server is waited for.
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   // A list's batches are sent one after another.

@@ -5,7 +5,7 @@ export { adDaysOf, dearestUsual, fewestAdDays, fewestResults, Verdict, verdictOf
 export { type ReportedDay, type ReportedSpend, reportedSpends, withShownSpend } from "./shown-spend.ts"
 export { costPer, shareOf } from "./ratio.ts"
 export { type DashboardDay, dashboardDays, dashboardRange, mostDashboardDays } from "./dashboard.ts"
-export { leadSortKey, leadStatusRank } from "./lead-order.ts"
+export { leadSortKey, leadStatusRank, noStepAt } from "./lead-order.ts"
 export {
   ProductDay,
   type ProductMetric,

@@ -106,6 +106,11 @@ export const messageKinds = {
     facts: { link, leadName: Schema.String, campaignName: Schema.String },
     verifiedOnly: true,
   }),
+  leadStepDue: toUser({
+    topic: "lead",
+    facts: { link, leadName: Schema.String, step: Schema.String },
+    verifiedOnly: true,
+  }),
   receipt: toUser({
     topic: "wallet",
     facts: { ...reversal, price: Money, taxName: Schema.String, tax: Money },

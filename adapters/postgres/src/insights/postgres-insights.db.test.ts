@@ -9,6 +9,7 @@ import {
 } from "@application/insights/conformance"
 import { insightsMigrations } from "../migrations/insights.ts"
 import { leadConsents } from "../migrations/lead-consents.ts"
+import { leadHistory } from "../migrations/lead-history.ts"
 import { leadNotes } from "../migrations/lead-notes.ts"
 import { leadWork } from "../migrations/lead-work.ts"
 import { productFeeds } from "../migrations/product-feeds.ts"
@@ -27,6 +28,7 @@ const database = runningDatabase([
   leadNotes,
   leadConsents,
   leadWork,
+  leadHistory,
   publishedReports,
   reportLinks,
   productMetrics,

@@ -1,7 +1,7 @@
 import { Effect, Layer, Predicate, Result, Struct } from "effect"
 import { SqlClient } from "effect/sql"
-import { type LeadPage, LeadRepository } from "@application/insights/ports"
-import { Lead, type LeadFilter, LeadNotFound, type LeadSort, newLead } from "@domain/insights"
+import { type DueStep, type LeadPage, LeadRepository } from "@application/insights/ports"
+import { type AnsweredLead, Lead, type LeadFilter, LeadNotFound, type LeadSort, newLead, noStepAt } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
@@ -32,9 +32,13 @@ const columnOf = {
   nextStep: "next_step",
   sale: "sale",
   contactedAt: "contacted_at",
+  history: "history",
 } as const satisfies Record<keyof Lead, string>
 
 const leadFields = Struct.keys(columnOf)
+
+/** The fields of lists and downloads, for which histories are too long. */
+const listedFields = leadFields.filter((field) => field !== "history")
 
 /** Fields that never change after a lead has arrived. */
 const isGiven = (field: keyof Lead): boolean => ["id", "submittedOn", "campaignId"].includes(field)
@@ -50,14 +54,14 @@ const valuesOf = (lead: Lead) =>
       }),
   )
 
-const exported = leadFields.map((field) => columnOf[field]).join(", ")
+const exported = listedFields.map((field) => columnOf[field]).join(", ")
 
 /** Each column as one JSON text: a million rows of values by themselves take the driver several times as long. */
-const exportedTexts = leadFields.map((field) => `json_agg(${columnOf[field]})::text as "${field}"`).join(", ")
+const exportedTexts = listedFields.map((field) => `json_agg(${columnOf[field]})::text as "${field}"`).join(", ")
 
 /** A million leads leave no time to check what this repository has written. */
 const leadsIn = (row: Readonly<Record<string, string | null>> | undefined): ReadonlyArray<Lead> => {
-  const columns = leadFields.map((field) => [field, JSON.parse(row?.[field] ?? "[]")] as const)
+  const columns = listedFields.map((field) => [field, JSON.parse(row?.[field] ?? "[]")] as const)
   const ids: ReadonlyArray<LeadId> = columns[0]?.[1] ?? []
   return ids.map((_, place) => {
     const lead: Record<string, unknown> = {}
@@ -71,12 +75,16 @@ const positionOf = (cursor: string | undefined) => {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) }
 }
 
+/** When the next step is due; leads without one come last. */
+const stepKey = `coalesce((next_step ->> 'dueAt')::bigint, ${noStepAt})`
+
 /** What leads are sorted by, each with an index; equal ones by id. */
 const sortKeys: Readonly<Record<LeadSort, string>> = {
   SubmittedOn: "submitted_on",
   Name: '(lower(name) collate "C")',
   Status: "lead_status_rank(status)",
   Campaign: '(lower(campaign_name) collate "C")',
+  NextStep: stepKey,
 }
 
 /** What a cursor says beside the id: names, which may be long, are looked up again. */
@@ -85,6 +93,7 @@ const cursorKeys: Readonly<Record<LeadSort, string>> = {
   Name: "'0'",
   Status: "lead_status_rank(status)",
   Campaign: "'0'",
+  NextStep: stepKey,
 }
 
 /** Leads, one row each; the network's identifier is unique over all tenants. */
@@ -92,13 +101,33 @@ export const postgresLeadRepository = Layer.effect(
   LeadRepository,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const columns = sql.literal(leadFields.map((field) => `${columnOf[field]} as "${field}"`).join(", "))
-    const matching = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
+    const named = (fields: ReadonlyArray<keyof Lead>) =>
+      sql.literal(fields.map((field) => `${columnOf[field]} as "${field}"`).join(", "))
+    const columns = named(leadFields)
+    const listed = named(listedFields)
+    const worked = ({ owner, tag, dueBefore, unansweredSince }: LeadFilter) => [
+      ...(owner === undefined ? [] : [owner === "Nobody" ? sql`owner_id is null` : sql`owner_id = ${owner}`]),
+      ...(tag === undefined
+        ? []
+        : [
+            sql`tags is not null and exists (
+              select from jsonb_array_elements_text(tags) tag where lower(tag) = lower(${tag}))`,
+          ]),
+      ...(dueBefore === undefined
+        ? []
+        : [sql`next_step is not null and (next_step ->> 'dueAt')::bigint < ${dueBefore}`]),
+      ...(unansweredSince === undefined
+        ? []
+        : [sql`status = 'New' and contacted_at is null and submitted_on <= ${unansweredSince}`]),
+    ]
+    const matching = (profile: BusinessProfileId, filter: LeadFilter) => {
+      const { search, status, campaignId, during } = filter
       const wanted = search?.trim() ?? ""
       return sql.and([
         sql`business_profile_id = ${profile}`,
         ...(status === undefined ? [] : [sql`status = ${status}`]),
         ...(campaignId === undefined ? [] : [sql`campaign_id = ${campaignId}`]),
+        ...worked(filter),
         ...(during === undefined
           ? []
           : [
@@ -153,7 +182,7 @@ export const postgresLeadRepository = Layer.effect(
         return sqlRead(
           sql<object>`
             with page as (
-              select ${columns}, ${place} || '.' || id as cursor, row_number() over (order by ${key} ${way}, id ${way}) as place
+              select ${listed}, ${place} || '.' || id as cursor, row_number() over (order by ${key} ${way}, id ${way}) as place
               from leads where ${matching(profile, query)} ${position}
               order by ${key} ${way}, id ${way} limit ${query.limit}::int + 1
             )
@@ -204,6 +233,34 @@ export const postgresLeadRepository = Layer.effect(
         const { matching: counted = 0, unanswered: count = 0, oldest = null } = row ?? {}
         return { matching: counted, unanswered: { count, ...(oldest !== null && { oldestAt: oldest }) } }
       }),
+      answered: (profile, filter, limit) =>
+        orDatabaseDefect(
+          sql<AnsweredLead>`select submitted_on as "submittedOn", contacted_at as "contactedAt" from leads
+            where ${matching(profile, filter)} and contacted_at is not null
+            order by submitted_on desc, id desc limit ${limit}::int`,
+        ),
+      tags: (profile, limit) =>
+        Effect.map(
+          orDatabaseDefect(
+            sql<{ readonly tag: string }>`
+              with tagged as (
+                select submitted_on, id, tags from leads where business_profile_id = ${profile} and tags is not null
+                order by submitted_on desc, id desc limit 1000
+              ), newest as (
+                select distinct on (lower(tag)) tag from tagged, jsonb_array_elements_text(tags) tag
+                order by lower(tag), submitted_on desc, id desc
+              )
+              select tag from newest order by lower(tag) collate "C" limit ${limit}::int`,
+          ),
+          (rows) => rows.map(({ tag }) => tag),
+        ),
+      stepsDue: (now, limit) =>
+        orDatabaseDefect(
+          sql<DueStep>`select business_profile_id as "businessProfileId", id as "leadId" from leads
+            where next_step is not null and next_step ->> 'remindedAt' is null
+              and (next_step ->> 'dueAt')::bigint <= ${now}
+            order by (next_step ->> 'dueAt')::bigint, id limit ${limit}::int`,
+        ),
       newestAt: Effect.fnUntraced(function* (profile, campaignId) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly newest: number | null }>`select max(submitted_on) as newest from leads

@@ -68,6 +68,7 @@ import { toldChanges } from "./told-changes.ts"
 import { reportLinks } from "./report-links.ts"
 import { customerLists } from "./customer-lists.ts"
 import { reportSchedules } from "./report-schedules.ts"
+import { leadHistory } from "./lead-history.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
@@ -152,4 +153,5 @@ export const sequence: ReadonlyArray<Migration> = [
   customerLists,
   savedAudiences,
   leadWork,
+  leadHistory,
 ]

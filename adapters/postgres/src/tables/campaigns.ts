@@ -65,6 +65,7 @@ export const campaignTables = {
         "tags",
         "next_step",
       ],
+      unrecorded: ["history"],
       // A lead arrives as the networks tell it; what people make of it is a change.
       when: { insert: "false" },
     },

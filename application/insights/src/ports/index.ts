@@ -8,7 +8,8 @@ export {
 } from "./daily-metrics-repository.ts"
 export { WaitingTasks } from "./waiting-tasks.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
-export { type LeadListQuery, type LeadPage, type LeadPosition, LeadRepository } from "./lead-repository.ts"
+export { AnswerHours } from "./answer-hours.ts"
+export { type DueStep, type LeadListQuery, type LeadPage, type LeadPosition, LeadRepository } from "./lead-repository.ts"
 export {
   ProductCards,
   ProductMetricsRepository,

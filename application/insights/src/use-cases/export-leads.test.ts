@@ -5,10 +5,11 @@ import { everyProfile, MemoryDatabase, memoryRateLimits } from "@application/ker
 import type { Lead } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 import { ExportLeads } from "../contract/index.ts"
-import { memoryLeadFileWords, memoryLeadRepository, memoryWorkbooks } from "../testing/index.ts"
+import { memoryAnswerHours, memoryLeadFileWords, memoryLeadRepository, memoryWorkbooks } from "../testing/index.ts"
 import { exportLeads } from "./export-leads.ts"
 
 const world = Layer.mergeAll(
+  memoryAnswerHours(),
   memoryLeadRepository,
   everyProfile(),
   memoryLeadFileWords,

@@ -1,11 +1,12 @@
 import { Effect, Option, Stream } from "effect"
-import { FileAnswer, type InputOf, handler, Profiles, RateLimits } from "@application/kernel"
+import { FileAnswer, handler, Profiles, RateLimits } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
-import { byteOrderMark, csvOf, dashboardRange, leadColumns, leadRow } from "@domain/insights"
+import { byteOrderMark, csvOf, leadColumns, leadRow } from "@domain/insights"
 import { localClock } from "@domain/kernel"
 import { isRightToLeft } from "@domain/portals"
 import { ExportLeads } from "../contract/index.ts"
 import { LeadFileWords, type LeadPosition, LeadRepository, Workbooks } from "../ports/index.ts"
+import { leadFilterOf } from "./lead-filter.ts"
 
 /** Leads of one statement: they are what an export holds in memory. */
 const batchSize = 5_000
@@ -19,13 +20,6 @@ const contentTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
 
-const filterOf = ({ search, status, campaignId, from, to }: InputOf<typeof ExportLeads>, timeZone: string) => ({
-  ...(search !== undefined && { search }),
-  ...(status !== undefined && { status }),
-  ...(campaignId !== undefined && { campaignId }),
-  ...(from !== undefined && to !== undefined && { during: { range: dashboardRange(from, to), timeZone } }),
-})
-
 /** Each batch is a statement of its own, so that a slow reader holds neither a connection nor a snapshot. */
 export const exportLeads = handler(
   ExportLeads,
@@ -36,7 +30,7 @@ export const exportLeads = handler(
     if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
     const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const words = (yield* LeadFileWords).in(language)
-    const filter = filterOf(input, timeZone)
+    const filter = yield* leadFilterOf(input)
     const repository = yield* LeadRepository
     const toRow = leadRow(words, localClock(timeZone))
     const batches = Stream.paginate(undefined as LeadPosition | undefined, (after) =>

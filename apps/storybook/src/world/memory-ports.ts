@@ -4,7 +4,7 @@ import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
-import { insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insights-sources"
+import { insightsAnswerHours, insightsCampaigns, insightsLeadForms } from "@adapters/contexts/insights-sources"
 import { reportReaders } from "@adapters/contexts/report-readers"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { profileAudiences } from "@adapters/contexts/profile-audiences"
@@ -293,6 +293,7 @@ const firstAnswers = Layer.mergeAll(
   insightsCampaigns,
   insightsLeadForms,
   insightsProductCards,
+  insightsAnswerHours,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,
 ).pipe(Layer.provideMerge(portalsAnswered))
