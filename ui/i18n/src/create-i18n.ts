@@ -28,6 +28,7 @@ export const namespaces = [
   "customerLists",
   "feedRules",
   "feeds",
+  "views",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

@@ -1,7 +1,15 @@
 import { Effect, Layer, Predicate, Result, Struct } from "effect"
 import { SqlClient } from "effect/sql"
 import { type DueStep, type LeadPage, LeadRepository } from "@application/insights/ports"
-import { type AnsweredLead, Lead, type LeadFilter, LeadNotFound, type LeadSort, newLead, noStepAt } from "@domain/insights"
+import {
+  type AnsweredLead,
+  Lead,
+  type LeadFilter,
+  LeadNotFound,
+  type LeadSort,
+  newLead,
+  noStepAt,
+} from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"

@@ -44,9 +44,14 @@ export const ownedViews = (store: ReturnType<typeof viewStore>) => {
   return {
     /** By name. */
     list: (businessProfileId: BusinessProfileId) =>
-      Effect.map(own(businessProfileId), (rows) => ({ views: rows.map(({ id, name, query }) => ({ id, name, query })) })),
+      Effect.map(own(businessProfileId), (rows) => ({
+        views: rows.map(({ id, name, query }) => ({ id, name, query })),
+      })),
     /** In place of the view with the name. */
-    save: Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, typed: Pick<CampaignView, "name" | "query">) {
+    save: Effect.fnUntraced(function* (
+      businessProfileId: BusinessProfileId,
+      typed: Pick<CampaignView, "name" | "query">,
+    ) {
       const checked = checkedView(typed)
       if (Result.isFailure(checked)) return yield* invalidFields(checked.failure)
       const view = checked.success

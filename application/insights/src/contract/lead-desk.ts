@@ -19,9 +19,7 @@ export const GetLeadDesk = contract("insights/GetLeadDesk", {
   output: Schema.Struct({
     unanswered: Schema.Struct({ count: Schema.Int, oldestAt: Schema.optionalKey(Schema.Number) }),
     replies: Schema.Struct({ count: Schema.Int, medianMillis: Schema.optionalKey(Schema.Int) }),
-    hours: Schema.optionalKey(
-      Schema.Array(Schema.Struct({ weekday: Schema.Int, from: Schema.Int, to: Schema.Int })),
-    ),
+    hours: Schema.optionalKey(Schema.Array(Schema.Struct({ weekday: Schema.Int, from: Schema.Int, to: Schema.Int }))),
     timeZone: Schema.String,
     currency: CurrencyCode,
     members: Schema.Array(Schema.Struct({ userId: UserId, name: Schema.String })),

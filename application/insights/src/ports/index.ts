@@ -9,7 +9,13 @@ export {
 export { WaitingTasks } from "./waiting-tasks.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
 export { AnswerHours } from "./answer-hours.ts"
-export { type DueStep, type LeadListQuery, type LeadPage, type LeadPosition, LeadRepository } from "./lead-repository.ts"
+export {
+  type DueStep,
+  type LeadListQuery,
+  type LeadPage,
+  type LeadPosition,
+  LeadRepository,
+} from "./lead-repository.ts"
 export {
   ProductCards,
   ProductMetricsRepository,

@@ -1,6 +1,14 @@
 import { Context, type Effect, type Result } from "effect"
 import type { JsonText } from "@application/kernel"
-import type { AnsweredLead, ArrivedLead, Lead, LeadFilter, LeadNotFound, LeadSort, UnansweredLeads } from "@domain/insights"
+import type {
+  AnsweredLead,
+  ArrivedLead,
+  Lead,
+  LeadFilter,
+  LeadNotFound,
+  LeadSort,
+  UnansweredLeads,
+} from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
 
 /** The filter's text matches anywhere in name, number, address, city or service, ignoring case. */

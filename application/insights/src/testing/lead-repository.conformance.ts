@@ -27,7 +27,8 @@ const arrived = (number: number, changes: Partial<ArrivedLead> = {}): ArrivedLea
   ...changes,
 })
 
-const as = (status: LeadStatus) => (lead: Lead) => Result.succeed(withLeadStatus(lead, status, { at: 1_700_000_060_000 }))
+const as = (status: LeadStatus) => (lead: Lead) =>
+  Result.succeed(withLeadStatus(lead, status, { at: 1_700_000_060_000 }))
 const noted = (note: LeadNote) => (lead: Lead) => withNote(lead, note)
 
 const listed = (leads: LeadRepository["Service"], profile: BusinessProfileId, query: LeadListQuery) =>

@@ -103,7 +103,9 @@ export const memoryLeadRepository = Layer.effect(
           ofProfile(profile)
             .filter((lead) => matchesLead(lead, filter))
             .toSorted(byTime)
-            .flatMap(({ submittedOn, contactedAt }) => (contactedAt === undefined ? [] : [{ submittedOn, contactedAt }]))
+            .flatMap(({ submittedOn, contactedAt }) =>
+              contactedAt === undefined ? [] : [{ submittedOn, contactedAt }],
+            )
             .slice(0, limit),
         ),
       tags: (profile, limit) =>

@@ -71,10 +71,7 @@ const set = (lead: Lead, move: LeadMove): Lead => {
 }
 
 /** The lead after moves of its fields, each from the value that it is said to have. */
-export const applyMoves = (
-  lead: Lead,
-  moves: ReadonlyArray<LeadMove>,
-): Result.Result<Lead, LeadChangedMeanwhile> => {
+export const applyMoves = (lead: Lead, moves: ReadonlyArray<LeadMove>): Result.Result<Lead, LeadChangedMeanwhile> => {
   let moved = lead
   for (const move of moves) {
     if (!stands(moved, move)) return Result.fail(new LeadChangedMeanwhile({ field: move.field, lead }))
