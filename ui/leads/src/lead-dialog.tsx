@@ -71,13 +71,13 @@ export const LeadDialog = (props: LeadDialogProps) => {
       closeLabel={t("common:action.close")}
       actions={
         <div className={workStyles["turns"]} onKeyDown={turn}>
-          <Button kind="secondary" isDisabled={onPrevious === undefined} onPress={onPrevious}>
+          <Button kind="secondary" size="small" isDisabled={onPrevious === undefined} onPress={onPrevious}>
             {t("leads:turn.previous")}
           </Button>
-          <Button kind="secondary" isDisabled={onNext === undefined} onPress={onNext}>
+          <Button kind="secondary" size="small" isDisabled={onNext === undefined} onPress={onNext}>
             {t("leads:turn.next")}
           </Button>
-          <Button kind="secondary" onPress={onClose}>
+          <Button kind="secondary" size="small" onPress={onClose}>
             {t("leads:back")}
           </Button>
         </div>
