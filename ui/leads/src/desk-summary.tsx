@@ -1,6 +1,7 @@
 import { answerLevel, openMillis, type OpenTimes } from "@domain/insights"
 import { WeekLines } from "@ui/shared/hours"
 import type { Format } from "@ui/shared/use-format"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { durationIn } from "./duration.ts"
 import type { LeadDesk } from "./lead-people.ts"
@@ -11,10 +12,13 @@ export interface DeskSummaryProps {
   readonly times: OpenTimes
   readonly now: number
   readonly format: Format
+  /** What stands in the line with the hours, such as the saved views. */
+  readonly children?: ReactNode
 }
 
 /** Who waits, since when, and how fast leads are answered; and the hours in which that is counted. */
-export const DeskSummary = ({ desk: { unanswered, replies, hours }, times, now, format }: DeskSummaryProps) => {
+export const DeskSummary = ({ desk, times, now, format, children }: DeskSummaryProps) => {
+  const { unanswered, replies, hours } = desk
   const { t } = useTranslation(["leads"])
   const { count, oldestAt } = unanswered
   const waited = oldestAt === undefined ? undefined : openMillis(times, oldestAt, now)
@@ -36,16 +40,19 @@ export const DeskSummary = ({ desk: { unanswered, replies, hours }, times, now, 
           </li>
         ))}
       </ul>
-      {hours === undefined ? (
-        <p className={styles["counted"]}>{t("leads:desk.roundTheClock")}</p>
-      ) : (
-        <details className={styles["counted"]}>
-          <summary>{t("leads:desk.inHours")}</summary>
-          <div className={styles["hours"]}>
-            <WeekLines hours={hours} region={format.region} />
-          </div>
-        </details>
-      )}
+      <div className={styles["tools"]}>
+        {children}
+        {hours === undefined ? (
+          <p className={styles["counted"]}>{t("leads:desk.roundTheClock")}</p>
+        ) : (
+          <details className={styles["counted"]}>
+            <summary>{t("leads:desk.inHours")}</summary>
+            <div className={styles["hours"]}>
+              <WeekLines hours={hours} region={format.region} />
+            </div>
+          </details>
+        )}
+      </div>
     </section>
   )
 }

@@ -71,19 +71,21 @@ export const useLeadColumns = (options: LeadColumnsOptions): ReadonlyArray<Colum
       ),
     },
     {
-      id: "mobile",
-      label: t("leads:field.contact"),
+      id: "submitted",
+      label: t("leads:field.submitted"),
       onPhones: "bare",
-      render: ({ mobileNumber, email }) =>
-        mobileNumber === undefined ? (
-          <bdi dir="ltr" className={styles["address"]}>
-            {email === undefined ? none : <Address email={email} />}
-          </bdi>
-        ) : (
-          <bdi dir="ltr" className={styles["short"]}>
-            {spokenPhone(mobileNumber, region)}
-          </bdi>
-        ),
+      render: (lead) => (
+        <span className={workStyles["came"]}>
+          <LeadClock lead={lead} times={times} now={now} format={format} />
+          <time
+            className={styles["quiet"]}
+            dateTime={new Date(lead.submittedOn).toISOString()}
+            title={format.moment(lead.submittedOn)}
+          >
+            {format.ago(lead.submittedOn)}
+          </time>
+        </span>
+      ),
     },
     ...(mayWork
       ? [
@@ -95,17 +97,6 @@ export const useLeadColumns = (options: LeadColumnsOptions): ReadonlyArray<Colum
           },
         ]
       : []),
-    {
-      id: "service",
-      label: t("leads:field.service"),
-      onPhones: "bare",
-      render: ({ serviceNeeded, city }) => (
-        <span className={styles["who"]}>
-          <span>{serviceNeeded ?? none}</span>
-          {city === undefined ? null : <span className={styles["quiet"]}>{city}</span>}
-        </span>
-      ),
-    },
     {
       id: "care",
       label: t("leads:field.care"),
@@ -125,19 +116,28 @@ export const useLeadColumns = (options: LeadColumnsOptions): ReadonlyArray<Colum
         ),
     },
     {
-      id: "submitted",
-      label: t("leads:field.submitted"),
+      id: "mobile",
+      label: t("leads:field.contact"),
       onPhones: "bare",
-      render: (lead) => (
-        <span className={workStyles["came"]}>
-          <LeadClock lead={lead} times={times} now={now} format={format} />
-          <time
-            className={styles["quiet"]}
-            dateTime={new Date(lead.submittedOn).toISOString()}
-            title={format.moment(lead.submittedOn)}
-          >
-            {format.ago(lead.submittedOn)}
-          </time>
+      render: ({ mobileNumber, email }) =>
+        mobileNumber === undefined ? (
+          <bdi dir="ltr" className={styles["address"]}>
+            {email === undefined ? none : <Address email={email} />}
+          </bdi>
+        ) : (
+          <bdi dir="ltr" className={styles["short"]}>
+            {spokenPhone(mobileNumber, region)}
+          </bdi>
+        ),
+    },
+    {
+      id: "service",
+      label: t("leads:field.service"),
+      onPhones: "bare",
+      render: ({ serviceNeeded, city }) => (
+        <span className={styles["who"]}>
+          <span>{serviceNeeded ?? none}</span>
+          {city === undefined ? null : <span className={styles["quiet"]}>{city}</span>}
         </span>
       ),
     },

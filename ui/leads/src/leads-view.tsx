@@ -17,7 +17,6 @@ import { leadsAddress, type LeadsReading } from "./read-leads.ts"
 import type { OnContact } from "./use-contact.ts"
 import { useLeadActs } from "./use-lead-acts.tsx"
 import { useLeadsDownload } from "./use-leads-download.ts"
-import workStyles from "./work.module.css"
 
 export interface LeadsViewProps {
   readonly businessProfileId: BusinessProfileId
@@ -165,10 +164,13 @@ export const LeadsView = (props: LeadsViewProps) => {
         bulk={mayWork ? acts : undefined}
         frame={(filters, leads) => (
           <>
-            {desk === undefined ? null : <DeskSummary desk={desk} times={times} now={now} format={format} />}
-            <div className={workStyles["views"]}>
+            {desk === undefined ? (
               <LeadViews businessProfileId={businessProfileId} />
-            </div>
+            ) : (
+              <DeskSummary desk={desk} times={times} now={now} format={format}>
+                <LeadViews businessProfileId={businessProfileId} />
+              </DeskSummary>
+            )}
             {filters}
             <Card>{leads}</Card>
           </>

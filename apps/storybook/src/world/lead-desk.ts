@@ -67,8 +67,7 @@ export const leadDesk: Seed = Effect.gen(function* () {
     4,
     ravi,
     day,
-    { kind: "Status", was: "Contacted", now: "Won" },
-    { kind: "Status", was: "New", now: "Won" },
+    { kind: "Status", was: "Lost", now: "Won" },
     { kind: "Sale", now: { amount: 42_500_00, currency: "INR" } },
     { kind: "NextStep", now: { text: "Deliver the cake", dueAt: now + 6 * day } },
   )

@@ -54,7 +54,9 @@ for (const { language, width } of inTurn(import.meta.url, [
       const owners = dialog.getByRole("button", { name: say("leads:owner.title") })
       await owners.click()
       await page.getByRole("option").nth(1).click()
-      await expect(dialog.getByText(new RegExp(say("leads:told.owner", { value: "X" }).split("X")[0] ?? ""))).toBeVisible()
+      await expect(
+        dialog.getByText(new RegExp(say("leads:told.owner", { value: "X" }).split("X")[0] ?? "")),
+      ).toBeVisible()
       await dialog.getByRole("textbox", { name: say("leads:tags.title") }).fill("Wedding")
       await dialog.getByRole("button", { name: say("leads:tags.add") }).click()
       await expect(dialog.getByRole("button", { name: say("leads:tags.remove", { tag: "Wedding" }) })).toBeVisible()
