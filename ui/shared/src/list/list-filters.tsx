@@ -28,7 +28,7 @@ export interface ListFiltersProps<F extends Filters, O extends string> {
   readonly orders?: { readonly label: string; readonly options: ReadonlyArray<ListOrder<O>> } | undefined
   /** Words on the button that takes all filters away. */
   readonly clear?: string | undefined
-  /** Words on the button that shows filters and order on a phone, where they would push the rows away; how many are set. */
+  /** Words on the button that shows filters and order on small screens, where they would push the rows away; how many are set. */
   readonly fold?: ((set: number) => string) | undefined
 }
 
