@@ -23,7 +23,12 @@ import {
   SendResetLink,
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
-import { ReceiveLeadNotice, RemindOfLeadSteps, SendDueReports, SendScheduledReport } from "@application/insights/contract"
+import {
+  ReceiveLeadNotice,
+  RemindOfLeadSteps,
+  SendDueReports,
+  SendScheduledReport,
+} from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
 import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"

@@ -19,7 +19,7 @@ export interface LeadStepFieldProps {
 
 interface Typed {
   readonly text: string
-  /** As a field for day and time has it: "2026-11-30T10:00". */
+  /** Day and time in the form of their field: "2026-11-30T10:00". */
   readonly at: string
 }
 
@@ -29,7 +29,7 @@ const fieldTime = (instant: number, timeZone: string): string =>
 const instantIn = (at: string, timeZone: string): number | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at) ? instantOn(at.slice(0, 10), at.slice(11), timeZone) : undefined
 
-/** What is done next with a lead, and when somebody is reminded of it; what is typed stays until it is saved. */
+/** The next step with a lead, and the time of its reminder; what is typed stays until it is saved. */
 export const LeadStepField = ({ step, now, format, isSaving, onChange }: LeadStepFieldProps) => {
   const { t } = useTranslation(["common", "leads"])
   const { timeZone } = format

@@ -14,7 +14,7 @@ const given = {
   late: "order=oldest&waiting=Late",
 } as const
 
-/** The views of the list: those of everybody, and the user's own. */
+/** The views of the list: first the views that everybody has, then the user's own. */
 export const LeadViews = ({ businessProfileId }: { readonly businessProfileId: BusinessProfileId }) => {
   const { t } = useTranslation(["leads"])
   const [search, setSearch] = useSearchParams()

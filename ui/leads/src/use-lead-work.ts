@@ -29,7 +29,7 @@ export const changeFrom = (change: LeadChange, { status, ownerId, nextStep, sale
   }
 }
 
-/** Changes leads one field at a time, undoes the last change, and keeps what became of it. */
+/** Changes leads one field at a time, undoes the last change, and keeps its outcome. */
 export const useLeadWork = (businessProfileId: BusinessProfileId) => {
   const changeLead = useCall(ChangeLead)
   const undoChange = useCall(UndoLeadChange)

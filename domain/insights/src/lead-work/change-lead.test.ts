@@ -44,7 +44,7 @@ test("a contacted or won lead is answered once, and a new lead waits again", () 
   expect(withLeadStatus(won, "Won", worker)).toBe(won)
 })
 
-test("a lead that is no longer won loses its sale, and has it again when that is undone", () => {
+test("a lead that is no longer won loses its sale until that is undone", () => {
   const sold = changed(lead, { kind: "Status", was: "New", now: "Won" }, { kind: "Sale", now: rupees(90_000) })
   expect(sold.sale).toEqual(rupees(90_000))
   const lost = changed(sold, { kind: "Status", was: "Won", now: "Lost" })

@@ -30,7 +30,7 @@ export class LeadTagsFull extends Schema.TaggedError<LeadTagsFull>()("LeadTagsFu
   most: Schema.Int,
 }) {}
 
-/** The change is not among those that the lead remembers. Ours. */
+/** The lead does not remember the change. Ours. */
 export class LeadChangeUnknown extends Schema.TaggedError<LeadChangeUnknown>()("LeadChangeUnknown", {
   errorCode: errorCode(104),
 }) {}
