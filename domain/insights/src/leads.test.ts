@@ -10,6 +10,7 @@ import { countLine, matchesLead } from "./lead-list.ts"
 import { leadSortKey, leadStatusRank } from "./lead-order.ts"
 import { Lead, LeadNotFound, LeadStatusNumber, leadSuccessKeys, withNote } from "./lead.ts"
 import { LeadStatus } from "./lead-work/lead-parts.ts"
+import { newLead } from "./network-lead.ts"
 
 const meera: Lead = {
   id: LeadId.make(1),
@@ -197,4 +198,9 @@ test("leads are sorted by name without case, and by the progress of their status
   expect(LeadStatus.literals.map(leadStatusRank)).toEqual([0, 1, 2, 3, 4])
   expect(leadSortKey({ ...meera, status: "Won" }, "Status")).toBe(2)
   expect([leadSortKey(meera, "SubmittedOn"), leadSortKey(meera, "Campaign")]).toEqual([0, "sunrise 1"])
+})
+
+test("an arrived lead is new, and the network's own name of it stays behind", () => {
+  const { id, status: _status, ...told } = meera
+  expect(newLead({ ...told, externalId: "x1" }, id)).toEqual(meera)
 })
