@@ -1,7 +1,8 @@
 import { Effect, Layer } from "effect"
-import { withServices } from "@application/kernel"
+import { Tables, withServices } from "@application/kernel"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
-import { DashboardCampaigns, LeadForms } from "@application/insights/ports"
+import { CampaignPlans } from "@application/campaigns/stores"
+import { AnswerHours, DashboardCampaigns, LeadForms } from "@application/insights/ports"
 import { LeadTraces } from "@application/insights/services"
 import { Notifications } from "@application/messaging/ports"
 import { OwnerMails } from "@application/messaging/services"
@@ -24,6 +25,30 @@ export const insightsCampaigns = Layer.effect(
 export const insightsLeadTraces = Layer.effect(
   LeadTraces,
   Effect.map(Notifications, ({ deleteOfLead }) => ({ remove: deleteOfLead })),
+)
+
+/** Plans that are searched for hours, the newest. */
+const searchedPlans = 20
+
+/** A business answers people at the hours that the newest of its launched plans names, if one of the newest does. */
+export const insightsAnswerHours = Layer.effect(
+  AnswerHours,
+  Effect.gen(function* () {
+    const provided = yield* withServices(Tables)
+    return {
+      of: (businessProfileId) =>
+        provided(
+          Effect.gen(function* () {
+            const { rows } = yield* (yield* CampaignPlans).list(
+              "ofBusiness",
+              { businessProfileId },
+              { limit: searchedPlans },
+            )
+            return rows.map(({ plan }) => plan.creative.callHours).find((hours) => hours !== undefined)
+          }),
+        ),
+    }
+  }),
 )
 
 /** Lead forms as the launches have made them; an unreachable network is an error that the job retries. */

@@ -23,7 +23,12 @@ import {
   SendResetLink,
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
-import { ReceiveLeadNotice, SendDueReports, SendScheduledReport } from "@application/insights/contract"
+import {
+  ReceiveLeadNotice,
+  RemindOfLeadSteps,
+  SendDueReports,
+  SendScheduledReport,
+} from "@application/insights/contract"
 import { DeleteOldDeliveries, SendDueLeads, SendLeads, WorkOnDestination } from "@application/integrations/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
@@ -85,6 +90,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
   jobKind(ReadDueFeeds, { atOnce: 1, seconds: 120 }),
   jobKind(SendDueReports, { atOnce: 1, seconds: 120 }),
+  jobKind(RemindOfLeadSteps, { atOnce: 1, seconds: 120 }),
   // Its pages are drawn here, and each mail server is waited for.
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   // A list's batches are sent one after another.

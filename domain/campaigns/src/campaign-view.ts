@@ -5,7 +5,7 @@ import { Result, Schema } from "effect"
 /** The most views that a user has of one business, and the longest query in characters. Ours. */
 export const viewLimits = { views: 20, query: 500 } as const
 
-/** A user's name for a search of the campaign list; `query` is the search of the list's address without its question mark. Ours. */
+/** A user's name for a search of a list; `query` is the search of its address without its question mark. Ours. */
 export const CampaignView = Schema.Struct({ id: Schema.Int, name: Schema.String, query: Schema.String })
 export type CampaignView = typeof CampaignView.Type
 

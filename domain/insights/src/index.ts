@@ -5,7 +5,7 @@ export { adDaysOf, dearestUsual, fewestAdDays, fewestResults, Verdict, verdictOf
 export { type ReportedDay, type ReportedSpend, reportedSpends, withShownSpend } from "./shown-spend.ts"
 export { costPer, shareOf } from "./ratio.ts"
 export { type DashboardDay, dashboardDays, dashboardRange, mostDashboardDays } from "./dashboard.ts"
-export { leadSortKey, leadStatusRank } from "./lead-order.ts"
+export { leadSortKey, leadStatusRank, noStepAt } from "./lead-order.ts"
 export {
   ProductDay,
   type ProductMetric,
@@ -70,19 +70,14 @@ export {
   LeadAnswer,
   LeadConsent,
   LeadFit,
-  LeadNextStep,
   LeadNote,
   LeadSource,
-  LeadTag,
-  leadWorkLimits,
   leadNoteLimits,
   LeadNotesFull,
   LeadSort,
   LeadNotFound,
-  LeadStatus,
   LeadStatusNumber,
   leadSuccessKeys,
-  withLeadStatus,
   withNote,
 } from "./lead.ts"
 export { type ArrivedLead, type NetworkLead, newLead } from "./network-lead.ts"
@@ -165,7 +160,6 @@ export {
   unmergedLead,
 } from "./lead-marks/merged-leads.ts"
 export {
-  asBadLead,
   isDuplicate,
   isMarked,
   isSuspicious,
@@ -177,3 +171,36 @@ export {
 } from "./lead-marks/marked-lead.ts"
 export { leadMarks, suspicionLimits, type Surroundings } from "./lead-marks/suspicion.ts"
 export { AdQuality, BadLeads, badLeads, LeadMarkCounts, leadMarkCounts, mostAds } from "./lead-marks/lead-quality.ts"
+export { LeadNextStep, LeadStatus, LeadTag, leadWorkLimits } from "./lead-work/lead-parts.ts"
+export { LeadChangeKind, LeadHistoryEntry, LeadMove } from "./lead-work/lead-move.ts"
+export {
+  LeadChangedMeanwhile,
+  LeadChangeUnknown,
+  LeadNotWon,
+  LeadOwnerUnknown,
+  LeadSaleCurrency,
+  LeadTagsFull,
+} from "./lead-work/lead-failures.ts"
+export { foldedTag, isSameSale, isSameStep } from "./lead-work/apply-move.ts"
+export {
+  asBadLead,
+  changeLead,
+  changeNumber,
+  LeadChange,
+  type LeadChangeRefusal,
+  type LeadWorker,
+  undoLeadChange,
+  withLeadStatus,
+} from "./lead-work/change-lead.ts"
+export { longestCounted, openBefore, openMillis, type OpenTimes } from "./lead-work/open-time.ts"
+export {
+  type AnsweredLead,
+  answerLevel,
+  type AnswerLevel,
+  answerLimits,
+  isUnanswered,
+  lateSince,
+  medianReply,
+  replyMillis,
+} from "./lead-work/answer-time.ts"
+export { dueBefore, dueLevel, LeadDue, stepReminder, withReminder } from "./lead-work/due-steps.ts"

@@ -1,6 +1,6 @@
 import { CampaignId, UserId } from "@domain/kernel"
 import { Schema } from "effect"
-import { LeadStatus } from "./lead.ts"
+import { LeadStatus } from "./lead-work/lead-parts.ts"
 import { LeadColumn, LeadFileFormat } from "./lead-download.ts"
 
 /** How many downloads of its leads a business can look back on. Ours. */

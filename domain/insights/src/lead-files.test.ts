@@ -11,7 +11,8 @@ import {
   leadRow,
   type LeadRowSetting,
 } from "./lead-download.ts"
-import { type Lead, LeadStatus } from "./lead.ts"
+import { LeadStatus } from "./lead-work/lead-parts.ts"
+import type { Lead } from "./lead.ts"
 
 const meera: Lead = {
   id: LeadId.make(1),

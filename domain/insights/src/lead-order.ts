@@ -1,4 +1,8 @@
-import { type Lead, LeadStatus, type LeadSort } from "./lead.ts"
+import type { Lead, LeadSort } from "./lead.ts"
+import { LeadStatus } from "./lead-work/lead-parts.ts"
+
+/** Stands for the time of a next step where there is none, so that such leads come last; epoch milliseconds. */
+export const noStepAt = 999_999_999_999_999
 
 /** How far the business has come with a lead, from 0. Statuses sort by it. Ours. */
 export const leadStatusRank = (status: LeadStatus): number => LeadStatus.literals.indexOf(status)
@@ -14,5 +18,7 @@ export const leadSortKey = (lead: Lead, sort: LeadSort): number | string => {
       return leadStatusRank(lead.status)
     case "Campaign":
       return lead.campaignName.toLowerCase()
+    case "NextStep":
+      return lead.nextStep?.dueAt ?? noStepAt
   }
 }

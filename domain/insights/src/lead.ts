@@ -2,10 +2,8 @@ import { Result, Schema } from "effect"
 import { CampaignId, LeadId, Money, UserId, wireEnum } from "@domain/kernel"
 import { errorCode } from "@domain/errors"
 import { LeadBadReason, LeadMark, LeadMerge } from "./lead-marks/lead-mark.ts"
-
-/** The business's progress with a lead; the names are ours. Spec: entities, Lead. */
-export const LeadStatus = Schema.Literals(["New", "Contacted", "Won", "Lost", "Spam"])
-export type LeadStatus = typeof LeadStatus.Type
+import { LeadHistoryEntry } from "./lead-work/lead-move.ts"
+import { LeadNextStep, LeadStatus, LeadTag, leadWorkLimits } from "./lead-work/lead-parts.ts"
 
 /** The statuses as numbers for calls; ours, since the specification shows none. */
 export const LeadStatusNumber = wireEnum({ New: 1, Contacted: 2, Won: 3, Lost: 4, Spam: 5 })
@@ -50,25 +48,8 @@ export const LeadSource = Schema.Struct({
 })
 export type LeadSource = typeof LeadSource.Type
 
-/** The lengths of what people plan with a lead, and how many tags a lead has at most. Ours. */
-export const leadWorkLimits = { tag: 30, tags: 10, step: 200 } as const
-
-/** A word by which a business groups its leads. Ours. */
-export const LeadTag = Schema.String.check(
-  Schema.isTrimmed(),
-  Schema.isMinLength(1),
-  Schema.isMaxLength(leadWorkLimits.tag),
-)
-
-/** What is to be done next with a lead, and when, in epoch milliseconds. Ours. */
-export const LeadNextStep = Schema.Struct({
-  text: Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(leadWorkLimits.step)),
-  dueAt: Schema.Number,
-})
-export type LeadNextStep = typeof LeadNextStep.Type
-
 /** The columns by which leads are sorted; ours, since the specification shows none. */
-export const LeadSort = Schema.Literals(["SubmittedOn", "Name", "Status", "Campaign"])
+export const LeadSort = Schema.Literals(["SubmittedOn", "Name", "Status", "Campaign", "NextStep"])
 export type LeadSort = typeof LeadSort.Type
 
 /** A lead. `submittedOn` is epoch milliseconds. Spec: entities, Lead. */
@@ -108,6 +89,8 @@ export const Lead = Schema.Struct({
   merge: Schema.optionalKey(LeadMerge),
   /** Why the lead is spam; absent where nobody said so. */
   badReason: Schema.optionalKey(LeadBadReason),
+  /** The newest changes, oldest first; lists and downloads leave them out. */
+  history: Schema.optionalKey(Schema.Array(LeadHistoryEntry)),
 })
 export type Lead = typeof Lead.Type
 
@@ -133,6 +116,3 @@ export const leadSuccessKeys = {
   statusUpdated: "success.leadStatusUpdated",
   downloaded: "success.leadsDownloaded",
 } as const
-
-/** The lead with another status, and without the reason of a former one. Spec: states, "Lead status can be updated". */
-export const withLeadStatus = ({ badReason: _former, ...lead }: Lead, status: LeadStatus): Lead => ({ ...lead, status })

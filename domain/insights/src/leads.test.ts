@@ -7,7 +7,9 @@ import { leadAdMoves, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad
 import { givenLeadFields, leadActions } from "./lead-detail.ts"
 import { countLine, matchesLead } from "./lead-list.ts"
 import { leadSortKey, leadStatusRank } from "./lead-order.ts"
-import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus, withNote } from "./lead.ts"
+import { Lead, LeadNotFound, LeadStatusNumber, leadSuccessKeys, withNote } from "./lead.ts"
+import { LeadStatus } from "./lead-work/lead-parts.ts"
+import { newLead } from "./network-lead.ts"
 
 const meera: Lead = {
   id: LeadId.make(1),
@@ -75,10 +77,6 @@ test("a lead ad stands where its campaign stands", () => {
 test("nothing at all is no lead, and a lead that is gone says so by tag and number", () => {
   expect(Schema.is(Lead)({})).toBe(false)
   expect(new LeadNotFound({})).toMatchObject({ _tag: "LeadNotFound", errorCode: 104 })
-})
-
-test("a lead gets another status, and nothing is sent for the one it has", () => {
-  expect(withLeadStatus(meera, "Won")).toEqual({ ...meera, status: "Won" })
 })
 
 test("a lead keeps its notes in their order, a hundred at most", () => {
@@ -180,4 +178,9 @@ test("leads are sorted by name without case, and by the progress of their status
   expect(LeadStatus.literals.map(leadStatusRank)).toEqual([0, 1, 2, 3, 4])
   expect(leadSortKey({ ...meera, status: "Won" }, "Status")).toBe(2)
   expect([leadSortKey(meera, "SubmittedOn"), leadSortKey(meera, "Campaign")]).toEqual([0, "sunrise 1"])
+})
+
+test("an arrived lead is new, and the network's own name of it stays behind", () => {
+  const { id, status: _status, ...told } = meera
+  expect(newLead({ ...told, externalId: "x1" }, id)).toEqual(meera)
 })

@@ -17,6 +17,7 @@ export const LeadField = Schema.Literals([
   "consents",
   "notes",
   "answers",
+  "fit",
   "ad",
   "form",
   "platform",
@@ -25,6 +26,7 @@ export const LeadField = Schema.Literals([
   "nextStep",
   "contactedAt",
   "sale",
+  "badReason",
 ])
 export type LeadField = typeof LeadField.Type
 
@@ -49,6 +51,7 @@ const readings: Readonly<Record<LeadField, (lead: Lead) => Schema.Json | undefin
     consents?.map(({ text, version, isGiven, at }) => ({ text, version, given: isGiven, at: iso(at) })),
   notes: ({ notes }) => notes?.map(({ text, at }) => ({ text, at: iso(at) })),
   answers: ({ answers }) => answers?.map(({ question, answer }) => ({ question, answer })),
+  fit: ({ fit }) => fit && { fits: fit.isFitting, ...(fit.because !== undefined && { because: fit.because }) },
   ad: ({ source }) => source?.adName ?? source?.adId,
   form: ({ source }) => source?.formId,
   platform: ({ source }) => source?.platform,
@@ -56,6 +59,7 @@ const readings: Readonly<Record<LeadField, (lead: Lead) => Schema.Json | undefin
   ownerId: ({ ownerId }) => ownerId,
   nextStep: ({ nextStep }) => nextStep && { text: nextStep.text, dueAt: iso(nextStep.dueAt) },
   contactedAt: ({ contactedAt }) => (contactedAt === undefined ? undefined : iso(contactedAt)),
+  badReason: ({ badReason }) => badReason,
   sale: ({ sale }) => sale && { amount: toMajor(sale), currency: sale.currency },
 }
 

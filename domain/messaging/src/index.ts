@@ -59,6 +59,7 @@ export {
   callbackDialogResetMilliseconds,
   closedCallbackDialog,
 } from "./callback-dialog.ts"
+export { type DueLeadStep, leadStepMessage } from "./lead-step.ts"
 export { newLeadMessage } from "./new-lead.ts"
 export { quotedName } from "./quoted-name.ts"
 export { contactLink, type ContactText, ContactWay } from "./contact-link.ts"

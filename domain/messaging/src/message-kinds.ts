@@ -118,6 +118,11 @@ export const messageKinds = {
       Ended: "leadDestinationEnded",
     }),
   }),
+  leadStepDue: toUser({
+    topic: "lead",
+    facts: { link, leadName: Schema.String, step: Schema.String },
+    verifiedOnly: true,
+  }),
   receipt: toUser({
     topic: "wallet",
     facts: { ...reversal, price: Money, taxName: Schema.String, tax: Money },

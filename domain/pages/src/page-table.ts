@@ -119,6 +119,7 @@ export const pages = {
     needs: ["readLeads"],
     menu: { group: "features", categories: sellers },
     reads: ["insights/ListLeads"],
+    extras: ["insights/GetLeadDesk", "insights/ListLeadViews"],
   },
   leadDelivery: {
     ...ofBusiness("leads/delivery"),

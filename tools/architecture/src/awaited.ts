@@ -11,7 +11,6 @@ export const awaited: Readonly<Record<string, string>> = {
   "domain/campaigns/src/one-draft.ts": "the campaign desk: a business with one draft and nothing launched",
   "domain/creatives/src/rich-media.ts": "the rich-media builder",
   "domain/insights/src/lead-ad.ts": "the campaign desk: the ads that open a form",
-  "domain/insights/src/lead-order.ts": "ports in memory, which the leads read by SQL are compared with",
   "domain/signup/src/chat-ids.ts": "the assistant, whose talk begins before the sign-up's first save",
   "domain/wallet/src/statement.ts": "ports in memory, which the statement read by SQL is compared with",
 }

@@ -32,6 +32,7 @@ export const namespaces = [
   "feeds",
   "leadDelivery",
   "leadForms",
+  "views",
 ] as const
 export type Namespace = (typeof namespaces)[number]
 

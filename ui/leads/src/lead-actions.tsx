@@ -13,7 +13,14 @@ const icons: Readonly<Record<ContactWay, typeof Phone>> = {
 }
 
 /** Call and WhatsApp, or mail where there is no number, in a line of the list. */
-export const LeadQuickActions = ({ lead }: { readonly lead: Pick<Lead, "name" | "mobileNumber" | "email"> }) => {
+export const LeadQuickActions = ({
+  lead,
+  onContact,
+}: {
+  readonly lead: Pick<Lead, "name" | "mobileNumber" | "email">
+  /** Called beside the link, which waits for nothing. */
+  readonly onContact: () => void
+}) => {
   const { t } = useTranslation(["leads"])
   return (
     <span className={styles["quickWays"]}>
@@ -27,6 +34,7 @@ export const LeadQuickActions = ({ lead }: { readonly lead: Pick<Lead, "name" | 
             <a
               key={way}
               href={link}
+              onClick={onContact}
               className={styles["quickWay"]}
               aria-label={t(`leads:wayTo.${way}`, { name: lead.name })}
               title={t(`leads:way.${way}`)}
@@ -41,7 +49,14 @@ export const LeadQuickActions = ({ lead }: { readonly lead: Pick<Lead, "name" | 
 }
 
 /** One press to answer a lead: call, SMS, WhatsApp, mail; only the ways that the lead left. */
-export const LeadActions = ({ lead }: { readonly lead: Pick<Lead, "mobileNumber" | "email"> }) => {
+export const LeadActions = ({
+  lead,
+  onContact,
+}: {
+  readonly lead: Pick<Lead, "mobileNumber" | "email">
+  /** Called beside the link, which waits for nothing. */
+  readonly onContact: () => void
+}) => {
   const { t } = useTranslation(["leads"])
   return (
     <div className={styles["ways"]}>
@@ -51,6 +66,7 @@ export const LeadActions = ({ lead }: { readonly lead: Pick<Lead, "mobileNumber"
           <a
             key={way}
             href={link}
+            onClick={onContact}
             className={buttonClass(index === 0 ? "primary" : "secondary", "regular", true)}
             {...(way === "whatsApp" && { target: "_blank", rel: "noreferrer" })}
           >

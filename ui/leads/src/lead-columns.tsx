@@ -1,13 +1,20 @@
-import type { Lead } from "@domain/insights"
+import type { Lead, OpenTimes } from "@domain/insights"
+import { Avatar } from "@ui/kit/avatar"
 import type { Column } from "@ui/kit/data-table"
 import { spokenPhone } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
 import { useTranslation } from "react-i18next"
 import { LeadQuickActions } from "./lead-actions.tsx"
+import { LeadClock } from "./lead-clock.tsx"
 import { LeadMarkBadges } from "./lead-mark-badges.tsx"
+import type { Names } from "./lead-people.ts"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
+import { LeadStepLine } from "./lead-step-line.tsx"
+import { LeadTags } from "./lead-tags.tsx"
 import styles from "./leads.module.css"
+import type { OnContact } from "./use-contact.ts"
+import workStyles from "./work.module.css"
 
 /** A mail address, which breaks before its second part first. */
 const Address = ({ email }: { readonly email: string }) => {
@@ -21,12 +28,21 @@ const Address = ({ email }: { readonly email: string }) => {
   )
 }
 
-/** What the list tells of a lead; leads that came while the page was open are lit, and only who may answer has the ways. */
-export const useLeadColumns = (
-  arrived: ReadonlySet<number>,
-  format: Format,
-  mayWork: boolean,
-): ReadonlyArray<Column<Lead>> => {
+export interface LeadColumnsOptions {
+  /** Leads that came while the page was open, which are lit. */
+  readonly arrived: ReadonlySet<number>
+  readonly format: Format
+  readonly times: OpenTimes
+  readonly now: number
+  readonly names: Names
+  /** Whether the user may answer leads, and has the ways to. */
+  readonly mayWork: boolean
+  readonly onContact: OnContact
+}
+
+/** What the list tells of a lead. */
+export const useLeadColumns = (options: LeadColumnsOptions): ReadonlyArray<Column<Lead>> => {
+  const { arrived, format, times, now, names, mayWork, onContact } = options
   const { t } = useTranslation(["common", "leads"])
   const region = useProfile()?.region
   const none = t("common:state.noData")
@@ -34,7 +50,7 @@ export const useLeadColumns = (
     {
       id: "name",
       label: t("leads:field.name"),
-      render: ({ id, name, status, campaignName, erasedAt, marks = [] }) => (
+      render: ({ id, name, status, campaignName, erasedAt, marks = [], tags = [] }) => (
         <span className={styles["person"]}>
           <span className={arrived.has(id) ? styles["arrived"] : styles["name"]}>
             {erasedAt === undefined ? name : t("leads:erased")}
@@ -42,6 +58,7 @@ export const useLeadColumns = (
           </span>
           <span className={styles["quiet"]}>{campaignName}</span>
           <LeadMarkBadges lead={{ marks }} />
+          <LeadTags tags={tags} />
         </span>
       ),
     },
@@ -54,6 +71,51 @@ export const useLeadColumns = (
           <LeadStatusBadge status={status} />
         </span>
       ),
+    },
+    {
+      id: "submitted",
+      label: t("leads:field.submitted"),
+      onPhones: "bare",
+      render: (lead) => (
+        <span className={workStyles["came"]}>
+          <LeadClock lead={lead} times={times} now={now} format={format} />
+          <time
+            className={styles["quiet"]}
+            dateTime={new Date(lead.submittedOn).toISOString()}
+            title={format.moment(lead.submittedOn)}
+          >
+            {format.ago(lead.submittedOn)}
+          </time>
+        </span>
+      ),
+    },
+    ...(mayWork
+      ? [
+          {
+            id: "ways",
+            label: t("leads:field.answer"),
+            onPhones: "end" as const,
+            render: (lead: Lead) => <LeadQuickActions lead={lead} onContact={() => onContact(lead)} />,
+          },
+        ]
+      : []),
+    {
+      id: "care",
+      label: t("leads:field.care"),
+      onPhones: "bare",
+      render: ({ ownerId, nextStep }) =>
+        ownerId === undefined && nextStep === undefined ? (
+          <span className={styles["quiet"]}>{t("leads:owner.nobody")}</span>
+        ) : (
+          <span className={workStyles["care"]}>
+            {ownerId === undefined ? null : (
+              <span title={names(ownerId)}>
+                <Avatar size="small" name={names(ownerId)} />
+              </span>
+            )}
+            {nextStep === undefined ? null : <LeadStepLine step={nextStep} now={now} format={format} />}
+          </span>
+        ),
     },
     {
       id: "mobile",
@@ -70,16 +132,6 @@ export const useLeadColumns = (
           </bdi>
         ),
     },
-    ...(mayWork
-      ? [
-          {
-            id: "ways",
-            label: t("leads:field.answer"),
-            onPhones: "end" as const,
-            render: (lead: Lead) => <LeadQuickActions lead={lead} />,
-          },
-        ]
-      : []),
     {
       id: "service",
       label: t("leads:field.service"),
@@ -89,16 +141,6 @@ export const useLeadColumns = (
           <span>{serviceNeeded ?? none}</span>
           {city === undefined ? null : <span className={styles["quiet"]}>{city}</span>}
         </span>
-      ),
-    },
-    {
-      id: "submitted",
-      label: t("leads:field.submitted"),
-      onPhones: "bare",
-      render: ({ submittedOn }) => (
-        <time dateTime={new Date(submittedOn).toISOString()} title={format.moment(submittedOn)}>
-          {format.ago(submittedOn)}
-        </time>
       ),
     },
   ]

@@ -5,29 +5,34 @@ import { FailureNotice } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import type { Names } from "./lead-people.ts"
 import styles from "./leads.module.css"
 
 export interface LeadNotesProps {
   readonly notes: ReadonlyArray<LeadNote>
+  readonly names: Names
   readonly format: Format
   readonly isSaving: boolean
   /** Why the last note was not saved. */
   readonly failure: unknown
   /** Whether the user's role lets them write notes. */
   readonly mayWrite: boolean
+  /** What is typed; it stays while another lead is looked at. */
+  readonly typed: string
+  readonly onTyped: (text: string) => void
   /** Answers whether the note was saved. */
   readonly onAdd: (text: string) => Promise<boolean>
 }
 
 /** What the business wrote about a lead, and a field for more; what is typed stays until it is saved. */
-export const LeadNotes = ({ notes, format, isSaving, failure, mayWrite, onAdd }: LeadNotesProps) => {
+export const LeadNotes = (props: LeadNotesProps) => {
+  const { notes, names, format, isSaving, failure, mayWrite, typed, onTyped, onAdd } = props
   const { t } = useTranslation(["common", "leads"])
-  const [typed, setTyped] = useState("")
   const [isEmpty, setEmpty] = useState(false)
   const add = async () => {
     const text = typed.trim()
     setEmpty(text === "")
-    if (text !== "" && (await onAdd(text))) setTyped("")
+    if (text !== "" && (await onAdd(text))) onTyped("")
   }
   return (
     <section className={styles["notes"]} aria-label={t("leads:notes.title")}>
@@ -36,13 +41,13 @@ export const LeadNotes = ({ notes, format, isSaving, failure, mayWrite, onAdd }:
         <p className={styles["quiet"]}>{t("leads:notes.none")}</p>
       ) : (
         <ul className={styles["entries"]}>
-          {notes.map(({ text, at }) => (
+          {notes.map(({ text, at, by }) => (
             <li key={`${at} ${text}`} className={styles["entry"]}>
               <span dir="auto" className={styles["note"]}>
                 {text}
               </span>
               <time className={styles["quiet"]} dateTime={new Date(at).toISOString()}>
-                {format.moment(at)}
+                {t("leads:history.by", { name: names(by), when: format.moment(at) })}
               </time>
             </li>
           ))}
@@ -62,7 +67,7 @@ export const LeadNotes = ({ notes, format, isSaving, failure, mayWrite, onAdd }:
             label={t("leads:notes.field")}
             value={typed}
             onChange={(text) => {
-              setTyped(text)
+              onTyped(text)
               setEmpty(false)
             }}
             maxLength={leadNoteLimits.characters}

@@ -1,4 +1,4 @@
-import { countLine, type Lead, LeadStatus } from "@domain/insights"
+import { countLine, type Lead, LeadDue, LeadStatus, type OpenTimes } from "@domain/insights"
 import { type BusinessProfileId, DateRangePreset } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
@@ -8,12 +8,16 @@ import { PageHead } from "@ui/shared/page-head"
 import type { Format } from "@ui/shared/use-format"
 import { SearchX, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { DeskSummary } from "./desk-summary.tsx"
 import { useLeadColumns } from "./lead-columns.tsx"
 import { LeadsDownload } from "./files/leads-download.tsx"
-import { LeadQuality, useMarkFilter } from "./lead-quality.tsx"
-import { leadsAddress, type LeadsReading } from "./read-leads.ts"
-import { useLeadActs } from "./use-lead-acts.ts"
 import { useLeadsDownload } from "./files/use-leads-download.ts"
+import { useNames } from "./lead-people.ts"
+import { LeadQuality, useMarkFilter } from "./lead-quality.tsx"
+import { LeadViews } from "./lead-views.tsx"
+import { leadsAddress, type LeadsReading } from "./read-leads.ts"
+import type { OnContact } from "./use-contact.ts"
+import { useLeadActs } from "./use-lead-acts.tsx"
 
 export interface LeadsViewProps {
   readonly businessProfileId: BusinessProfileId
@@ -21,23 +25,31 @@ export interface LeadsViewProps {
   /** Leads that came while the page was open. */
   readonly arrived: ReadonlySet<number>
   readonly format: Format
+  readonly times: OpenTimes
+  readonly now: number
   /** Whether the user's role lets them answer leads. */
   readonly mayWork: boolean
+  readonly onContact: OnContact
   readonly hrefOf: (lead: Lead) => string
   readonly onOpen: (lead: Lead) => void
 }
 
 /** Who answered the ads, newest first. Spec: screens, leads: list, search, download and 'Showing {items} of {total}'. */
 export const LeadsView = (props: LeadsViewProps) => {
-  const { businessProfileId, reading, arrived, format, mayWork, hrefOf, onOpen } = props
+  const { businessProfileId, reading, arrived, format, times, now, mayWork, onContact, hrefOf, onOpen } = props
   const { t } = useTranslation(["app", "common", "leads"])
   const list = useList(leadsAddress)
-  const columns = useLeadColumns(arrived, format, mayWork)
+  const { desk } = reading
+  const names = useNames(desk)
+  const columns = useLeadColumns({ arrived, format, times, now, names, mayWork, onContact })
   const markFilter = useMarkFilter()
-  const acts = useLeadActs(businessProfileId)
+  const acts = useLeadActs(businessProfileId, desk)
   const download = useLeadsDownload(businessProfileId, reading)
   const { rows, total, period } = reading
   const campaigns = new Map(rows.map(({ campaignId, campaignName }) => [String(campaignId), campaignName]))
+  const chosenTag = list.filter.tag
+  const known = desk?.tags ?? []
+  const tags = chosenTag === undefined || known.includes(chosenTag) ? known : [chosenTag, ...known]
   const { items, total: all } = countLine(rows.length, total)
   return (
     <div className={page["page"]}>
@@ -81,6 +93,38 @@ export const LeadsView = (props: LeadsViewProps) => {
           },
           markFilter,
           {
+            name: "owner",
+            label: t("leads:owner.title"),
+            any: t("leads:owner.any"),
+            options: [
+              { id: "Mine", label: t("leads:owner.mine") },
+              { id: "Nobody", label: t("leads:owner.nobody") },
+              ...(desk?.members ?? []).map(({ userId, name }) => ({ id: String(userId), label: name })),
+            ],
+          },
+          {
+            name: "due",
+            label: t("leads:step.title"),
+            any: t("leads:step.any"),
+            options: LeadDue.literals.map((id) => ({ id, label: t(`leads:due.${id}`) })),
+          },
+          {
+            name: "waiting",
+            label: t("leads:waiting.title"),
+            any: t("leads:waiting.any"),
+            options: [{ id: "Late", label: t("leads:waiting.Late") }],
+          },
+          ...(tags.length === 0
+            ? []
+            : [
+                {
+                  name: "tag" as const,
+                  label: t("leads:tags.one"),
+                  any: t("leads:tags.any"),
+                  options: tags.map((tag) => ({ id: tag, label: tag })),
+                },
+              ]),
+          {
             name: "range",
             label: t("app:dashboard.period"),
             any: t("leads:anyDay"),
@@ -108,11 +152,13 @@ export const LeadsView = (props: LeadsViewProps) => {
               sort: { column: "submitted", direction: "descending" },
             },
             { id: "oldest", label: t("leads:order.oldest"), sort: { column: "submitted", direction: "ascending" } },
+            { id: "step", label: t("leads:order.step"), sort: { column: "care", direction: "ascending" } },
             { id: "name", label: t("leads:order.name"), sort: { column: "name", direction: "ascending" } },
             { id: "status", label: t("leads:order.status"), sort: { column: "status", direction: "ascending" } },
             { id: "campaign", label: t("leads:order.campaign") },
           ],
         }}
+        fold={(set) => (set === 0 ? t("leads:fold.none") : t("leads:fold.set", { count: set }))}
         level={2}
         empty={{
           isAlone: true,
@@ -134,6 +180,13 @@ export const LeadsView = (props: LeadsViewProps) => {
         bulk={mayWork ? acts : undefined}
         frame={(filters, leads) => (
           <>
+            {desk === undefined ? (
+              <LeadViews businessProfileId={businessProfileId} />
+            ) : (
+              <DeskSummary desk={desk} times={times} now={now} format={format}>
+                <LeadViews businessProfileId={businessProfileId} />
+              </DeskSummary>
+            )}
             {filters}
             <LeadQuality businessProfileId={businessProfileId} asked={reading.asked} rows={rows} format={format} />
             <Card>{leads}</Card>

@@ -1,10 +1,8 @@
-import { AddLeadNote, UpdateLeadStatus } from "@application/insights/contract"
-import { type Lead, leadSuccessKeys, type LeadStatus } from "@domain/insights"
+import { AddLeadNote } from "@application/insights/contract"
+import type { Lead, OpenTimes } from "@domain/insights"
 import { failureIn, readerOf, useCommand, useLive } from "@ui/container"
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
-import { toastSuccess } from "@ui/shared/app-toasts"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
@@ -12,35 +10,36 @@ import { useSearchChange } from "@ui/shared/use-search-change"
 import { presentTime, profileContext } from "@ui/shared/frame"
 import { LeadDialog } from "./lead-dialog.tsx"
 import { LeadsView } from "./leads-view.tsx"
+import { neighboursOf } from "./neighbours.ts"
 import { readLeads } from "./read-leads.ts"
 import { useArrivals } from "./use-arrivals.ts"
+import { useContact } from "./use-contact.ts"
+import { useLeadWork } from "./use-lead-work.ts"
+import { useNow } from "./use-now.ts"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readLeads(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
 
-/** Spec: screens, /app/{id}/leads. */
-export default function Leads() {
-  const { t } = useTranslation(["app", "common"])
-  const loaded = useLoaderData<typeof loader>()
-  const profile = useProfile()
+type Loaded = Awaited<ReturnType<typeof readLeads>>
+type Profile = NonNullable<ReturnType<typeof useProfile>>
+
+const LeadsOf = ({ profile, loaded }: { readonly profile: Profile; readonly loaded: Loaded }) => {
   const may = useMay()
   const format = useFormat()
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const [search, changeSearch] = useSearchChange()
-  const { value, isStale, refresh } = useLive(loaded, async (read) =>
-    profile === undefined ? loaded : readLeads(read, profile, search),
-  )
+  const { value, isStale, refresh } = useLive(loaded, (read) => readLeads(read, profile, search))
   const [openedAt] = useState(presentTime)
   const arrived = useArrivals(value.rows, openedAt)
-  const [updating, update, reset] = useCommand(UpdateLeadStatus)
+  const now = useNow()
   const [noting, addNote, resetNote] = useCommand(AddLeadNote)
-  if (profile === undefined) return null
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const work = useLeadWork(profile.id)
+  const onContact = useContact(profile.id)
+  const { opened, desk } = value
+  const times: OpenTimes = { timeZone: format.timeZone, ...(desk?.hours !== undefined && { hours: desk.hours }) }
 
-  const setStatus = async (lead: Lead, status: LeadStatus) => {
-    const outcome = await update({ businessProfileId: profile.id, leadId: lead.id, status })
-    if (outcome?.status === "succeeded") toastSuccess(t(`common:${leadSuccessKeys.statusUpdated}`))
-  }
   const writeNote = async (lead: Lead, text: string) => {
     const outcome = await addNote({ businessProfileId: profile.id, leadId: lead.id, text })
     return outcome?.status === "succeeded"
@@ -50,7 +49,12 @@ export default function Leads() {
     next.set("lead", String(lead.id))
     return `${pathname}?${next.toString()}`
   }
-  const { opened } = value
+  const open = (lead: Lead, replace = false) => {
+    work.close()
+    resetNote()
+    changeSearch({ lead: String(lead.id) }, { replace })
+  }
+  const { previous, next } = neighboursOf(value.rows, opened?.id)
   return (
     <>
       <LeadsView
@@ -58,30 +62,42 @@ export default function Leads() {
         reading={{ ...value, isLoading: navigation.state === "loading", isFailed: isStale, onRetry: refresh }}
         arrived={arrived}
         format={format}
+        times={times}
+        now={now}
         mayWork={may("workOnLeads")}
+        onContact={onContact}
         hrefOf={hrefOf}
-        onOpen={(lead) => {
-          reset()
-          resetNote()
-          changeSearch({ lead: String(lead.id) })
-        }}
+        onOpen={open}
       />
       {opened === undefined ? null : (
         <LeadDialog
           lead={opened}
+          desk={desk}
+          times={times}
+          now={now}
           format={format}
-          isSaving={updating.status === "pending"}
-          failure={failureIn(updating)}
           mayWork={may("workOnLeads")}
-          onStatus={(status) => void setStatus(opened, status)}
+          work={work}
           note={{
             isSaving: noting.status === "pending",
             failure: failureIn(noting),
+            typed: typed[opened.id] ?? "",
+            onTyped: (text) => setTyped((before) => ({ ...before, [opened.id]: text })),
             onAdd: (text) => writeNote(opened, text),
           }}
+          onContact={onContact}
+          onPrevious={previous && (() => open(previous, true))}
+          onNext={next && (() => open(next, true))}
           onClose={() => changeSearch({ lead: undefined })}
         />
       )}
     </>
   )
+}
+
+/** Spec: screens, /app/{id}/leads. */
+export default function Leads() {
+  const loaded = useLoaderData<typeof loader>()
+  const profile = useProfile()
+  return profile === undefined ? null : <LeadsOf profile={profile} loaded={loaded} />
 }

@@ -1,13 +1,16 @@
-import { GetLead, ListLeads } from "@application/insights/contract"
+import { GetLead, GetLeadDesk, ListLeads } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
-import { type Lead, LeadMarked, LeadStatus } from "@domain/insights"
-import { CampaignId, DateRangePreset, LeadId } from "@domain/kernel"
+import { LeadDue, LeadMarked, LeadStatus, leadWorkLimits } from "@domain/insights"
+import { CampaignId, DateRangePreset, LeadId, UserId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import type { Read } from "@ui/container"
 import { chosenRange } from "@ui/shared/chosen-range"
 import { presentTime } from "@ui/shared/frame"
-import { idFilter, listAddress, oneOf } from "@ui/shared/list"
+import { idFilter, listAddress, oneOf, textThat } from "@ui/shared/list"
 import { loadPages } from "@ui/shared/load-pages"
+
+const isOwner = (text: string): text is "Mine" | "Nobody" | `${number}` => /^(?:Mine|Nobody|[1-9]\d{0,11})$/.test(text)
+const isTag = (text: string): text is string => text !== "" && text === text.trim() && text.length <= leadWorkLimits.tag
 
 /** What the page's address may ask for. */
 export const leadsAddress = listAddress({
@@ -15,10 +18,14 @@ export const leadsAddress = listAddress({
   filters: {
     status: oneOf(LeadStatus.literals),
     range: oneOf(DateRangePreset.literals, ["from", "to"]),
+    owner: textThat(isOwner),
+    due: oneOf(LeadDue.literals),
+    waiting: oneOf(["Late"]),
+    tag: textThat(isTag),
     campaign: idFilter((id) => CampaignId.make(id)),
     marked: oneOf(LeadMarked.literals),
   },
-  orders: ["newest", "oldest", "name", "status", "campaign"],
+  orders: ["newest", "oldest", "step", "name", "status", "campaign"],
   isContinued: true,
 })
 
@@ -26,10 +33,16 @@ export const leadsAddress = listAddress({
 const orders = {
   newest: {},
   oldest: { sort: "SubmittedOn", order: "Ascending" },
+  step: { sort: "NextStep", order: "Ascending" },
   name: { sort: "Name", order: "Ascending" },
   status: { sort: "Status", order: "Ascending" },
   campaign: { sort: "Campaign", order: "Ascending" },
 } as const
+
+const ownerIn = (owner: "Mine" | "Nobody" | `${number}` | undefined) => {
+  if (owner === undefined) return {}
+  return owner === "Mine" || owner === "Nobody" ? { owner } : { ownerId: UserId.make(Number(owner)) }
+}
 
 /** Reads the leads that an address asks for, and the lead that the address opens. */
 export const readLeads = async (
@@ -42,27 +55,31 @@ export const readLeads = async (
   const asked = {
     ...(words !== "" && { search: words }),
     ...(filter.status !== undefined && { status: filter.status }),
+    ...ownerIn(filter.owner),
+    ...(filter.due !== undefined && { due: filter.due }),
+    ...(filter.waiting !== undefined && { waiting: filter.waiting }),
+    ...(filter.tag !== undefined && { tag: filter.tag }),
     ...(filter.campaign !== undefined && { campaignId: filter.campaign }),
     ...(filter.marked !== undefined && { marked: filter.marked }),
     ...period?.range,
   }
-  const { rows, hasMore, last } = await loadPages(page * pageSize, async (limit, cursor) => {
-    const { leads, ...rest } = await read(ListLeads, {
-      businessProfileId,
-      limit,
-      ...orders[order],
-      ...asked,
-      ...(cursor !== undefined && { cursor }),
-    })
-    return { ...rest, rows: leads }
-  })
   const leadId = idFromPath(search.get("lead") ?? "")
-  const listed = rows.find(({ id }) => id === leadId)
-  const opened: Lead | undefined =
-    leadId === undefined
-      ? undefined
-      : (listed ?? (await read(GetLead, { businessProfileId, leadId: LeadId.make(leadId) })))
-  return { rows, total: last.total, hasMore, period, asked, opened }
+  const [{ rows, hasMore, last }, desk, opened] = await Promise.all([
+    loadPages(page * pageSize, async (limit, cursor) => {
+      const { leads, ...rest } = await read(ListLeads, {
+        businessProfileId,
+        limit,
+        ...orders[order],
+        ...asked,
+        ...(cursor !== undefined && { cursor }),
+      })
+      return { ...rest, rows: leads }
+    }),
+    // The list is of use without what stands beside it.
+    read(GetLeadDesk, { businessProfileId, ...asked }).catch(() => undefined),
+    leadId === undefined ? undefined : read(GetLead, { businessProfileId, leadId: LeadId.make(leadId) }),
+  ])
+  return { rows, total: last.total, hasMore, period, asked, desk, opened }
 }
 
 export type LeadsReading = Awaited<ReturnType<typeof readLeads>>

@@ -1,7 +1,16 @@
 import { Effect, Layer, Predicate, Result, Struct } from "effect"
 import { SqlClient } from "effect/sql"
-import { type LeadPage, LeadRepository } from "@application/insights/ports"
-import { isErased, Lead, type LeadFilter, LeadNotFound, type LeadSort, newLead } from "@domain/insights"
+import { type DueStep, type LeadPage, LeadRepository } from "@application/insights/ports"
+import {
+  type AnsweredLead,
+  isErased,
+  Lead,
+  type LeadFilter,
+  LeadNotFound,
+  type LeadSort,
+  newLead,
+  noStepAt,
+} from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { jsonIn, sqlRead } from "../sql-read.ts"
@@ -37,9 +46,13 @@ const columnOf = {
   marks: "marks",
   merge: "merged",
   badReason: "bad_reason",
+  history: "history",
 } as const satisfies Record<keyof Lead, string>
 
 const leadFields = Struct.keys(columnOf)
+
+/** The fields of lists and downloads, for which histories are too long. */
+const listedFields = leadFields.filter((field) => field !== "history")
 
 /** Fields that never change after a lead has arrived. */
 const isGiven = (field: keyof Lead): boolean => ["id", "submittedOn", "campaignId"].includes(field)
@@ -81,12 +94,16 @@ const positionOf = (cursor: string | undefined) => {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) }
 }
 
+/** When the next step is due; leads without one come last. */
+const stepKey = `coalesce((next_step ->> 'dueAt')::bigint, ${noStepAt})`
+
 /** What leads are sorted by, each with an index; equal ones by id. */
 const sortKeys: Readonly<Record<LeadSort, string>> = {
   SubmittedOn: "submitted_on",
   Name: '(lower(name) collate "C")',
   Status: "lead_status_rank(status)",
   Campaign: '(lower(campaign_name) collate "C")',
+  NextStep: stepKey,
 }
 
 /** What a cursor says beside the id: names, which may be long, are looked up again. */
@@ -95,6 +112,7 @@ const cursorKeys: Readonly<Record<LeadSort, string>> = {
   Name: "'0'",
   Status: "lead_status_rank(status)",
   Campaign: "'0'",
+  NextStep: stepKey,
 }
 
 /** Leads, one row each; the network's identifier is unique over all tenants. */
@@ -102,13 +120,33 @@ export const postgresLeadRepository = Layer.effect(
   LeadRepository,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const columns = sql.literal(leadFields.map((field) => `${columnOf[field]} as "${field}"`).join(", "))
-    const within = (profile: BusinessProfileId, { search, status, campaignId, during }: LeadFilter) => {
+    const named = (fields: ReadonlyArray<keyof Lead>) =>
+      sql.literal(fields.map((field) => `${columnOf[field]} as "${field}"`).join(", "))
+    const columns = named(leadFields)
+    const listed = named(listedFields)
+    const worked = ({ owner, tag, dueBefore, unansweredSince }: LeadFilter) => [
+      ...(owner === undefined ? [] : [owner === "Nobody" ? sql`owner_id is null` : sql`owner_id = ${owner}`]),
+      ...(tag === undefined
+        ? []
+        : [
+            sql`tags is not null and exists (
+              select from jsonb_array_elements_text(tags) tag where lower(tag) = lower(${tag}))`,
+          ]),
+      ...(dueBefore === undefined
+        ? []
+        : [sql`next_step is not null and (next_step ->> 'dueAt')::bigint < ${dueBefore}`]),
+      ...(unansweredSince === undefined
+        ? []
+        : [sql`status = 'New' and contacted_at is null and erased_at is null and submitted_on <= ${unansweredSince}`]),
+    ]
+    const within = (profile: BusinessProfileId, filter: LeadFilter) => {
+      const { search, status, campaignId, during } = filter
       const wanted = search?.trim() ?? ""
       return sql.and([
         sql`business_profile_id = ${profile}`,
         ...(status === undefined ? [] : [sql`status = ${status}`]),
         ...(campaignId === undefined ? [] : [sql`campaign_id = ${campaignId}`]),
+        ...worked(filter),
         ...(during === undefined
           ? []
           : [
@@ -167,7 +205,7 @@ export const postgresLeadRepository = Layer.effect(
         return sqlRead(
           sql<object>`
             with page as (
-              select ${columns}, ${place} || '.' || id as cursor, row_number() over (order by ${key} ${way}, id ${way}) as place
+              select ${listed}, ${place} || '.' || id as cursor, row_number() over (order by ${key} ${way}, id ${way}) as place
               from leads where ${matching(profile, query)} ${position}
               order by ${key} ${way}, id ${way} limit ${query.limit}::int + 1
             )
@@ -183,7 +221,7 @@ export const postgresLeadRepository = Layer.effect(
         )
       },
       following: (profile, filter, after, limit, wanted) => {
-        const fields = leadFields.filter((field) => wanted === undefined || wanted.has(field) || placed.has(field))
+        const fields = listedFields.filter((field) => wanted === undefined || wanted.has(field) || placed.has(field))
         return orDatabaseDefect(
           sql<Readonly<Record<string, string | null>>>`select ${sql.literal(textsOf(fields))} from (
               select ${sql.literal(fields.map((field) => columnOf[field]).join(", "))}
@@ -214,14 +252,42 @@ export const postgresLeadRepository = Layer.effect(
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly matching: number; readonly unanswered: number; readonly oldest: number | null }>`
             select count(*) filter (where ${matching(profile, during === undefined ? {} : { during })})::int as matching,
-              count(*) filter (where status = 'New')::int as unanswered,
-              min(submitted_on) filter (where status = 'New') as oldest
+              count(*) filter (where status = 'New' and erased_at is null)::int as unanswered,
+              min(submitted_on) filter (where status = 'New' and erased_at is null) as oldest
             from leads where ${matching(profile, ofCampaign)}`,
         )
         const { matching: counted = 0, unanswered: count = 0, oldest = null } = row ?? {}
         return { matching: counted, unanswered: { count, ...(oldest !== null && { oldestAt: oldest }) } }
       }),
       ...markedLeads(sql, columns, within, leadOf),
+      answered: (profile, filter, limit) =>
+        orDatabaseDefect(
+          sql<AnsweredLead>`select submitted_on as "submittedOn", contacted_at as "contactedAt" from leads
+            where ${matching(profile, filter)} and contacted_at is not null
+            order by submitted_on desc, id desc limit ${limit}::int`,
+        ),
+      tags: (profile, limit) =>
+        Effect.map(
+          orDatabaseDefect(
+            sql<{ readonly tag: string }>`
+              with tagged as (
+                select submitted_on, id, tags from leads where business_profile_id = ${profile} and tags is not null
+                order by submitted_on desc, id desc limit 1000
+              ), newest as (
+                select distinct on (lower(tag)) tag from tagged, jsonb_array_elements_text(tags) tag
+                order by lower(tag), submitted_on desc, id desc
+              )
+              select tag from newest order by lower(tag) collate "C" limit ${limit}::int`,
+          ),
+          (rows) => rows.map(({ tag }) => tag),
+        ),
+      stepsDue: (now, limit) =>
+        orDatabaseDefect(
+          sql<DueStep>`select business_profile_id as "businessProfileId", id as "leadId" from leads
+            where next_step is not null and next_step ->> 'remindedAt' is null
+              and (next_step ->> 'dueAt')::bigint <= ${now}
+            order by (next_step ->> 'dueAt')::bigint, id limit ${limit}::int`,
+        ),
       newestAt: Effect.fnUntraced(function* (profile, campaignId) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly newest: number | null }>`select max(submitted_on) as newest from leads

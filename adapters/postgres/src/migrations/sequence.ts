@@ -72,6 +72,7 @@ import { reportSchedules } from "./report-schedules.ts"
 import { leadDownloads } from "./lead-downloads.ts"
 import { leadMarks } from "./lead-marks.ts"
 import { leadForms } from "./lead-forms.ts"
+import { leadHistory } from "./lead-history.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
@@ -156,6 +157,7 @@ export const sequence: ReadonlyArray<Migration> = [
   customerLists,
   savedAudiences,
   leadWork,
+  leadHistory,
   leadMarks,
   leadDestinations,
   leadForms,

@@ -68,7 +68,7 @@ export const campaignTables = {
         "merged",
       ],
       // What finds others of the same person follows from number and address.
-      unrecorded: ["phone_key", "email_key"],
+      unrecorded: ["history", "phone_key", "email_key"],
       // A lead arrives as the networks tell it; what people make of it is a change.
       when: { insert: "false" },
     },

@@ -13,7 +13,10 @@ export const CampaignPlans = declaredStore({
   }),
   key: ["businessProfileId", "campaignId", "revision"],
   isAddedOnly: true,
-  lists: { newest: { by: ["businessProfileId", "campaignId"], order: ["revision"], isDescending: true } },
+  lists: {
+    newest: { by: ["businessProfileId", "campaignId"], order: ["revision"], isDescending: true },
+    ofBusiness: { by: ["businessProfileId"], order: ["campaignId", "revision"], isDescending: true },
+  },
   data: {
     kept: "for ever: what was approved and launched",
     owner: "business",

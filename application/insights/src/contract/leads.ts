@@ -6,26 +6,15 @@ import {
   LeadColumn,
   LeadDownload,
   LeadFileFormat,
-  LeadMarked,
   LeadNote,
   LeadNotesFull,
   LeadNotFound,
   LeadSort,
   LeadStatus,
 } from "@domain/insights"
-import { BusinessProfileId, CampaignId, LeadId, SortOrder } from "@domain/kernel"
+import { BusinessProfileId, LeadId, SortOrder } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
-import { leadDay } from "./lead-day.ts"
-
-const filter = {
-  businessProfileId: BusinessProfileId,
-  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
-  status: Schema.optionalKey(LeadStatus),
-  campaignId: Schema.optionalKey(CampaignId),
-  from: leadDay,
-  to: leadDay,
-  marked: Schema.optionalKey(LeadMarked),
-}
+import { leadFilter } from "./lead-filter.ts"
 
 /**
  * A page of leads, newest first unless sorted otherwise; `total` is for "Showing {items} of {total}". `from` and `to` together limit it to
@@ -37,10 +26,10 @@ export const ListLeads = contract("insights/ListLeads", {
   route: "GET /businessProfiles/:businessProfileId/leads",
   summary: "List leads, newest first or sorted",
   description:
-    "sort is by time, name, status (its progress) or campaign, order 1 upwards and 2 downwards; equal leads follow their ids, so that no page repeats or leaves out one. A cursor is of one order. consents says what each was asked to agree to, in which words, and whether they did. marked asks for suspicious leads, possible duplicates or merged leads, which are left out otherwise.",
+    "sort is by time, name, status (its progress), campaign or the time of the next step, order 1 upwards and 2 downwards; equal leads follow their ids, so that no page repeats or leaves out one. A cursor is of one order. consents says what each was asked to agree to, in which words, and whether they did. owner is Mine or Nobody, ownerId names another member; due is Overdue, Today or ThisWeek, each with what is overdue; waiting Late finds unanswered leads that have waited too long by the business's own hours. marked asks for suspicious leads, possible duplicates or merged leads, which are left out otherwise. history comes with GetLead alone.",
   example: { ...exampleProfile, status: "New", sort: "Name", order: 1, limit: 20 },
   input: Schema.Struct({
-    ...filter,
+    ...leadFilter,
     sort: Schema.optionalKey(LeadSort),
     order: Schema.optionalKey(SortOrder),
     cursor: Schema.optionalKey(textOf(200)),
@@ -64,7 +53,7 @@ export const ExportLeads = contract("insights/ExportLeads", {
     "All leads that match, newest first, without the envelope: CSV in UTF-8 with a byte-order mark, or an Excel workbook. The file is made while it is read; a connection that ends early means that it is not whole. Heads and statuses are in language (en by default), moments by the business's own clock. No cell runs as a formula: in CSV an apostrophe stands before what would. columns are separated by commas and keep their own order; name to notes by default. A download is logged with its user before it begins. At most 60 an hour.",
   example: { ...exampleProfile, format: "csv", status: "New", language: "en" },
   input: Schema.Struct({
-    ...filter,
+    ...leadFilter,
     format: LeadFileFormat,
     columns: Schema.optionalKey(
       Schema.Array(LeadColumn).check(Schema.isMinLength(1), Schema.isMaxLength(LeadColumn.literals.length)),

@@ -8,8 +8,10 @@ export {
 } from "./daily-metrics-repository.ts"
 export { WaitingTasks } from "./waiting-tasks.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
+export { AnswerHours } from "./answer-hours.ts"
 export {
   type AskedLeads,
+  type DueStep,
   type LeadListQuery,
   type LeadPage,
   type LeadPosition,

@@ -1,13 +1,14 @@
 import { Context, type Effect, type Result } from "effect"
 import type { JsonText } from "@application/kernel"
 import type {
+  AnsweredLead,
   ArrivedLead,
   BadLeads,
   Lead,
   LeadFilter,
   LeadKeys,
-  LeadNotFound,
   LeadMarkCounts,
+  LeadNotFound,
   LeadSort,
   UnansweredLeads,
 } from "@domain/insights"
@@ -43,17 +44,23 @@ export type AskedLeads = Pick<LeadFilter, "campaignId" | "during">
 /** Where a lead stands in the list. */
 export type LeadPosition = Pick<Lead, "submittedOn" | "id">
 
+/** A lead whose next step is due. */
+export interface DueStep {
+  readonly businessProfileId: BusinessProfileId
+  readonly leadId: LeadId
+}
+
 export class LeadRepository extends Context.Service<
   LeadRepository,
   {
     /** Stores a lead under the id unless its external id is known; true when it was new. */
     readonly add: (businessProfileId: BusinessProfileId, id: LeadId, lead: ArrivedLead) => Effect.Effect<boolean>
     readonly byId: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<Lead, LeadNotFound>
-    /** A page as `ListLeads` encodes it, sorted; cursors of one order stay valid while leads arrive. */
+    /** A page as `ListLeads` encodes it, without histories, sorted; cursors of one order stay valid while leads arrive. */
     readonly listJson: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<JsonText<LeadPage>>
     /**
-     * Up to `limit` matching leads after a position, newest first; without one from the newest on. Fields that are
-     * neither asked for nor part of the position may be absent.
+     * Up to `limit` matching leads without histories after a position, newest first; without one from the newest on.
+     * Fields that are neither asked for nor part of the position may be absent.
      */
     readonly following: (
       businessProfileId: BusinessProfileId,
@@ -92,6 +99,16 @@ export class LeadRepository extends Context.Service<
     readonly markCounts: (businessProfileId: BusinessProfileId, filter: AskedLeads) => Effect.Effect<LeadMarkCounts>
     /** Bad leads by ad, as `badLeads` counts them. */
     readonly badLeads: (businessProfileId: BusinessProfileId, filter: AskedLeads) => Effect.Effect<BadLeads>
+    /** The newest matching leads that somebody has answered, at most `limit`. */
+    readonly answered: (
+      businessProfileId: BusinessProfileId,
+      filter: LeadFilter,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<AnsweredLead>>
+    /** Different tags of the profile's newest tagged leads, by name, at most `limit`. */
+    readonly tags: (businessProfileId: BusinessProfileId, limit: number) => Effect.Effect<ReadonlyArray<string>>
+    /** Leads of any profile whose next step is due by now and was reminded of by nobody, the longest due first. */
+    readonly stepsDue: (now: number, limit: number) => Effect.Effect<ReadonlyArray<DueStep>>
     /** Submission time of the campaign's newest lead, epoch milliseconds; 0 without any. */
     readonly newestAt: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<number>
   }

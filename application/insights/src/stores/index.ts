@@ -1,4 +1,5 @@
 export { LeadDownloads } from "./lead-downloads.ts"
+export { LeadViews } from "./lead-views.ts"
 export { ReportReads } from "./report-reads.ts"
 export { SaleValues } from "./sale-values.ts"
 export { ReportSchedules, ReportSendings } from "./report-schedules.ts"

@@ -1,3 +1,4 @@
+export { memoryAnswerHours } from "./memory-answer-hours.ts"
 export { memoryLeadRepository } from "./memory-leads.ts"
 export { memoryDailyMetricsRepository } from "./memory-metrics.ts"
 export { memoryDashboardCampaigns, memoryLeadForms, type MemoryLeadForm } from "./memory-sources.ts"

@@ -28,7 +28,8 @@ const arrived = (number: number, changes: Partial<ArrivedLead> = {}): ArrivedLea
   ...changes,
 })
 
-const as = (status: LeadStatus) => (lead: Lead) => Result.succeed(withLeadStatus(lead, status))
+const as = (status: LeadStatus) => (lead: Lead) =>
+  Result.succeed(withLeadStatus(lead, status, { at: 1_700_000_060_000 }))
 const noted = (note: LeadNote) => (lead: Lead) => withNote(lead, note)
 
 const listed = (leads: LeadRepository["Service"], profile: BusinessProfileId, query: LeadListQuery) =>
@@ -224,6 +225,86 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           leads.change(mine, LeadId.make(1), (lead) => Result.succeed({ ...lead, tags: [...(lead.tags ?? []), text] }))
         yield* Effect.forEach(["a", "b", "c", "d", "e"], tag, { concurrency: "unbounded" })
         expect((yield* leads.byId(mine, LeadId.make(1))).tags?.toSorted()).toEqual(["a", "b", "c", "d", "e"])
+      }),
+    ))
+
+  test("leads are found by owner, tag, next step and unanswered time", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1), arrived(2), arrived(3), arrived(4))
+        const work = (id: number, changes: Partial<Lead>) =>
+          leads.change(mine, LeadId.make(id), (lead) => Result.succeed({ ...lead, ...changes }))
+        const at = (number: number) => arrived(number).submittedOn
+        yield* work(1, { ownerId: UserId.make(41), tags: ["VIP", "wedding"] })
+        yield* work(2, { nextStep: { text: "Call", dueAt: at(200) }, tags: ["vip"] })
+        yield* work(3, { nextStep: { text: "Visit", dueAt: at(100) }, status: "Contacted", contactedAt: at(50) })
+        const idsOf = Effect.fnUntraced(function* (filter: LeadFilter) {
+          const page = yield* listed(leads, mine, { ...filter, limit: 10 })
+          expect([page.total, yield* leads.count(mine, filter)]).toEqual([page.leads.length, page.leads.length])
+          expect((yield* leads.following(mine, filter, undefined, 9)).map(({ id }) => id)).toEqual(
+            page.leads.map(({ id }) => id),
+          )
+          return page.leads.map(({ id }) => id)
+        })
+        expect(yield* idsOf({ owner: UserId.make(41) })).toEqual([1])
+        expect(yield* idsOf({ owner: "Nobody" })).toEqual([4, 3, 2])
+        expect(yield* idsOf({ tag: "Vip" })).toEqual([2, 1])
+        expect(yield* idsOf({ tag: "vi" })).toEqual([])
+        expect(yield* idsOf({ dueBefore: at(200) })).toEqual([3])
+        expect(yield* idsOf({ dueBefore: at(201) })).toEqual([3, 2])
+        expect(yield* idsOf({ unansweredSince: at(3) })).toEqual([2, 1])
+        const byStep = yield* listed(leads, mine, { sort: "NextStep", limit: 3 })
+        expect(byStep.leads.map(({ id }) => id)).toEqual([3, 2, 1])
+        const rest = yield* listed(leads, mine, { sort: "NextStep", limit: 3, cursor: byStep.nextCursor ?? "" })
+        expect(rest.leads.map(({ id }) => id)).toEqual([4])
+        const backwards = yield* listed(leads, mine, { sort: "NextStep", order: "Descending", limit: 9 })
+        expect(backwards.leads.map(({ id }) => id)).toEqual([4, 1, 2, 3])
+      }),
+    ))
+
+  test("replies, tags and due steps are told of a profile's leads", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1), arrived(2), arrived(3))
+        yield* leads.add(other, LeadId.make(9), arrived(9))
+        const at = (number: number) => arrived(number).submittedOn
+        const work = (id: number, changes: Partial<Lead>, profile = mine) =>
+          leads.change(profile, LeadId.make(id), (lead) => Result.succeed({ ...lead, ...changes }))
+        yield* work(1, { contactedAt: at(50), tags: ["VIP", "wedding"] })
+        yield* work(2, { contactedAt: at(70), nextStep: { text: "Call", dueAt: at(200) } })
+        yield* work(3, { tags: ["Vip"], nextStep: { text: "Visit", dueAt: at(100), remindedAt: at(101) } })
+        yield* work(9, { nextStep: { text: "Write", dueAt: at(150) } }, other)
+        expect(yield* leads.answered(mine, {}, 9)).toEqual([
+          { submittedOn: at(2), contactedAt: at(70) },
+          { submittedOn: at(1), contactedAt: at(50) },
+        ])
+        expect(yield* leads.answered(mine, {}, 1)).toHaveLength(1)
+        expect(yield* leads.answered(mine, { tag: "wedding" }, 9)).toHaveLength(1)
+        expect([yield* leads.tags(mine, 9), yield* leads.tags(mine, 1), yield* leads.tags(other, 9)]).toEqual([
+          ["Vip", "wedding"],
+          ["Vip"],
+          [],
+        ])
+        const due = [
+          { businessProfileId: 8, leadId: 9 },
+          { businessProfileId: 7, leadId: 2 },
+        ]
+        expect(yield* leads.stepsDue(at(200), 9)).toEqual(due)
+        expect(yield* leads.stepsDue(at(199), 9)).toEqual(due.slice(0, 1))
+        expect(yield* leads.stepsDue(at(200), 1)).toEqual(due.slice(0, 1))
+      }),
+    ))
+
+  test("a lead remembers its changes, and lists leave them out", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1))
+        const won = yield* leads.change(mine, LeadId.make(1), as("Won"))
+        expect(won.history).toMatchObject([{ number: 1, kind: "Status", moves: [{ was: "New", now: "Won" }, {}] }])
+        expect(yield* leads.byId(mine, LeadId.make(1))).toEqual(won)
+        const { history: _history, ...listedWon } = won
+        expect((yield* listed(leads, mine, { limit: 9 })).leads).toEqual([listedWon])
+        expect(yield* leads.following(mine, {}, undefined, 9)).toEqual([listedWon])
       }),
     ))
 

@@ -1,13 +1,6 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
-import {
-  type ArrivedLead,
-  erasedLead,
-  type Lead,
-  type LeadFilter,
-  type LeadMark,
-  withLeadStatus,
-} from "@domain/insights"
+import { asBadLead, type ArrivedLead, erasedLead, type Lead, type LeadFilter, type LeadMark } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { outputIn } from "@application/kernel"
 import { ListLeads } from "../contract/index.ts"
@@ -148,7 +141,7 @@ export const markedLeadsConformance = (
           arrived(5, from("a1", "Smile")),
           arrived(6, from("a1", "Smile")),
         )
-        const spam = (lead: Lead) => Result.succeed({ ...withLeadStatus(lead, "Spam"), badReason: "Fake" as const })
+        const spam = (lead: Lead) => Result.succeed(asBadLead(lead, "Fake", { at }))
         yield* Effect.forEach([1, 2, 4, 6], (id) => leads.change(mine, LeadId.make(id), spam), { discard: true })
         yield* leads.change(mine, LeadId.make(6), merged(1))
         expect((yield* leads.byId(mine, LeadId.make(1))).badReason).toBe("Fake")

@@ -3,6 +3,7 @@ import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import {
   badLeads,
+  foldedTag,
   isErased,
   type Lead,
   type LeadKeys,
@@ -43,6 +44,11 @@ const positionOf = (cursor: string | undefined) => {
 
 const compared = (one: number | string, other: number | string): number => (one < other ? -1 : one > other ? 1 : 0)
 
+const withoutHistory = ({ history: _history, ...lead }: Lead): Lead => lead
+
+/** Newest first. */
+const byTime = (one: Lead, other: Lead) => other.submittedOn - one.submittedOn || other.id - one.id
+
 const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...query }: LeadListQuery) => {
   const { sort = "SubmittedOn", order = sort === "SubmittedOn" ? "Descending" : "Ascending", ...filter } = query
   const byKey = (one: readonly [number | string, number], other: readonly [number | string, number]) =>
@@ -63,7 +69,7 @@ const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...query }: LeadLis
   const shown = rest.slice(0, limit)
   const last = shown.at(-1)
   return {
-    leads: shown,
+    leads: shown.map(withoutHistory),
     total: matches.length,
     ...(rest.length > limit &&
       last !== undefined && { nextCursor: `${isByName ? 0 : leadSortKey(last, sort)}.${last.id}` }),
@@ -114,7 +120,9 @@ export const memoryLeadRepository = Layer.effect(
       tally: (profile, { during, ...ofCampaign }) =>
         Effect.sync(() => {
           const all = ofProfile(profile).filter((lead) => matchesLead(lead, ofCampaign))
-          const times = all.filter(({ status }) => status === "New").map(({ submittedOn }) => submittedOn)
+          const times = all
+            .filter((lead) => lead.status === "New" && !isErased(lead))
+            .map(({ submittedOn }) => submittedOn)
           return {
             matching: all.filter((lead) => matchesLead(lead, during === undefined ? {} : { during })).length,
             unanswered: { count: times.length, ...(times.length > 0 && { oldestAt: Math.min(...times) }) },
@@ -148,6 +156,40 @@ export const memoryLeadRepository = Layer.effect(
         }),
       markCounts: (profile, filter) => Effect.sync(() => leadMarkCounts(withMerged(profile, filter))),
       badLeads: (profile, filter) => Effect.sync(() => badLeads(withMerged(profile, filter))),
+      answered: (profile, filter, limit) =>
+        Effect.sync(() =>
+          ofProfile(profile)
+            .filter((lead) => matchesLead(lead, filter))
+            .toSorted(byTime)
+            .flatMap(({ submittedOn, contactedAt }) =>
+              contactedAt === undefined ? [] : [{ submittedOn, contactedAt }],
+            )
+            .slice(0, limit),
+        ),
+      tags: (profile, limit) =>
+        Effect.sync(() => {
+          const tags = ofProfile(profile)
+            .toSorted(byTime)
+            .flatMap((lead) => lead.tags ?? [])
+          const byName = new Map(tags.toReversed().map((tag) => [foldedTag(tag), tag]))
+          return [...byName]
+            .toSorted(([one], [other]) => compared(one, other))
+            .map(([, tag]) => tag)
+            .slice(0, limit)
+        }),
+      stepsDue: (now, limit) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .flatMap(({ businessProfileId, lead }) => {
+              const { id: leadId, nextStep } = lead
+              return nextStep === undefined || nextStep.dueAt > now || nextStep.remindedAt !== undefined
+                ? []
+                : [{ businessProfileId, leadId, dueAt: nextStep.dueAt }]
+            })
+            .toSorted((one, other) => one.dueAt - other.dueAt || one.leadId - other.leadId)
+            .map(({ businessProfileId, leadId }) => ({ businessProfileId, leadId }))
+            .slice(0, limit),
+        ),
       newestAt: (profile, campaignId) =>
         Effect.sync(() =>
           Math.max(

@@ -14,10 +14,11 @@ import { firstLeadColumns, type Lead } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { ExportLeads } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
-import { memoryLeadFileWords, memoryLeadRepository, memoryWorkbooks } from "../testing/index.ts"
+import { memoryAnswerHours, memoryLeadFileWords, memoryLeadRepository, memoryWorkbooks } from "../testing/index.ts"
 import { exportLeads, listLeadDownloads } from "./export-leads.ts"
 
 const world = Layer.mergeAll(
+  memoryAnswerHours(),
   memoryLeadRepository,
   everyProfile(),
   memoryLeadFileWords,

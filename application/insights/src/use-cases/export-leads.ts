@@ -13,7 +13,6 @@ import { TooManyRequests } from "@domain/identity"
 import {
   byteOrderMark,
   csvOf,
-  dashboardRange,
   fieldsOfColumns,
   firstLeadColumns,
   type Lead,
@@ -27,6 +26,7 @@ import { isRightToLeft } from "@domain/portals"
 import { ExportLeads, ListLeadDownloads } from "../contract/index.ts"
 import { LeadFileWords, type LeadPosition, LeadRepository, Workbooks } from "../ports/index.ts"
 import { LeadDownloads } from "../stores/lead-downloads.ts"
+import { leadFilterOf } from "./lead-filter.ts"
 
 /** Leads of one statement: they are what an export holds in memory. */
 const batchSize = 5_000
@@ -39,14 +39,6 @@ const contentTypes = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
-
-const filterOf = ({ search, status, campaignId, from, to, marked }: InputOf<typeof ExportLeads>, timeZone: string) => ({
-  ...(search !== undefined && { search }),
-  ...(status !== undefined && { status }),
-  ...(campaignId !== undefined && { campaignId }),
-  ...(marked !== undefined && { marked }),
-  ...(from !== undefined && to !== undefined && { during: { range: dashboardRange(from, to), timeZone } }),
-})
 
 /** Notes a download, in the name of its user, and forgets the oldest. */
 const noteDownload = Effect.fnUntraced(function* (
@@ -80,7 +72,7 @@ export const exportLeads = handler(
     if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
     const { timeZone, portalId } = yield* (yield* Profiles).of(businessProfileId)
     const words = (yield* LeadFileWords).in(language)
-    const filter = filterOf(input, timeZone)
+    const filter = yield* leadFilterOf(input)
     const columns = input.columns === undefined ? firstLeadColumns : leadColumnsAmong(input.columns)
     const fields = fieldsOfColumns(columns)
     const repository = yield* LeadRepository

@@ -19,6 +19,7 @@ import { ListLeads } from "../contract/index.ts"
 import type { NetworkLead } from "@domain/insights"
 import { DailyMetricsRepository } from "../ports/index.ts"
 import {
+  memoryAnswerHours,
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
   type MemoryLeadForm,
@@ -38,6 +39,7 @@ const leadsOf = (input: InputOf<typeof ListLeads>) =>
   Effect.flatMap(listLeads.handle(input), (page) => outputIn(ListLeads, page))
 
 const world = Layer.mergeAll(
+  memoryAnswerHours(),
   memoryDailyMetricsRepository,
   memoryDashboardCampaigns,
   memoryLeadEvents,

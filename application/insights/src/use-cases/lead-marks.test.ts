@@ -13,7 +13,7 @@ import type { ArrivedLead, LeadMarked } from "@domain/insights"
 import { CampaignId, type LeadId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
-import { memoryLeadEvents, memoryLeadRepository, memoryThrowAwayMail } from "../testing/index.ts"
+import { memoryAnswerHours, memoryLeadEvents, memoryLeadRepository, memoryThrowAwayMail } from "../testing/index.ts"
 import { keepArrivedLead } from "./arrived-leads.ts"
 import {
   dismissLeadMark,
@@ -31,6 +31,7 @@ const { id: businessProfileId } = bakery
 const actor = userActor(41, [businessProfileId])
 const world = Layer.mergeAll(
   memoryLeadRepository,
+  memoryAnswerHours(),
   memoryLeadEvents,
   memoryThrowAwayMail,
   memoryIds,

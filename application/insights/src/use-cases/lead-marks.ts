@@ -22,6 +22,8 @@ import {
   MergeLeads,
   UnmergeLead,
 } from "../contract/index.ts"
+import { changedLead } from "./changed-lead.ts"
+import { presentWorker } from "./lead-work.ts"
 import { LeadRepository } from "../ports/index.ts"
 
 export const listLeadDuplicates = handler(
@@ -79,9 +81,8 @@ export const dismissLeadMark = handler(
 export const markBadLead = handler(
   MarkBadLead,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, reason }) {
-    return yield* (yield* LeadRepository).change(businessProfileId, leadId, (lead) =>
-      Result.succeed(asBadLead(lead, reason)),
-    )
+    const worker = yield* presentWorker
+    return yield* changedLead(businessProfileId, leadId, (lead) => Result.succeed(asBadLead(lead, reason, worker)))
   }),
 )
 

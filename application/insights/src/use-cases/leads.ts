@@ -1,32 +1,35 @@
 import { Clock, Effect, Result } from "effect"
-import { handler, CurrentActor, type InputOf, Profiles, read } from "@application/kernel"
-import { dashboardRange, type Lead, withLeadStatus, withNote } from "@domain/insights"
-import type { BusinessProfileId } from "@domain/kernel"
+import { handler, CurrentActor, type InputOf, read } from "@application/kernel"
+import { type LeadFilter, withLeadStatus, withNote } from "@domain/insights"
 import { AddLeadNote, GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
-import { LeadEvents } from "../services/lead-events.ts"
+import { changedLead } from "./changed-lead.ts"
+import { isRelative, leadFilterOf, plainFilter } from "./lead-filter.ts"
+import { presentWorker } from "./lead-work.ts"
 
 const pageSize = 20
 
-const pageOf = ({ limit, from: _from, to: _to, businessProfileId: _profile, ...rest }: InputOf<typeof ListLeads>) => ({
-  ...rest,
-  limit: limit ?? pageSize,
+/** The page of a filter that a call asks for. */
+const pageOf = ({ cursor, sort, order, limit = pageSize }: InputOf<typeof ListLeads>, filter: LeadFilter) => ({
+  ...filter,
+  limit,
+  ...(cursor !== undefined && { cursor }),
+  ...(sort !== undefined && { sort }),
+  ...(order !== undefined && { order }),
 })
 
-/** Days are counted by the profile's time zone, which is read before such a page. */
+/** A question about clock, hours or caller is answered after what it depends on was read. */
 export const listLeads = read(
   ListLeads,
   LeadRepository,
   (leads, input) =>
-    input.from === undefined || input.to === undefined
-      ? leads.listJson(input.businessProfileId, pageOf(input))
-      : Effect.succeed(undefined),
+    isRelative(input)
+      ? Effect.succeed(undefined)
+      : leads.listJson(input.businessProfileId, pageOf(input, plainFilter(input))),
   Effect.fnUntraced(function* (page, input) {
-    const { businessProfileId, from = "", to = "" } = input
     if (page !== undefined) return page
-    const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
-    const during = { range: dashboardRange(from, to), timeZone }
-    return yield* (yield* LeadRepository).listJson(businessProfileId, { ...pageOf(input), during })
+    const filter = yield* leadFilterOf(input)
+    return yield* (yield* LeadRepository).listJson(input.businessProfileId, pageOf(input, filter))
   }),
 )
 
@@ -37,20 +40,11 @@ export const getLead = handler(
   }),
 )
 
-/** Tells whoever follows leads that one was changed, after the change. */
-const announceUpdate =
-  (businessProfileId: BusinessProfileId) =>
-  ({ id }: Lead) =>
-    Effect.flatMap(LeadEvents, ({ announce }) => announce(businessProfileId, id, "updated"))
-
 export const updateLeadStatus = handler(
   UpdateLeadStatus,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
-    const rule = (lead: Lead) => Result.succeed(withLeadStatus(lead, status))
-    return yield* Effect.tap(
-      (yield* LeadRepository).change(businessProfileId, leadId, rule),
-      announceUpdate(businessProfileId),
-    )
+    const worker = yield* presentWorker
+    return yield* changedLead(businessProfileId, leadId, (lead) => Result.succeed(withLeadStatus(lead, status, worker)))
   }),
 )
 
@@ -60,10 +54,6 @@ export const addLeadNote = handler(
     const actor = yield* CurrentActor
     if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user writes notes"))
     const note = { text, at: yield* Clock.currentTimeMillis, by: actor.userId }
-    const rule = (lead: Lead) => withNote(lead, note)
-    return yield* Effect.tap(
-      (yield* LeadRepository).change(businessProfileId, leadId, rule),
-      announceUpdate(businessProfileId),
-    )
+    return yield* changedLead(businessProfileId, leadId, (lead) => withNote(lead, note))
   }),
 )

@@ -55,6 +55,7 @@ export const iconMeanings: ReadonlyArray<{
       ["RotateCw", "tries again"],
       ["Search", "searches"],
       ["Columns3", "columns of a table"],
+      ["SlidersHorizontal", "filters, folded on phones"],
       ["Bookmark", "saved views"],
       ["BookmarkPlus", "saves a view"],
       ["Download", "saves to the device"],

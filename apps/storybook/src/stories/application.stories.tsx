@@ -125,7 +125,7 @@ export const LeadsChanged: Story = {
     await press(/^(Select leads|בחירת לידים)$/)
     await press(/^(Select all shown|בחירת כל המוצגים)$/)
     const count = screen.getAllByRole("checkbox").length
-    await press(/^(Change status|שינוי מצב)$/)
+    await press(/^(Change|שינוי)$/)
     await userEvent.click(await screen.findByRole("menuitem", { name: /^(Contacted|נוצר קשר)$/ }))
     await expect(await screen.findAllByText(/: (Contacted|נוצר קשר)$/, { selector: "li" })).toHaveLength(count)
     await expect(await screen.findByText(/^(No matching leads|אין לידים מתאימים)$/)).toBeVisible()

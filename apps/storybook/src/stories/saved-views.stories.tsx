@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const words = (name: string, placeholders: Readonly<Record<string, string>> = {}): string =>
-  getI18n().t(`campaigns:views.${name}`, placeholders)
+  getI18n().t(`views:${name}`, placeholders)
 const common = (name: string): string => getI18n().t(`common:${name}`)
 
 /** Words are there once the story is. */

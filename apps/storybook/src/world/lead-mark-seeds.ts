@@ -88,8 +88,8 @@ export const judgedBakery: Seed = Effect.gen(function* () {
   const at = yield* Clock.currentTimeMillis
   const by = owner.user.id
   yield* changed(9601, (lead) => ({ ...lead, merge: { into: LeadId.make(9600), by, at } }))
-  yield* changed(9602, (lead) => asBadLead(lead, "Fake"))
-  yield* changed(9604, (lead) => asBadLead(lead, "NeverAsked"))
+  yield* changed(9602, (lead) => asBadLead(lead, "Fake", { at, by }))
+  yield* changed(9604, (lead) => asBadLead(lead, "NeverAsked", { at, by }))
   yield* changed(9603, (lead) => ({
     ...lead,
     ...(lead.marks !== undefined && { marks: lead.marks.map((mark) => ({ ...mark, dismissed: { by, at } })) }),

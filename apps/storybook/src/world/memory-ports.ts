@@ -6,7 +6,12 @@ import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
-import { insightsCampaigns, insightsLeadForms, insightsLeadTraces } from "@adapters/contexts/insights-sources"
+import {
+  insightsAnswerHours,
+  insightsCampaigns,
+  insightsLeadForms,
+  insightsLeadTraces,
+} from "@adapters/contexts/insights-sources"
 import { reportReaders } from "@adapters/contexts/report-readers"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { profileAudiences } from "@adapters/contexts/profile-audiences"
@@ -301,6 +306,7 @@ const firstAnswers = Layer.mergeAll(
   insightsLeadForms,
   insightsLeadTraces,
   insightsProductCards,
+  insightsAnswerHours,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,
 ).pipe(Layer.provideMerge(Layer.merge(leadEvents, leadRecords)), Layer.provideMerge(portalsAnswered))

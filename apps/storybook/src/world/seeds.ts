@@ -146,7 +146,9 @@ const addLeads = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
   for (const [index, { lead, status }] of leadsOf(campaign, now, 34).entries()) {
     const id = LeadId.make(9500 + index)
     yield* repository.add(bakery.id, id, lead)
-    yield* repository.change(bakery.id, id, (added) => Result.succeed(withLeadStatus(added, status)))
+    yield* repository.change(bakery.id, id, (added) =>
+      Result.succeed(withLeadStatus(added, status, { at: added.submittedOn + 1_500_000 })),
+    )
   }
 })
 

@@ -5,10 +5,10 @@ import type { Lead } from "../lead.ts"
 import { matchesLead } from "../lead-list.ts"
 import { leadKeys } from "./lead-keys.ts"
 import { badLeads, leadMarkCounts, mostAds } from "./lead-quality.ts"
-import { asBadLead, withMark, withMarkAgain, withoutMark } from "./marked-lead.ts"
+import { withMark, withMarkAgain, withoutMark } from "./marked-lead.ts"
 import { joinedLeads, mergedLead, olderFirst } from "./merged-leads.ts"
 import { leadMarks, type Surroundings } from "./suspicion.ts"
-import { withLeadStatus } from "../lead.ts"
+import { asBadLead, undoLeadChange, withLeadStatus } from "../lead-work/change-lead.ts"
 
 const by = UserId.make(41)
 const meera: Lead = {
@@ -153,9 +153,16 @@ describe("a mark", () => {
 })
 
 test("a bad lead is spam with a reason, which another status ends", () => {
-  const bad = asBadLead(meera, "WrongNumber")
-  expect(bad).toEqual({ ...meera, status: "Spam", badReason: "WrongNumber" })
-  expect(withLeadStatus(bad, "New")).toEqual(meera)
+  const bad = asBadLead(meera, "WrongNumber", { at: 1 })
+  expect(bad).toMatchObject({ ...meera, status: "Spam", badReason: "WrongNumber" })
+  const freed = withLeadStatus(bad, "New", { at: 2 })
+  expect(freed).toMatchObject(meera)
+  expect(freed.badReason).toBeUndefined()
+  expect(Result.getOrThrow(undoLeadChange(freed, 2, { at: 3 }))).toMatchObject({
+    status: "Spam",
+    badReason: "WrongNumber",
+  })
+  expect(Result.getOrThrow(undoLeadChange(bad, 1, { at: 3 })).badReason).toBeUndefined()
 })
 
 test("bad leads are counted for their ads, the worst first", () => {

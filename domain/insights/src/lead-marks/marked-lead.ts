@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import type { UserId } from "@domain/kernel"
 import type { Lead } from "../lead.ts"
-import type { LeadBadReason, LeadMark, LeadMarked, LeadMarkKind } from "./lead-mark.ts"
+import type { LeadMark, LeadMarked, LeadMarkKind } from "./lead-mark.ts"
 
 /** The lead has no such mark that still stands. Ours. */
 export class LeadMarkGone extends Schema.TaggedError<LeadMarkGone>()("LeadMarkGone", { errorCode: errorCode(102) }) {}
@@ -57,6 +57,3 @@ export const withMarkAgain = (lead: Lead, kind: LeadMarkKind): Lead =>
 /** The lead with one more mark; unchanged where it has one of the kind. */
 export const withMark = (lead: Lead, mark: LeadMark): Lead =>
   (lead.marks ?? []).some(({ kind }) => kind === mark.kind) ? lead : { ...lead, marks: [...(lead.marks ?? []), mark] }
-
-/** The lead as a bad one, with the reason. */
-export const asBadLead = (lead: Lead, badReason: LeadBadReason): Lead => ({ ...lead, status: "Spam", badReason })

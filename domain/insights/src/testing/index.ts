@@ -2,6 +2,7 @@ export {
   anyDailyMetrics,
   anyDashboard,
   anyLead,
+  anyWorkedLead,
   anyPeriod,
   anyProductDay,
   anyReport,

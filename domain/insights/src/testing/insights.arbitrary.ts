@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
-import { CampaignId, LeadId, ReportId } from "@domain/kernel"
+import { CampaignId, LeadId, ReportId, UserId } from "@domain/kernel"
 import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
-import { type Lead, LeadStatus } from "../lead.ts"
+import type { Lead } from "../lead.ts"
+import { LeadStatus } from "../lead-work/lead-parts.ts"
 import type { Dashboard } from "../dashboard-answer.ts"
 import { type DailyMetrics, totalsOf } from "../metrics.ts"
 import { NextAction } from "../next-action.ts"
@@ -28,6 +29,30 @@ export const anyLead: fc.Arbitrary<Lead> = fc.record(
   },
   { requiredKeys: ["id", "campaignId", "campaignName", "status", "name", "submittedOn"] },
 )
+
+const anyTag = fc.constantFrom("urgent", "VIP", "wedding", "call back", "big order")
+const anyInstant = fc.nat(2_000_000_000_000)
+
+/** A lead that people may have worked on. */
+export const anyWorkedLead: fc.Arbitrary<Lead> = fc
+  .tuple(
+    anyLead,
+    fc.record(
+      {
+        ownerId: fc.constantFrom(41, 42).map((id) => UserId.make(id)),
+        tags: fc.uniqueArray(anyTag, { minLength: 1, maxLength: 4 }),
+        nextStep: fc.record({ text: fc.constantFrom("Call", "Send the offer"), dueAt: anyInstant }),
+        contactedAt: anyInstant,
+        sale: fc.record({ amount: fc.integer({ min: 1, max: 9_999 }), currency: fc.constant("INR" as const) }),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([lead, { sale, ...work }]) => ({
+    ...lead,
+    ...work,
+    ...(lead.status === "Won" && sale !== undefined && { sale }),
+  }))
 
 /** One day of a product. */
 export const anyProductDay: fc.Arbitrary<ProductDay> = fc.record({

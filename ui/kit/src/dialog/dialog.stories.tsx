@@ -73,6 +73,22 @@ export const EscapeClosesIt: Story = {
   },
 }
 
+/** On a phone it fills the height, whatever it holds. */
+export const Tall: Story = {
+  render: show((t) => (
+    <Dialog
+      isOpen
+      isTall
+      onClose={noop}
+      title={t("Ananya Rao", "ענת לוי")}
+      closeLabel={t("Close", "סגירה")}
+      actions={<Button>{t("Next", "הבא")}</Button>}
+    >
+      {t("She asks for a wedding cake.", "היא מבקשת עוגת חתונה.")}
+    </Dialog>
+  )),
+}
+
 /** An address that no line can hold. */
 const address = `www.${"longnameofabusiness".repeat(3)}.example`
 

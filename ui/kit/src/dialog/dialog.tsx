@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly role?: "dialog" | "alertdialog"
   /** Maximum width. */
   readonly size?: "small" | "regular" | "large"
+  /** Fills the whole height of a phone, for what is worked on for a while. */
+  readonly isTall?: boolean
 }
 
 /** A dialog in front of the page; a sheet from below on phones. */
@@ -36,6 +38,7 @@ export const Dialog = ({
   closeLabel,
   role = "dialog",
   size = "regular",
+  isTall = false,
 }: DialogProps) => (
   <ModalOverlay
     className={cx(styles.overlay)}
@@ -45,7 +48,7 @@ export const Dialog = ({
       if (!open) onClose()
     }}
   >
-    <Modal className={cx(styles.modal, styles[size])}>
+    <Modal className={cx(styles.modal, styles[size], isTall && styles.tall)}>
       <AriaDialog role={role} className={cx(styles.dialog)}>
         <header className={cx(styles.head)}>
           <Heading slot="title" level={2} className={cx(styles.title)}>

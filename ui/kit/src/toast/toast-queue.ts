@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly title: string
   /** What it means. */
   readonly detail?: string
+  /** One way back, which also stands where the change can be seen. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
 export interface Toasts {
@@ -21,12 +23,18 @@ export interface Toasts {
 
 const lifetime = 6000
 
+/** Whoever may act on a message gets longer for it. */
+const actionLifetime = 12_000
+
 /** A queue of toasts for one app: at most three at a time, and errors stay until closed. */
 export const createToasts = (): Toasts => {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
   return {
     queue,
-    show: (message) => queue.add(message, message.tone === "error" ? {} : { timeout: lifetime }),
+    show: (message) => {
+      const timeout = message.action === undefined ? lifetime : actionLifetime
+      return queue.add(message, message.tone === "error" ? {} : { timeout })
+    },
     close: (toastKey) => queue.close(toastKey),
   }
 }

@@ -36,6 +36,17 @@ export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps) => 
             </Text>
             {toast.content.detail === undefined ? null : <Text slot="description">{toast.content.detail}</Text>}
           </ToastContent>
+          {toast.content.action === undefined ? null : (
+            <Button
+              className={cx(styles.action)}
+              onPress={() => {
+                toasts.close(toast.key)
+                toast.content.action?.onPress()
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
           <Button slot="close" aria-label={closeLabel} className={iconButtonClass}>
             <X aria-hidden />
           </Button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { createToasts, type ToastMessage } from "./toast-queue.ts"
 import { ToastRegion, type ToastRegionProps } from "./toast-region.tsx"
@@ -75,6 +75,38 @@ const Gathering = ({ t }: { readonly t: Words }) => {
       <ToastRegion toasts={toasts} label={t("Messages", "הודעות")} closeLabel={t("Close message", "סגירת ההודעה")} />
     </>
   )
+}
+
+const Undoing = ({ t }: { readonly t: Words }) => {
+  const toasts = useMemo(createToasts, [])
+  const [isDone, setDone] = useState(false)
+  const show = () => {
+    setDone(true)
+    toasts.show({
+      tone: "success",
+      title: t("Marked as done", "סומן כבוצע"),
+      action: { label: t("Undo", "ביטול"), onPress: () => setDone(false) },
+    })
+  }
+  return (
+    <>
+      <Button kind="secondary" onPress={show}>
+        {isDone ? t("Done", "בוצע") : t("Open", "פתוח")}
+      </Button>
+      <ToastRegion toasts={toasts} label={t("Messages", "הודעות")} closeLabel={t("Close message", "סגירת ההודעה")} />
+    </>
+  )
+}
+
+/** A message may take back what it tells. */
+export const Undo: Story = {
+  render: show((t) => <Undoing t={t} />),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: /Open|פתוח/ }))
+    await userEvent.click(await screen.findByRole("button", { name: /^(Undo|ביטול)$/ }))
+    await expect(await within(canvasElement).findByRole("button", { name: /Open|פתוח/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  },
 }
 
 /** Failures stay until they are closed, one by one. */

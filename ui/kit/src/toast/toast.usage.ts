@@ -10,6 +10,7 @@ export const usage: Usage = {
     "Put what happened into the title, the amount into the detail.",
     "Take the group payment for money: the newest replaces the one before.",
     "Let errors stay until they are closed; the others go after six seconds.",
+    "Give it one action at most, the undo of what was done; it then stays for twelve seconds.",
   ],
   donts: [
     "Don't put the only copy of a receipt number there.",

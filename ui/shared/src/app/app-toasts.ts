@@ -19,6 +19,10 @@ const notify = (policy: NotificationPolicy, message: ToastMessage): void => {
 export const toastSuccess = (title: string): void => notify(transientNotifications, { tone: "success", title })
 export const toastNews = (title: string): void => notify(transientNotifications, { tone: "info", title })
 
+/** Says that something was done, with the way to undo it. */
+export const toastUndo = (title: string, label: string, onPress: () => void): void =>
+  notify(transientNotifications, { tone: "success", title, action: { label, onPress } })
+
 /** Says that something failed; stays until closed. */
 export const toastFailure = (title: string): void => notify(transientNotifications, { tone: "error", title })
 

@@ -1,9 +1,12 @@
 import { Button } from "@ui/kit/button"
+import { cx } from "@ui/kit/cx"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
+import { SlidersHorizontal } from "lucide-react"
 import { SearchBox } from "../app/search-box.tsx"
 import type { Filters } from "./filters.ts"
 import type { ListOrder } from "./list-order.ts"
+import { useId, useState } from "react"
 import styles from "./list.module.css"
 import type { ListState } from "./use-list.ts"
 
@@ -25,6 +28,8 @@ export interface ListFiltersProps<F extends Filters, O extends string> {
   readonly orders?: { readonly label: string; readonly options: ReadonlyArray<ListOrder<O>> } | undefined
   /** Words on the button that takes all filters away. */
   readonly clear?: string | undefined
+  /** Words on the button that shows filters and order on small screens, where they would push the rows away; how many are set. */
+  readonly fold?: ((set: number) => string) | undefined
 }
 
 /** Stands for no filter. */
@@ -37,7 +42,10 @@ export const ListFilters = <F extends Filters, O extends string>({
   filters = [],
   orders,
   clear,
+  fold,
 }: ListFiltersProps<F, O>) => {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const partsId = useId()
   const valueOf = (name: keyof F) => {
     const value = list.filter[name]
     return value === undefined ? undefined : String(value)
@@ -54,43 +62,59 @@ export const ListFilters = <F extends Filters, O extends string>({
           <SearchBox label={search} words={list.words} onSearch={list.find} />
         </div>
       )}
-      {filters.map(({ name, label, any: anyLabel = label, options }) =>
-        options === undefined ? (
-          <TextField
-            key={name}
-            type="date"
-            label={label}
-            value={valueOf(name) ?? ""}
-            onChange={(day) => narrow(name, day, true)}
-          />
-        ) : (
+      {fold === undefined ? null : (
+        <div className={styles["fold"]}>
+          <Button
+            kind="secondary"
+            size="small"
+            icon={<SlidersHorizontal aria-hidden size={16} />}
+            aria-expanded={isUnfolded}
+            aria-controls={partsId}
+            onPress={() => setUnfolded((before) => !before)}
+          >
+            {fold(Object.keys(list.filter).length)}
+          </Button>
+        </div>
+      )}
+      <div id={partsId} className={cx(styles["parts"], fold !== undefined && !isUnfolded && styles["folded"])}>
+        {filters.map(({ name, label, any: anyLabel = label, options }) =>
+          options === undefined ? (
+            <TextField
+              key={name}
+              type="date"
+              label={label}
+              value={valueOf(name) ?? ""}
+              onChange={(day) => narrow(name, day, true)}
+            />
+          ) : (
+            <Select
+              key={name}
+              label={label}
+              placeholder={anyLabel}
+              value={valueOf(name) ?? any}
+              options={[{ id: any, label: anyLabel }, ...options]}
+              onChange={(id) => narrow(name, id === any ? undefined : id, false)}
+            />
+          ),
+        )}
+        {orders === undefined ? null : (
           <Select
-            key={name}
-            label={label}
-            placeholder={anyLabel}
-            value={valueOf(name) ?? any}
-            options={[{ id: any, label: anyLabel }, ...options]}
-            onChange={(id) => narrow(name, id === any ? undefined : id, false)}
+            label={orders.label}
+            placeholder={orders.label}
+            value={list.order}
+            options={orders.options}
+            onChange={(id) => {
+              const order = orders.options.find((one) => one.id === id)
+              if (order !== undefined) list.sort(order.id)
+            }}
           />
-        ),
-      )}
-      {orders === undefined ? null : (
-        <Select
-          label={orders.label}
-          placeholder={orders.label}
-          value={list.order}
-          options={orders.options}
-          onChange={(id) => {
-            const order = orders.options.find((one) => one.id === id)
-            if (order !== undefined) list.sort(order.id)
-          }}
-        />
-      )}
-      {clear !== undefined && list.isNarrowed ? (
-        <Button kind="quiet" flush="start" onPress={list.clear}>
-          {clear}
-        </Button>
-      ) : null}
+        )}
+        {clear !== undefined && list.isNarrowed ? (
+          <Button kind="quiet" flush="start" onPress={list.clear}>
+            {clear}
+          </Button>
+        ) : null}
+      </div>
     </div>
   )
 }

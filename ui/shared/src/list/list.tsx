@@ -46,7 +46,7 @@ const noActs = { actions: [], onDone: () => {} }
 /** A list with its filters, its rows and what is said instead of them; its question stands in the address. */
 export const List = <Row, F extends Filters = {}, O extends string = string>(props: ListProps<Row, F, O>) => {
   const { caption, list, empty, noneFound, shown = "", bulk, tools } = props
-  const { search, filters, orders, clear, frame, level = 3 } = props
+  const { search, filters, orders, clear, fold, frame, level = 3 } = props
   const { t } = useTranslation(["common", "app"])
   const keyOf = (row: Row) => String(props.keyOf(row))
   const { rows, hasMore, isLoading = false, isFailed = false, onRetry = () => {}, ...reading } = props.reading
@@ -149,7 +149,7 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
   )
   const narrowing =
     list === undefined || !hasFilters ? null : (
-      <ListFilters list={list} search={search} filters={filters} orders={orders} clear={clear} />
+      <ListFilters list={list} search={search} filters={filters} orders={orders} clear={clear} fold={fold} />
     )
   if (frame !== undefined) return frame(narrowing, body)
   return (

@@ -1,14 +1,15 @@
-import { RemoveCampaignView, SaveCampaignView } from "@application/campaigns/contract"
 import type { CampaignView } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { failureIn, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
-import { FailureNotice } from "@ui/shared/frame"
+import { FailureNotice } from "../frame/index.ts"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import type { ViewCalls } from "./view-calls.ts"
 
 export interface ViewRemovalOptions {
+  readonly calls: ViewCalls
   readonly businessProfileId: BusinessProfileId
   /** Runs after a view was removed or brought back. */
   readonly onChanged: () => void
@@ -17,10 +18,10 @@ export interface ViewRemovalOptions {
 }
 
 /** Removes views, and offers to bring the last one back in a notice that the list draws. */
-export const useViewRemoval = ({ businessProfileId, onChanged, onEnded }: ViewRemovalOptions) => {
-  const { t } = useTranslation(["common", "campaigns"])
-  const [removal, runRemoval, resetRemoval] = useCommand(RemoveCampaignView, { revalidate: false })
-  const [saving, runSaving, resetSaving] = useCommand(SaveCampaignView, { revalidate: false })
+export const useViewRemoval = ({ calls, businessProfileId, onChanged, onEnded }: ViewRemovalOptions) => {
+  const { t } = useTranslation(["common", "views"])
+  const [removal, runRemoval, resetRemoval] = useCommand(calls.remove, { revalidate: false })
+  const [saving, runSaving, resetSaving] = useCommand(calls.save, { revalidate: false })
   const [removed, setRemoved] = useState<CampaignView>()
 
   const remove = async (view: CampaignView) => {
@@ -62,7 +63,7 @@ export const useViewRemoval = ({ businessProfileId, onChanged, onEnded }: ViewRe
             </Button>
           }
         >
-          {t("campaigns:views.removed", { name: removed.name })}
+          {t("views:removed", { name: removed.name })}
         </Banner>
       )}
     </>

@@ -1,19 +1,20 @@
-import { SaveCampaignView } from "@application/campaigns/contract"
 import { checkedView } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { textLimits } from "@domain/validation"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { TextField } from "@ui/kit/text-field"
-import { toastSuccess } from "@ui/shared/app-toasts"
-import { useForm } from "@ui/shared/form"
-import { FailureNotice } from "@ui/shared/frame"
+import { toastSuccess } from "../app/app-toasts.ts"
+import { useForm } from "../form/index.ts"
+import { FailureNotice } from "../frame/index.ts"
 import { Result } from "effect"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import type { ViewCalls } from "./view-calls.ts"
 import styles from "./saved-views.module.css"
 
 export interface SaveViewDialogProps {
+  readonly call: ViewCalls["save"]
   readonly businessProfileId: BusinessProfileId
   /** The search that is saved. */
   readonly query: string
@@ -22,22 +23,22 @@ export interface SaveViewDialogProps {
 }
 
 /** Asks for a name under which the present search of the list is saved. */
-export const SaveViewDialog = ({ businessProfileId, query, onClose, onSaved }: SaveViewDialogProps) => {
-  const { t } = useTranslation(["common", "campaigns"])
+export const SaveViewDialog = ({ call, businessProfileId, query, onClose, onSaved }: SaveViewDialogProps) => {
+  const { t } = useTranslation(["common", "views"])
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     body.current?.querySelector("input")?.focus()
   }, [])
-  const form = useForm(SaveCampaignView, {
+  const form = useForm(call, {
     values: { name: "" },
     input: ({ name }) => {
       const checked = checkedView({ name, query })
       if (Result.isSuccess(checked)) return Result.succeed({ businessProfileId, ...checked.success })
-      return Result.fail({ name: checked.failure.name ?? t("campaigns:views.tooLong") })
+      return Result.fail({ name: checked.failure.name ?? t("views:tooLong") })
     },
     revalidate: false,
     onSaved: (view) => {
-      toastSuccess(t("campaigns:views.saved", { name: view.name }))
+      toastSuccess(t("views:saved", { name: view.name }))
       onSaved()
     },
   })
@@ -46,7 +47,7 @@ export const SaveViewDialog = ({ businessProfileId, query, onClose, onSaved }: S
       isOpen
       onClose={onClose}
       size="small"
-      title={t("campaigns:views.saveTitle")}
+      title={t("views:saveTitle")}
       closeLabel={t("common:action.close")}
       actions={
         <Button isPending={form.isPending} pendingLabel={t("common:state.saving")} onPress={() => void form.submit()}>
@@ -58,8 +59,8 @@ export const SaveViewDialog = ({ businessProfileId, query, onClose, onSaved }: S
         <form {...form.props} className={styles["form"]}>
           <FailureNotice failure={form.failure} />
           <TextField
-            label={t("campaigns:views.name")}
-            hint={t("campaigns:views.nameHint")}
+            label={t("views:name")}
+            hint={t("views:nameHint")}
             {...form.field("name")}
             autoComplete="off"
             maxLength={textLimits.viewName}
