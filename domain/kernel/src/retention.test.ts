@@ -16,6 +16,8 @@ test("each thing is kept for its own time", () => {
     finishedJob: day,
     finishedSecretJob: minute,
     unfinishedJob: 14 * day,
+    leadDelivery: 30 * day,
+    undeliveredLead: 90 * day,
   })
 })
 

@@ -84,9 +84,10 @@ const SentForm = Schema.Struct({
   privacyUrl: Schema.optionalKey(textOf(2_048)),
 })
 
+const exampleTexts = { title: "Ask for a visit", description: "Leave your number and we call you back." }
+
 const exampleForm = {
-  title: "Ask for a visit",
-  description: "Leave your number and we call you back.",
+  ...exampleTexts,
   completionTitle: "Thank you",
   completionDescription: "We will call you soon.",
   fields: [1, 3],
