@@ -1,14 +1,13 @@
 import { AddLeadNote } from "@application/insights/contract"
 import type { Lead, OpenTimes } from "@domain/insights"
-import { failureIn, readerOf, useCommand, useLive } from "@ui/container"
-import { useState } from "react"
+import { failureIn, lazyPart, readerOf, useCommand, useLive } from "@ui/container"
+import { Suspense, useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { presentTime, profileContext } from "@ui/shared/frame"
-import { LeadDialog } from "./lead-dialog.tsx"
 import { LeadsView } from "./leads-view.tsx"
 import { neighboursOf } from "./neighbours.ts"
 import { readLeads } from "./read-leads.ts"
@@ -16,6 +15,9 @@ import { useArrivals } from "./use-arrivals.ts"
 import { useContact } from "./use-contact.ts"
 import { useLeadWork } from "./use-lead-work.ts"
 import { useNow } from "./use-now.ts"
+
+/** Opened for one lead at a time, with fields that the list has not, so apart from the page. */
+const LeadDialog = lazyPart(async () => (await import("./lead-dialog.tsx")).LeadDialog)
 
 export const loader = (args: LoaderFunctionArgs) =>
   readLeads(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
@@ -70,26 +72,28 @@ const LeadsOf = ({ profile, loaded }: { readonly profile: Profile; readonly load
         onOpen={open}
       />
       {opened === undefined ? null : (
-        <LeadDialog
-          lead={opened}
-          desk={desk}
-          times={times}
-          now={now}
-          format={format}
-          mayWork={may("workOnLeads")}
-          work={work}
-          note={{
-            isSaving: noting.status === "pending",
-            failure: failureIn(noting),
-            typed: typed[opened.id] ?? "",
-            onTyped: (text) => setTyped((before) => ({ ...before, [opened.id]: text })),
-            onAdd: (text) => writeNote(opened, text),
-          }}
-          onContact={onContact}
-          onPrevious={previous && (() => open(previous, true))}
-          onNext={next && (() => open(next, true))}
-          onClose={() => changeSearch({ lead: undefined })}
-        />
+        <Suspense>
+          <LeadDialog
+            lead={opened}
+            desk={desk}
+            times={times}
+            now={now}
+            format={format}
+            mayWork={may("workOnLeads")}
+            work={work}
+            note={{
+              isSaving: noting.status === "pending",
+              failure: failureIn(noting),
+              typed: typed[opened.id] ?? "",
+              onTyped: (text) => setTyped((before) => ({ ...before, [opened.id]: text })),
+              onAdd: (text) => writeNote(opened, text),
+            }}
+            onContact={onContact}
+            onPrevious={previous && (() => open(previous, true))}
+            onNext={next && (() => open(next, true))}
+            onClose={() => changeSearch({ lead: undefined })}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -34,6 +34,10 @@ const secrets: Readonly<Record<string, string>> = {
   pagekey: "a business's page is public",
 }
 
+/** Whether a key tells the questions of one form apart, and no records. */
+const isOfForm = (position: Position): boolean =>
+  nameOfPosition(position) === "key" && (position.includes("questions") || position.includes("answers"))
+
 /**
  * Every place in an endpoint's input in which an id can stand: places in its example, and optional fields. Fields that
  * hold a secret are left out.
@@ -42,7 +46,7 @@ export const positionsOf = (row: Endpoint): ReadonlyArray<Position> => {
   const example = exampleOf(row)
   const optional = fieldsOf(row).filter((name) => isTelling(name) && !(name in example))
   const positions = [...positionsIn(example, "", []), ...optional.map((name) => [name])]
-  return positions.filter((position) => !(nameOfPosition(position).toLowerCase() in secrets))
+  return positions.filter((position) => !(nameOfPosition(position).toLowerCase() in secrets) && !isOfForm(position))
 }
 
 const replaced = (value: unknown, [step, ...rest]: Position, by: unknown): unknown => {
