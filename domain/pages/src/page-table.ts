@@ -119,14 +119,13 @@ export const pages = {
     needs: ["readLeads"],
     menu: { group: "features", categories: sellers },
     reads: ["insights/ListLeads"],
-    extras: ["insights/GetLeadDesk", "insights/ListLeadViews"],
+    extras: ["insights/GetLeadDesk", "insights/GetLeadMarks", "insights/ListLeadViews"],
   },
   leadDelivery: {
     ...ofBusiness("leads/delivery"),
     needs: ["readLeads"],
     under: "leads",
     reads: ["integrations/ListLeadDestinations"],
-    extras: ["integrations/GetLeadExample", "integrations/ListLeadDeliveries"],
   },
   leadForms: {
     ...ofBusiness("leads/forms"),

@@ -20,7 +20,10 @@ const press = async (within_: Pick<typeof screen, "findByRole">, name: RegExp) =
 export const Marked: Story = {
   play: async () => {
     await expect((await screen.findAllByText(/^(Possible duplicate|אולי כפול)$/, {}, slow))[0]).toBeVisible()
-    await expect(await screen.findByRole("link", { name: /^(5 suspicious|5 חשודים)$/ }, slow)).toBeVisible()
+    await waitFor(
+      async () => expect(await screen.findByRole("link", { name: /^(5 suspicious|5 חשודים)$/ }, slow)).toBeVisible(),
+      slow,
+    )
   },
 }
 export const Suspicious: Story = { args: { path: "/app/9101/leads?marked=Suspicious" } }
@@ -34,9 +37,15 @@ export const CalledReal: Story = {
   play: async () => {
     const dialog = await opened()
     await press(dialog, /^(This is real|זה אמיתי)$/)
-    await expect(await dialog.findByText(/called real on|אושר כאמיתי/, {}, slow)).toBeVisible()
+    await waitFor(
+      async () => expect(await dialog.findByText(/called real on|אושר כאמיתי/, {}, slow)).toBeVisible(),
+      slow,
+    )
     await press(dialog, /^(Mark again|סימון מחדש)$/)
-    await expect(await dialog.findByText(/another country|ממדינה אחרת/, {}, slow)).toBeVisible()
+    await waitFor(
+      async () => expect(await dialog.findByText(/another country|ממדינה אחרת/, {}, slow)).toBeVisible(),
+      slow,
+    )
   },
 }
 export const SeveralReasons: Story = { args: { path: "/app/9101/leads?lead=9602" } }
@@ -45,7 +54,7 @@ export const CallingRealRefused: Story = {
   play: async () => {
     const dialog = await opened()
     await press(dialog, /^(This is real|זה אמיתי)$/)
-    await expect(await dialog.findByRole("alert")).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole("alert")).toBeVisible(), slow)
   },
 }
 
@@ -54,7 +63,7 @@ export const PossibleDuplicate: Story = {
   play: async () => {
     const dialog = await opened()
     await press(dialog, /^(Compare|השוואה)$/)
-    await expect(await dialog.findByRole("table")).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole("table")).toBeVisible(), slow)
   },
 }
 
@@ -64,9 +73,15 @@ export const MergedAndBack: Story = {
   play: async () => {
     const dialog = await opened()
     await press(dialog, /^(Merge|מיזוג)$/)
-    await expect(await dialog.findByText(/Merged with an older lead|מוזג עם ליד ישן/, {}, slow)).toBeVisible()
+    await waitFor(
+      async () => expect(await dialog.findByText(/Merged with an older lead|מוזג עם ליד ישן/, {}, slow)).toBeVisible(),
+      slow,
+    )
     await press(dialog, /^(Undo merge|ביטול המיזוג)$/)
-    await expect(await dialog.findByText(/Same contact details|אותם פרטי קשר/, {}, slow)).toBeVisible()
+    await waitFor(
+      async () => expect(await dialog.findByText(/Same contact details|אותם פרטי קשר/, {}, slow)).toBeVisible(),
+      slow,
+    )
   },
 }
 export const DifferentPeople: Story = {
@@ -82,13 +97,13 @@ export const MergeRefused: Story = {
   play: async () => {
     const dialog = await opened()
     await press(dialog, /^(Merge|מיזוג)$/)
-    await expect(await dialog.findByRole("alert")).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole("alert")).toBeVisible(), slow)
   },
 }
 export const DuplicatesNotFound: Story = {
   args: { broken: ["insights/ListLeadDuplicates"], path: "/app/9101/leads?lead=9601" },
   play: async () => {
-    await expect(await (await opened()).findByRole("alert", {}, slow)).toBeVisible()
+    await waitFor(async () => expect(await (await opened()).findByRole("alert", {}, slow)).toBeVisible(), slow)
   },
 }
 export const KeptWithBothSources: Story = { args: { seed: judgedBakery, path: "/app/9101/leads?lead=9600" } }
@@ -115,13 +130,16 @@ const byAd = async () => {
 export const BadLeadsByAd: Story = {
   args: { seed: judgedBakery },
   play: async () => {
-    await expect(await (await byAd()).findByText("Taste before you choose", {}, slow)).toBeVisible()
+    await waitFor(
+      async () => expect(await (await byAd()).findByText("Taste before you choose", {}, slow)).toBeVisible(),
+      slow,
+    )
   },
 }
 export const BadLeadsFailed: Story = {
   args: { seed: judgedBakery, broken: ["insights/GetBadLeads"] },
   play: async () => {
-    await expect(await (await byAd()).findByRole("alert", {}, slow)).toBeVisible()
+    await waitFor(async () => expect(await (await byAd()).findByRole("alert", {}, slow)).toBeVisible(), slow)
   },
 }
 export const BadLeadsLoading: Story = {

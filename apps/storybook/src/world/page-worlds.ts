@@ -2,6 +2,8 @@ import { type PageName, pageRow } from "@domain/pages"
 import type { Seed } from "./seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { bakeryAs } from "./categories.ts"
+import { workingDestination } from "./lead-delivery-seeds.ts"
+import { savedForms } from "./lead-form-seeds.ts"
 import { peopledBakery } from "./people.ts"
 import { storeWithFigures, storeWithoutFeed } from "./products.ts"
 import { referralCodes } from "./referrals.ts"
@@ -26,6 +28,9 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },
   audience: { ...usual, filled: storeWithFigures },
+  leadDelivery: { ...usual, filled: workingDestination },
+  leadForm: { ...usual, filled: savedForms },
+  leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
   portal: { ...usual, filled: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
@@ -44,6 +49,7 @@ const ids: Readonly<Record<string, string>> = {
   businessProfileId: "9101",
   campaignId: "9201",
   documentId: "1",
+  formId: "1",
   encodedId: "bloom-9290",
   pageKey: "page-of-9101",
   reportKey: "report-open",
