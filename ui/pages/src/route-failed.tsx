@@ -5,6 +5,7 @@ import { useRouteError, isRouteErrorResponse, useRevalidator } from "react-route
 
 const notFoundTags = new Set([
   "CampaignNotFound",
+  "SavedLeadFormNotFound",
   "LeadNotFound",
   "SessionNotFound",
   "BusinessProfileNotFound",
