@@ -105,7 +105,8 @@ const kept = Effect.fnUntraced(function* (
       ? { ...delivery, state: "Dropped", at: now }
       : { ...triedDelivery(delivery, tried, meaning, waitMillis), businessProfileId }
   yield* deliveries.save(next)
-  if (next.state === "Delivered" || next.state === "Dropped") yield* advance(destination, next)
+  // Also one that was given up: an earlier delivery, which a replay began anew, may be behind it.
+  if (next.state !== "Waiting") yield* advance(destination, next)
   const after =
     tried === undefined || meaning === undefined
       ? destination
