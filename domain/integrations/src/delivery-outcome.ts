@@ -91,6 +91,16 @@ export const resumed = <D extends LeadDestination>(destination: D, now: number):
   return { ...(rest as unknown as D), state: "On", resumedAt: now }
 }
 
+/**
+ * A destination whose address was changed. What its former address did says nothing of the new address, so that nothing rests and
+ * whatever waits is due; a pause and an end stay until somebody resumes it.
+ */
+export const readdressed = <D extends LeadDestination>(destination: D, now: number): D => {
+  const { state, pause } = destination
+  const fresh = resumed(destination, now)
+  return { ...fresh, state, ...(pause !== undefined && { pause }) }
+}
+
 /** A delivery as a replay begins it: with the same name and all its tries before it, and behind others of its lead. */
 export const replayed = (
   delivery: LeadDelivery,

@@ -8,6 +8,7 @@ export {
   meaningOf,
   paused,
   pausesAfter,
+  readdressed,
   replayed,
   restAfter,
   resumed,

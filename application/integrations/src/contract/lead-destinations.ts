@@ -88,12 +88,13 @@ export const ChangeLeadDestination = contract("integrations/ChangeLeadDestinatio
   route: "PUT /businessProfiles/:businessProfileId/leadDestinations/:destinationId",
 
   summary: "Change a destination of leads",
-  description: "What waits is sent by the new settings.",
+  description:
+    "What waits is sent by the new settings, at once where the address is another. One that is Paused or Ended stays so until it is resumed.",
   largestBody: 200_000,
   example: { ...exampleDestination, ...exampleSettings },
   input: Schema.Struct({ ...ofDestination, ...settings }),
   output: LeadDestination,
-  failures: [InvalidFields, LeadDestinationNotFound, DestinationStateForbids],
+  failures: [InvalidFields, LeadDestinationNotFound],
 })
 
 /** Removes a destination with its log. Ours. */

@@ -1,5 +1,6 @@
 import { LeadRepository } from "@application/insights/ports"
 import { LeadEvents } from "@application/insights/services"
+import { QueuedJobs } from "@application/kernel/testing"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
@@ -23,6 +24,7 @@ import {
   pauseLeadDestination,
   removeLeadDestination,
   replayLeadDelivery,
+  sendLeads,
 } from "./index.ts"
 
 const sent = Effect.flatMap(MemoryReceivers, ({ received }) =>
@@ -124,5 +126,22 @@ test("a removed destination gets nothing more, and its log goes", () =>
       expect(yield* sent).toHaveLength(1)
       expect(yield* log(destination.id)).toEqual([])
       expect(yield* Effect.flip((yield* LeadRepository).byId(businessProfileId, LeadId.make(9)))).toBeDefined()
+    }),
+  ))
+
+test("a backfill whose job was lost twice is begun again", () =>
+  inDeliveryWorld(
+    Effect.gen(function* () {
+      yield* arrive("Asha")
+      const { destination } = yield* create()
+      const days = { from: "2026-12-01", to: "2026-12-31" }
+      yield* backfillLeads.handle({ businessProfileId, destinationId: destination.id, ...days })
+      const { take } = yield* QueuedJobs
+      yield* take
+      yield* sendLeads.handle({ businessProfileId, destinationId: destination.id })
+      yield* take
+      yield* later(61_000)
+      expect(yield* log(destination.id)).toEqual(["1 created Delivered"])
+      expect(yield* stored(destination.id)).not.toHaveProperty("work")
     }),
   ))

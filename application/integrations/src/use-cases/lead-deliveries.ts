@@ -19,7 +19,7 @@ import {
   ReplayFailedDeliveries,
   ReplayLeadDelivery,
 } from "../contract/lead-deliveries.ts"
-import { LeadDeliveries, LeadDestinations } from "../stores/lead-destinations.ts"
+import { LeadDeliveries } from "../stores/lead-destinations.ts"
 import { deliveriesOfLead, type StoredDelivery } from "./lead-events.ts"
 import {
   count,
@@ -78,7 +78,7 @@ const begun = Effect.fnUntraced(function* (
   yield* Effect.fromResult(destinationIn(destination, ["On"]))
   if (destination.work !== undefined) return yield* new DestinationBusy({})
   const startedAt = yield* Clock.currentTimeMillis
-  const saved = yield* (yield* LeadDestinations).save({ ...destination, work: { ...work, startedAt, done: 0 } })
+  const saved = yield* saveDue({ ...destination, work: { ...work, startedAt, done: 0 } })
   yield* workLater(saved)
   return shownDestination(saved)
 })

@@ -9,6 +9,7 @@ import {
   type DestinationSettings,
   LeadDestinationsFull,
   paused,
+  readdressed,
   resumed,
 } from "@domain/integrations"
 import type { BusinessProfileId } from "@domain/kernel"
@@ -90,10 +91,13 @@ export const changeLeadDestination = handler(
   ChangeLeadDestination,
   Effect.fnUntraced(function* ({ businessProfileId, destinationId, ...typed }) {
     const destination = yield* destinationForChange(businessProfileId, destinationId)
-    yield* Effect.fromResult(destinationIn(destination, ["On", "Paused"]))
     const others = (yield* destinationsOf(businessProfileId)).filter(({ id }) => id !== destinationId)
     const settings = yield* checked(destination.kind, typed, others)
-    return shownDestination(yield* (yield* LeadDestinations).save({ ...destination, ...settings }))
+    const next = { ...destination, ...settings }
+    if (settings.address === destination.address) return shownDestination(yield* (yield* LeadDestinations).save(next))
+    const saved = yield* saveDue(readdressed(next, yield* Clock.currentTimeMillis))
+    yield* sendLater(saved)
+    return shownDestination(saved)
   }),
 )
 

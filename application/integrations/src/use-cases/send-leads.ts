@@ -23,8 +23,11 @@ import { tellOwner } from "./tell-owner.ts"
 
 /** Deliveries that are sent before their outcomes are kept together, and how many of them at once. */
 const lot = { size: 16, atOnce: 8 } as const
-/** How long a run is alone after it last kept an outcome, and how long it goes on before others have a turn. */
-const millis = { alone: 120_000, run: 300_000 } as const
+/**
+ * How long a run is alone after it last kept an outcome, how long it goes on before others have a turn, and when a destination with
+ * a longer work is looked at again.
+ */
+const millis = { alone: 120_000, run: 300_000, work: 60_000 } as const
 /** When a destination without anything due is looked at again. */
 const never = 8_640_000_000_000_000
 
@@ -105,7 +108,8 @@ const kept = Effect.fnUntraced(function* (
       ? { ...delivery, state: "Dropped", at: now }
       : { ...triedDelivery(delivery, tried, meaning, waitMillis), businessProfileId }
   yield* deliveries.save(next)
-  if (next.state === "Delivered" || next.state === "Dropped") yield* advance(destination, next)
+  // Also one that was given up: an earlier delivery, which a replay began anew, may be behind it.
+  if (next.state !== "Waiting") yield* advance(destination, next)
   const after =
     tried === undefined || meaning === undefined
       ? destination
@@ -145,7 +149,9 @@ const released = Effect.fnUntraced(function* (run: StoredDestination, isThrough:
   const by = { businessProfileId: run.businessProfileId, destinationId: run.id, state: "Waiting" as const }
   const [next] = (yield* (yield* LeadDeliveries).list("inState", by, { limit: 1 })).rows
   const now = yield* Clock.currentTimeMillis
-  const dueAt = next === undefined ? never : isResumed ? now : next.at
+  // A longer work whose job was lost is begun again by the next look.
+  const idle = found.work === undefined ? never : now + millis.work
+  const dueAt = next === undefined ? idle : Math.min(idle, isResumed ? now : next.at)
   const lookAt = Math.max(dueAt, found.holdUntil ?? 0)
   const saved = yield* destinations.save({ ...rest, lookAt, ...(isResumed && { resumedAt }) })
   if (lookAt <= now) yield* sendLater(saved)

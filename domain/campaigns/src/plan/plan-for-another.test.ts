@@ -29,6 +29,7 @@ const rye = emptyPlan({
       palette: ["#112233"],
       picture: { url: "/media/loaf.jpg", source: "upload", alt: "A loaf of Rye" },
       leadForm: { ...leadForm, title: "Rye" },
+      savedForm: { id: 3, name: "Rye", version: 2 },
       adDetail: acceptCopy({
         headline: "Rye bakes at night",
         description: "The best of Pune",
@@ -105,6 +106,7 @@ test("another business keeps its services, form, colours, numbers, tracking and 
   expect(creative).toMatchObject({ promoteServices: ["Cakes"], whatsAppNumber: "+91-9000000000" })
   expect(creative).toMatchObject({ callHours: undefined, clickTracking: undefined, adjustsLook: undefined })
   expect(creative.creativeDetail).toMatchObject({ leadForm, palette: ["#445566"] })
+  expect(creative.creativeDetail).not.toHaveProperty("savedForm")
   expect(targeting.targetLocation).toEqual(ovenPlace)
   expect(Object.keys(rest)).toEqual(["budget"])
 })

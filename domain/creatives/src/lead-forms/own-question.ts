@@ -46,13 +46,14 @@ const choiceProblems = (at: string, choices: ReadonlyArray<QuestionChoice>): Pro
 }
 
 /**
- * What keeps questions from being asked, by place: no words, too few or equal answers, none that fits, one asked twice or in the
- * words of another question of the form. Ours.
+ * What keeps questions from being asked, by place: no words, too few or equal answers, none that fits, one asked twice, under
+ * another's key or in the words of another question of the form. Ours.
  */
 export const questionProblems = (questions: ReadonlyArray<OwnQuestion>, others: ReadonlyArray<string>): Problems => {
   const earlier = (index: number) =>
     [...others, ...questions.slice(0, index).map(({ label }) => label)].map(foldedAnswer)
-  const isTwice = ({ label }: OwnQuestion, index: number) => earlier(index).includes(foldedAnswer(label))
+  const isTwice = ({ key, label }: OwnQuestion, index: number) =>
+    earlier(index).includes(foldedAnswer(label)) || questions.findIndex((one) => one.key === key) < index
   return Object.assign(
     {},
     ...questions.map((question, index): Problems => {

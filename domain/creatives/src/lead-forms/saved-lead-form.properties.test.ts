@@ -118,3 +118,12 @@ test("empty own words of a consent are its usual words", () => {
   const saved = checkedSavedForm({ ...content, form: { ...content.form, consentTerms: [terms] } })
   expect(Result.getOrThrow(saved).form.consentTerms).toBeUndefined()
 })
+
+test("two questions of a form never share a key", () => {
+  const questions = [
+    { key: "q1", label: "When?" },
+    { key: "q1", label: "Where?" },
+  ]
+  expect(problemsOf({ questions })).toEqual({ "questions.1.label": { key: "validation.questionTwice" } })
+  expect(problemsOf({ questions: questions.slice(1) })).toBeUndefined()
+})

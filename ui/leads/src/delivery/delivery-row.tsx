@@ -72,7 +72,7 @@ export const DeliveryRow = ({ delivery, mayReplay, isPending, onReplay }: Delive
           </>
         ) : null}
       </p>
-      {newest === undefined ? null : <TryLine tried={newest} />}
+      {newest === undefined ? null : <TryLine tried={newest} isAdvised />}
       {earlier.length === 0 ? null : (
         <details className={styles["earlier"]}>
           <summary>{t("leadDelivery:log.earlier", { count: earlier.length })}</summary>

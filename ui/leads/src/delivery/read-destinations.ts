@@ -27,7 +27,8 @@ export type Opened =
 /** What a role that may change destinations can do with this one, besides looking at its log. */
 export const actsOf = ({ state, work }: LeadDestination): ReadonlyArray<DestinationAct> => [
   "test",
-  ...(state === "Ended" ? [] : (["change", "rotate"] as const)),
+  "change",
+  ...(state === "Ended" ? [] : (["rotate"] as const)),
   ...(state === "On" && work === undefined ? (["backfill"] as const) : []),
   state === "On" ? "pause" : "resume",
   "remove",

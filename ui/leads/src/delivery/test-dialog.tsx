@@ -39,7 +39,7 @@ export const TestDialog = ({ businessProfileId, destination, onClose }: OfDestin
               <Banner tone={tested.isTaken ? "success" : "error"}>
                 {t(tested.isTaken ? "leadDelivery:test.taken" : "leadDelivery:test.notTaken")}
               </Banner>
-              <TryLine tried={tested.attempt} />
+              <TryLine tried={tested.attempt} isAdvised />
             </>
           )}
         </div>

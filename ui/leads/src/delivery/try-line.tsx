@@ -1,13 +1,21 @@
 import type { DeliveryTry } from "@domain/integrations"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import { adviceOn } from "./advice-on.ts"
 import styles from "./delivery.module.css"
 
-/** One try: when, what came back and how long it took, with the first letters of the answer. */
-export const TryLine = ({ tried }: { readonly tried: DeliveryTry }) => {
+export interface TryLineProps {
+  readonly tried: DeliveryTry
+  /** Whether the line says what can be done about it. */
+  readonly isAdvised?: boolean
+}
+
+/** One try: when, what came back and how long it took, with the first letters of the answer and what to do. */
+export const TryLine = ({ tried, isAdvised = false }: TryLineProps) => {
   const { t } = useTranslation(["leadDelivery"])
   const format = useFormat()
   const { at, status, noAnswer, durationMillis, answer } = tried
+  const advice = isAdvised ? adviceOn(tried) : undefined
   return (
     <div className={styles["try"]}>
       <p className={styles["line"]}>
@@ -31,6 +39,7 @@ export const TryLine = ({ tried }: { readonly tried: DeliveryTry }) => {
           {answer}
         </pre>
       )}
+      {advice === undefined ? null : <p>{t(`leadDelivery:advice.${advice}`)}</p>}
     </div>
   )
 }
