@@ -6,6 +6,7 @@ import {
   LeadColumn,
   LeadDownload,
   LeadFileFormat,
+  LeadIsErased,
   LeadNote,
   LeadNotesFull,
   LeadNotFound,
@@ -113,7 +114,7 @@ export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
   example: { ...exampleProfile, leadId: 5, status: "Contacted" },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, status: LeadStatus }),
   output: Lead,
-  failures: [LeadNotFound],
+  failures: [LeadNotFound, LeadIsErased],
 })
 
 /** Adds a note to a lead, in the caller's name. Ours. */
@@ -126,7 +127,7 @@ export const AddLeadNote = contract("insights/AddLeadNote", {
   example: { ...exampleProfile, leadId: 5, text: "Calls back on Monday" },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, text: LeadNote.fields.text }),
   output: Lead,
-  failures: [LeadNotFound, LeadNotesFull],
+  failures: [LeadNotFound, LeadIsErased, LeadNotesFull],
 })
 
 /** Receives a network's notice of a submitted lead form and fetches the lead. A lead received before is ignored. */

@@ -1,6 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import { handler, UnitOfWork } from "@application/kernel"
-import { erasedLead } from "@domain/insights"
+import { erasedLead, type Lead } from "@domain/insights"
 import { EraseLead } from "../contract/index.ts"
 import { LeadRepository } from "../ports/index.ts"
 import { LeadEvents } from "../services/lead-events.ts"
@@ -14,13 +14,15 @@ export const eraseLead = handler(
     const events = yield* LeadEvents
     const now = yield* Clock.currentTimeMillis
     const erase = Effect.gen(function* () {
-      const lead = yield* leads.byId(businessProfileId, leadId)
-      for (const { id, name, erasedAt } of [...(yield* leads.mergedInto(businessProfileId, leadId)), lead]) {
-        if (erasedAt !== undefined) continue
+      const eraseOne = Effect.fnUntraced(function* ({ id, name, erasedAt }: Lead) {
+        if (erasedAt !== undefined) return
         if (name !== "") yield* traces.remove(businessProfileId, name)
         yield* leads.change(businessProfileId, id, (one) => Result.succeed(erasedLead(one, now)))
         yield* events.announce(businessProfileId, id, "erased")
-      }
+      })
+      // Its lock lets no lead be merged into it meanwhile.
+      yield* eraseOne(yield* leads.change(businessProfileId, leadId, Result.succeed))
+      yield* Effect.forEach(yield* leads.mergedInto(businessProfileId, leadId), eraseOne, { discard: true })
       return yield* leads.byId(businessProfileId, leadId)
     })
     return yield* (yield* UnitOfWork).transact(erase)
