@@ -135,7 +135,7 @@ export const LeadDialog = (props: LeadDialogProps) => {
             />
           </>
         ) : null}
-        <LeadMarks lead={lead} format={format} mayWork={mayWork} />
+        {isErased(lead) ? null : <LeadMarks lead={lead} format={format} mayWork={mayWork} />}
         <LeadFacts lead={lead} format={format} />
         <LeadAnswers lead={lead} />
         <LeadNotes key={`notes ${lead.id}`} notes={notes} names={names} format={format} mayWrite={mayWork} {...note} />

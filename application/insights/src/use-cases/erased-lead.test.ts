@@ -61,6 +61,19 @@ test("nothing is written about a person who was erased, not even from an old pag
     }),
   ))
 
+test("a person is erased in all merged leads, whichever is named", () =>
+  run(
+    Effect.gen(function* () {
+      const leads = yield* LeadRepository
+      for (const id of [1, 2, 3]) yield* arrives(id)
+      yield* mergeLeads.handle({ ...key, leadId: LeadId.make(2), otherId: LeadId.make(3) })
+      yield* mergeLeads.handle({ ...key, otherId: LeadId.make(2) })
+      const erased = yield* eraseLead.handle({ ...key, leadId: LeadId.make(3) })
+      expect(erased).toMatchObject({ id: 3, name: "", merge: { into: 2 } })
+      for (const id of [1, 2]) expect((yield* leads.byId(businessProfileId, LeadId.make(id))).name).toBe("")
+    }),
+  ))
+
 test("no lead is merged into a lead whose person was erased", () =>
   run(
     Effect.gen(function* () {

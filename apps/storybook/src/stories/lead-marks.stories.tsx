@@ -23,6 +23,14 @@ export const Marked: Story = {
     await expect(await screen.findByRole("link", { name: /^(5 suspicious|5 חשודים)$/ }, slow)).toBeVisible()
   },
 }
+/** A number leads to just the leads that it counts. */
+export const CountedWithinDays: Story = {
+  args: { path: "/app/9101/leads?range=Last30Days" },
+  play: async () => {
+    const link = await screen.findByRole("link", { name: /suspicious|חשודים/ }, slow)
+    await expect(link).toHaveAttribute("href", expect.stringContaining("?range=Last30Days&marked=Suspicious"))
+  },
+}
 export const Suspicious: Story = { args: { path: "/app/9101/leads?marked=Suspicious" } }
 export const Duplicates: Story = { args: { path: "/app/9101/leads?marked=Duplicates" } }
 export const NoneMerged: Story = { args: { path: "/app/9101/leads?marked=Merged" } }
