@@ -24,11 +24,11 @@ export const Marked: Story = {
   },
 }
 /** A number leads to just the leads that it counts. */
-export const CountedWithinDays: Story = {
-  args: { path: "/app/9101/leads?range=Last30Days" },
+export const CountedOfCampaign: Story = {
+  args: { path: "/app/9101/leads?campaign=9201" },
   play: async () => {
     const link = await screen.findByRole("link", { name: /suspicious|חשודים/ }, slow)
-    await expect(link).toHaveAttribute("href", expect.stringContaining("?range=Last30Days&marked=Suspicious"))
+    await expect(link).toHaveAttribute("href", expect.stringContaining("?campaign=9201&marked=Suspicious"))
   },
 }
 export const Suspicious: Story = { args: { path: "/app/9101/leads?marked=Suspicious" } }
@@ -53,7 +53,7 @@ export const CallingRealRefused: Story = {
   play: async () => {
     const dialog = await opened()
     await press(dialog, /^(This is real|זה אמיתי)$/)
-    await expect(await dialog.findByRole("alert")).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole("alert")).toBeVisible(), slow)
   },
 }
 
@@ -90,13 +90,13 @@ export const MergeRefused: Story = {
   play: async () => {
     const dialog = await opened()
     await press(dialog, /^(Merge|מיזוג)$/)
-    await expect(await dialog.findByRole("alert")).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole("alert")).toBeVisible(), slow)
   },
 }
 export const DuplicatesNotFound: Story = {
   args: { broken: ["insights/ListLeadDuplicates"], path: "/app/9101/leads?lead=9601" },
   play: async () => {
-    await expect(await (await opened()).findByRole("alert", {}, slow)).toBeVisible()
+    await waitFor(async () => expect(await (await opened()).findByRole("alert", {}, slow)).toBeVisible(), slow)
   },
 }
 export const KeptWithBothSources: Story = { args: { seed: judgedBakery, path: "/app/9101/leads?lead=9600" } }
@@ -129,7 +129,7 @@ export const BadLeadsByAd: Story = {
 export const BadLeadsFailed: Story = {
   args: { seed: judgedBakery, broken: ["insights/GetBadLeads"] },
   play: async () => {
-    await expect(await (await byAd()).findByRole("alert", {}, slow)).toBeVisible()
+    await waitFor(async () => expect(await (await byAd()).findByRole("alert", {}, slow)).toBeVisible(), slow)
   },
 }
 export const BadLeadsLoading: Story = {
