@@ -99,7 +99,8 @@ export const Erased: Story = {
     await press("leads:erase")
     await press("leadFiles:erase.confirm")
     await seen("leadFiles:erased.stays")
-    await waitFor(() => expect(screen.queryByRole("link", { name: /WhatsApp/u })).toBeNull(), slow)
+    const dialog = within(await screen.findByRole("dialog", {}, slow))
+    await waitFor(() => expect(dialog.queryByRole("link", { name: /WhatsApp/u })).toBeNull(), slow)
   },
 }
 export const NotErased: Story = {
