@@ -81,7 +81,14 @@ export {
   withNote,
 } from "./lead.ts"
 export { type ArrivedLead, type NetworkLead, newLead } from "./network-lead.ts"
-export { erasedLead, isErased, keptOfErasedLeads, removedOfErasedLeads } from "./erased-lead.ts"
+export {
+  erasedLead,
+  isErased,
+  keptOfErasedLeads,
+  LeadIsErased,
+  leadOfPerson,
+  removedOfErasedLeads,
+} from "./erased-lead.ts"
 export { LeadDownload, mostLeadDownloads } from "./lead-downloads.ts"
 export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
 export { countLine, type LeadFilter, type LeadPeriod, matchesLead } from "./lead-list.ts"

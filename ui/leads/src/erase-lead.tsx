@@ -1,6 +1,6 @@
-import { EraseLead } from "@application/insights/contract"
+import { EraseLead, ListLeadDuplicates } from "@application/insights/contract"
 import { type Lead, removedOfErasedLeads } from "@domain/insights"
-import { failureIn, lazyPart, useCommand } from "@ui/container"
+import { failureIn, lazyPart, useCommand, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useFormat } from "@ui/shared/use-format"
@@ -18,6 +18,10 @@ export const EraseLeadButton = ({ lead }: { readonly lead: Lead }) => {
   const profile = useProfile()
   const [isAsking, setAsking] = useState(false)
   const [state, erase, reset] = useCommand(EraseLead)
+  const { output: alike } = useRead(
+    ListLeadDuplicates,
+    profile === undefined || !isAsking ? undefined : { businessProfileId: profile.id, leadId: lead.id },
+  )
   if (profile === undefined) return null
   const confirm = async () => {
     const outcome = await erase({ businessProfileId: profile.id, leadId: lead.id })
@@ -45,6 +49,7 @@ export const EraseLeadButton = ({ lead }: { readonly lead: Lead }) => {
           <EraseQuestion
             name={lead.name}
             removed={removedOfErasedLeads.filter((field) => lead[field] !== undefined && lead[field] !== "")}
+            isMerged={lead.merge !== undefined || (alike?.merged ?? []).length > 0}
             isPending={state.status === "pending"}
             failure={failureIn(state)}
             onConfirm={() => void confirm()}

@@ -11,6 +11,8 @@ export interface EraseQuestionProps {
   readonly name: string
   /** The fields that the lead has and that go. */
   readonly removed: ReadonlyArray<(typeof removedOfErasedLeads)[number]>
+  /** Whether other leads of the person were merged with this lead. */
+  readonly isMerged: boolean
   readonly isPending: boolean
   readonly failure: unknown
   readonly onConfirm: () => void
@@ -18,7 +20,8 @@ export interface EraseQuestionProps {
 }
 
 /** The question before a person is erased: what goes, what stays, and why. */
-export const EraseQuestion = ({ name, removed, isPending, failure, onConfirm, onCancel }: EraseQuestionProps) => {
+export const EraseQuestion = (props: EraseQuestionProps) => {
+  const { name, removed, isMerged, isPending, failure, onConfirm, onCancel } = props
   const { t } = useTranslation(["common", "leadFiles"])
   return (
     <ConfirmDialog
@@ -41,6 +44,7 @@ export const EraseQuestion = ({ name, removed, isPending, failure, onConfirm, on
             {removed.map((field) => (
               <li key={field}>{t(`leadFiles:erase.field.${field}`)}</li>
             ))}
+            {isMerged ? <li>{t("leadFiles:erase.merged")}</li> : null}
             <li>{t("leadFiles:erase.notices")}</li>
           </ul>
         </section>

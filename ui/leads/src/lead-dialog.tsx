@@ -95,9 +95,11 @@ export const LeadDialog = (props: LeadDialogProps) => {
         {...(!mayWork && { tabIndex: 0, role: "group", "aria-label": name })}
       >
         {isErased(lead) ? <ErasedLead lead={lead} /> : null}
-        <div className={workStyles["reach"]}>
-          {mayWork ? <LeadActions lead={lead} onContact={() => onContact(lead)} /> : null}
-        </div>
+        {mayWork ? (
+          <div className={workStyles["reach"]}>
+            <LeadActions lead={lead} onContact={() => onContact(lead)} />
+          </div>
+        ) : null}
         <div className={workStyles["line"]}>
           {mayWork ? null : <LeadStatusBadge status={lead.status} />}
           <LeadClock lead={lead} times={times} now={now} format={format} />
@@ -135,10 +137,19 @@ export const LeadDialog = (props: LeadDialogProps) => {
             />
           </>
         ) : null}
-        <LeadMarks lead={lead} format={format} mayWork={mayWork} />
+        {isErased(lead) ? null : <LeadMarks lead={lead} format={format} mayWork={mayWork} />}
         <LeadFacts lead={lead} format={format} />
         <LeadAnswers lead={lead} />
-        <LeadNotes key={`notes ${lead.id}`} notes={notes} names={names} format={format} mayWrite={mayWork} {...note} />
+        {isErased(lead) ? null : (
+          <LeadNotes
+            key={`notes ${lead.id}`}
+            notes={notes}
+            names={names}
+            format={format}
+            mayWrite={mayWork}
+            {...note}
+          />
+        )}
         <LeadHistory history={history} words={words} names={names} format={format} />
         {mayWork ? <EraseLeadButton lead={lead} /> : null}
       </div>

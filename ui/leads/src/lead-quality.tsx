@@ -6,7 +6,7 @@ import { Button } from "@ui/kit/button"
 import type { Format } from "@ui/shared/use-format"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
+import { Link, useSearchParams } from "react-router"
 import { BadLeadsByAd } from "./bad-leads-by-ad.tsx"
 import styles from "./lead-marks.module.css"
 
@@ -19,7 +19,7 @@ export interface LeadQualityProps {
   readonly format: Format
 }
 
-/** How many leads stand out, each number leading to its leads, and the bad leads by ad; nothing where none does. */
+/** How many leads stand out, each number leading to its leads of the same campaign and days, and the bad leads by ad; nothing where none does. */
 export const LeadQuality = ({ businessProfileId, asked, rows, format }: LeadQualityProps) => {
   const { t } = useTranslation(["leadMarks"])
   const { campaignId, from, to } = asked
@@ -36,6 +36,11 @@ export const LeadQuality = ({ businessProfileId, asked, rows, format }: LeadQual
     retry()
   }, [rows, retry])
   const [isOpen, setOpen] = useState(false)
+  const [search] = useSearchParams()
+  const addressOf = (marked: LeadMarked) => {
+    const kept = [...search].filter(([name]) => ["campaign", "range", "from", "to"].includes(name))
+    return `?${new URLSearchParams([...kept, ["marked", marked]]).toString()}`
+  }
   if (output === undefined) return null
   const links = [
     ["Suspicious", output.suspicious, t("leadMarks:counts.suspicious", { count: output.suspicious })],
@@ -47,7 +52,7 @@ export const LeadQuality = ({ businessProfileId, asked, rows, format }: LeadQual
   return (
     <nav className={styles["counts"]} aria-label={t("leadMarks:counts.label")}>
       {shown.map(([marked, , label]) => (
-        <Link key={marked} className={styles["count"]} to={`?marked=${marked}`}>
+        <Link key={marked} className={styles["count"]} to={addressOf(marked)}>
           {label}
         </Link>
       ))}

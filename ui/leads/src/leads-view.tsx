@@ -59,7 +59,7 @@ export const LeadsView = (props: LeadsViewProps) => {
         {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
         actions={
           <>
-            <NavButton to={`/app/${businessProfileId}/leads/forms`} kind="quiet">
+            <NavButton to={`/app/${businessProfileId}/leads/forms`} kind="quiet" size="small">
               {t("leads:forms")}
             </NavButton>
             {list.isNarrowed || rows.length > 0 ? (

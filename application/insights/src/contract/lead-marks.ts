@@ -4,6 +4,7 @@ import {
   BadLeads,
   Lead,
   LeadBadReason,
+  LeadIsErased,
   LeadMarkCounts,
   LeadMarkGone,
   LeadMarkKind,
@@ -77,7 +78,7 @@ export const DismissLeadMark = contract("insights/DismissLeadMark", {
   example: { ...exampleProfile, leadId: 5, kind: "Gibberish", isDismissed: true },
   input: Schema.Struct({ ...ofLead, kind: LeadMarkKind, isDismissed: Schema.Boolean }),
   output: Lead,
-  failures: [LeadNotFound, LeadMarkGone],
+  failures: [LeadNotFound, LeadIsErased, LeadMarkGone],
 })
 
 /** Gives a lead the status Spam with the reason. Ours. */
@@ -90,7 +91,7 @@ export const MarkBadLead = contract("insights/MarkBadLead", {
   example: { ...exampleProfile, leadId: 5, reason: "WrongNumber" },
   input: Schema.Struct({ ...ofLead, reason: LeadBadReason }),
   output: Lead,
-  failures: [LeadNotFound],
+  failures: [LeadNotFound, LeadIsErased],
 })
 
 /** How many leads are marked, merged and bad. Ours. */

@@ -4,6 +4,7 @@ import {
   LeadChange,
   LeadChangedMeanwhile,
   LeadChangeUnknown,
+  LeadIsErased,
   LeadNotFound,
   LeadNotWon,
   LeadOwnerUnknown,
@@ -26,7 +27,15 @@ export const ChangeLead = contract("insights/ChangeLead", {
   example: { ...exampleProfile, leadId: 5, change: { kind: "Status", was: "New", now: "Won" } },
   input: Schema.Struct({ ...ofLead, change: LeadChange }),
   output: Schema.Struct({ lead: Lead, number: Schema.optionalKey(Schema.Int) }),
-  failures: [LeadNotFound, LeadChangedMeanwhile, LeadNotWon, LeadOwnerUnknown, LeadSaleCurrency, LeadTagsFull],
+  failures: [
+    LeadNotFound,
+    LeadIsErased,
+    LeadChangedMeanwhile,
+    LeadNotWon,
+    LeadOwnerUnknown,
+    LeadSaleCurrency,
+    LeadTagsFull,
+  ],
 })
 
 /** Takes one of the latest changes of a lead back, unless somebody else has changed the same fields since. Ours. */
@@ -42,7 +51,7 @@ export const UndoLeadChange = contract("insights/UndoLeadChange", {
     number: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 })),
   }),
   output: Schema.Struct({ lead: Lead, number: Schema.optionalKey(Schema.Int) }),
-  failures: [LeadNotFound, LeadChangedMeanwhile, LeadChangeUnknown],
+  failures: [LeadNotFound, LeadIsErased, LeadChangedMeanwhile, LeadChangeUnknown],
 })
 
 /** Reminds people of the next steps that have fallen due, each once; runs on a schedule. Ours. */

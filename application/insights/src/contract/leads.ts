@@ -6,6 +6,7 @@ import {
   LeadColumn,
   LeadDownload,
   LeadFileFormat,
+  LeadIsErased,
   LeadNote,
   LeadNotesFull,
   LeadNotFound,
@@ -71,7 +72,7 @@ export const ListLeadDownloads = contract("insights/ListLeadDownloads", {
   route: "GET /businessProfiles/:businessProfileId/leads/downloads",
   summary: "List downloads of leads",
   description:
-    "Newest first, at most 200. leads is how many matched when the download began. Searched words are not kept, since they may name a person: isSearched says that there were some. personName is absent when the account is gone.",
+    "Newest first, at most 200. leads is how many matched when the download began. Searched words, the tag and the owner are not kept, since they may name a person: isSearched, isTagged and isOfOwner say that there were some. personName is absent when the account is gone.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({
@@ -86,7 +87,7 @@ export const EraseLead = contract("insights/EraseLead", {
   route: "DELETE /businessProfiles/:businessProfileId/leads/:leadId/person",
   summary: "Erase the person behind a lead",
   description:
-    "Removes name, number, mail address, city, service, answers, consents, notes, tags and next step, and the lead's name from the business's notices; there is no way back. The lead's campaign, ad, time, status, first reply and sale stay, since results and payments are counted by them, and so does the network's number of it, so that it doesn't arrive again. The network keeps its own copy until it deletes it. An erased lead is answered as it is.",
+    "Removes name, number, mail address, city, service, answers, consents, notes, tags and next step, and the lead's name from the business's notices; there is no way back. The lead's campaign, ad, time, status, first reply and sale stay, since results and payments are counted by them, and so does the network's number of it, so that it doesn't arrive again. The network keeps its own copy until it deletes it. Leads that were merged with it are the same person and are erased too. An erased lead is answered as it is.",
   example: { ...exampleProfile, leadId: 5 },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId }),
   output: Lead,
@@ -113,7 +114,7 @@ export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
   example: { ...exampleProfile, leadId: 5, status: "Contacted" },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, status: LeadStatus }),
   output: Lead,
-  failures: [LeadNotFound],
+  failures: [LeadNotFound, LeadIsErased],
 })
 
 /** Adds a note to a lead, in the caller's name. Ours. */
@@ -126,7 +127,7 @@ export const AddLeadNote = contract("insights/AddLeadNote", {
   example: { ...exampleProfile, leadId: 5, text: "Calls back on Monday" },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, text: LeadNote.fields.text }),
   output: Lead,
-  failures: [LeadNotFound, LeadNotesFull],
+  failures: [LeadNotFound, LeadIsErased, LeadNotesFull],
 })
 
 /** Receives a network's notice of a submitted lead form and fetches the lead. A lead received before is ignored. */

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { CampaignLeads } from "@application/campaigns/services"
 import { Ids, Profiles, withServices } from "@application/kernel"
-import { type ArrivedLead, withMark } from "@domain/insights"
+import { type ArrivedLead, isErased, withMark } from "@domain/insights"
 import { type BusinessProfileId, LeadId } from "@domain/kernel"
 import { LeadRepository, ThrowAwayMail } from "../ports/index.ts"
 import { LeadEvents } from "../services/lead-events.ts"
@@ -21,7 +21,7 @@ export const keepArrivedLead = Effect.fnUntraced(function* (businessProfileId: B
   const burst = judged.marks?.find(({ kind }) => kind === "Burst")
   if (burst !== undefined)
     yield* Effect.forEach(
-      near.filter(({ marks = [] }) => !marks.some(({ kind }) => kind === "Burst")),
+      near.filter((earlier) => !isErased(earlier) && !earlier.marks?.some(({ kind }) => kind === "Burst")),
       ({ id: earlierId }) =>
         Effect.orDie(leads.change(businessProfileId, earlierId, (earlier) => Result.succeed(withMark(earlier, burst)))),
       { discard: true },

@@ -168,3 +168,22 @@ test("a download is logged with its user, its filter and how many leads matched"
       ])
     }),
   ))
+
+test("the log tells by what else a download was narrowed, and names nobody", () =>
+  run(
+    Effect.gen(function* () {
+      yield* filled(3)
+      yield* exported({
+        format: "csv",
+        marked: "Suspicious",
+        due: "Today",
+        waiting: "Late",
+        ownerId: asha,
+        tag: "Meera",
+      })
+      const { downloads } = yield* listLeadDownloads.handle({ businessProfileId })
+      expect(downloads.map(({ leads, filter }) => [leads, filter])).toEqual([
+        [0, { marked: "Suspicious", due: "Today", waiting: "Late", isOfOwner: true, isTagged: true }],
+      ])
+    }),
+  ))

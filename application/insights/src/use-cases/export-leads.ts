@@ -42,17 +42,23 @@ const contentTypes = {
 
 /** Notes a download, in the name of its user, and forgets the oldest. */
 const noteDownload = Effect.fnUntraced(function* (
-  { businessProfileId, format, search = "", status, campaignId, from, to }: InputOf<typeof ExportLeads>,
+  { businessProfileId, format, search = "", ...asked }: InputOf<typeof ExportLeads>,
   columns: ReadonlyArray<LeadColumn>,
   leads: number,
 ) {
   const actor = yield* CurrentActor
   if (actor.kind !== "user") return yield* Effect.die(new Error("Only a user downloads leads"))
   const downloads = yield* LeadDownloads
+  const { status, campaignId, from, to, marked, due, waiting, owner, ownerId, tag } = asked
   const filter = {
     ...(status !== undefined && { status }),
     ...(campaignId !== undefined && { campaignId }),
     ...(from !== undefined && to !== undefined && { from, to }),
+    ...(marked !== undefined && { marked }),
+    ...(due !== undefined && { due }),
+    ...(waiting !== undefined && { waiting }),
+    ...((owner !== undefined || ownerId !== undefined) && { isOfOwner: true }),
+    ...(tag !== undefined && { isTagged: true }),
     ...(search.trim() !== "" && { isSearched: true }),
   }
   const at = yield* Clock.currentTimeMillis

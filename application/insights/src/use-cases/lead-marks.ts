@@ -5,6 +5,7 @@ import {
   dashboardRange,
   duplicateWindow,
   leadKeys,
+  leadOfPerson,
   mergedLead,
   olderFirst,
   possibleDuplicates,
@@ -41,7 +42,7 @@ export const listLeadDuplicates = handler(
   }),
 )
 
-/** Only the newer lead changes, under its lock; the older one's own merge later makes a chain, never a circle. */
+/** Only the newer lead changes; the older lead is locked before it, so that nobody merges or erases it meanwhile. */
 export const mergeLeads = handler(
   MergeLeads,
   Effect.fnUntraced(function* ({ businessProfileId, leadId, otherId }) {
@@ -49,10 +50,11 @@ export const mergeLeads = handler(
     const { userId: by } = yield* currentUser
     const at = yield* Clock.currentTimeMillis
     const { region } = yield* (yield* Profiles).of(businessProfileId)
-    const [kept, newer] = olderFirst(
+    const [older, newer] = olderFirst(
       yield* leads.byId(businessProfileId, leadId),
       yield* leads.byId(businessProfileId, otherId),
     )
+    const kept = yield* leads.change(businessProfileId, older.id, Result.succeed)
     const merged = yield* leads.change(businessProfileId, newer.id, (lead) => mergedLead(kept, lead, region, by, at))
     return { kept, merged }
   }),
@@ -72,8 +74,10 @@ export const dismissLeadMark = handler(
   Effect.fnUntraced(function* ({ businessProfileId, leadId, kind, isDismissed }) {
     const { userId: by } = yield* currentUser
     const at = yield* Clock.currentTimeMillis
-    return yield* (yield* LeadRepository).change(businessProfileId, leadId, (lead) =>
-      isDismissed ? withoutMark(lead, kind, by, at) : Result.succeed(withMarkAgain(lead, kind)),
+    return yield* (yield* LeadRepository).change(businessProfileId, leadId, (found) =>
+      Result.flatMap(leadOfPerson(found), (lead) =>
+        isDismissed ? withoutMark(lead, kind, by, at) : Result.succeed(withMarkAgain(lead, kind)),
+      ),
     )
   }),
 )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
+import { judgedBakery } from "../world/lead-mark-seeds.ts"
 import { busyBakery, emptyBusiness } from "../world/seeds.ts"
 
 const meta = {
@@ -80,6 +81,16 @@ export const EraseAsked: Story = {
   play: async () => {
     await press("leads:erase")
     await seen("leadFiles:erase.noWayBack")
+  },
+}
+/** Whoever erases a person is told that merged leads go too. */
+export const MergedEraseAsked: Story = {
+  args: { seed: judgedBakery, path: "/app/9101/leads?lead=9600" },
+  play: async () => {
+    await press("leads:erase")
+    await seen("leadFiles:erase.merged")
+    await press("leadFiles:erase.confirm")
+    await seen("leadFiles:erased.stays")
   },
 }
 export const Erased: Story = {

@@ -26,6 +26,14 @@ export const Marked: Story = {
     )
   },
 }
+/** A number leads to just the leads that it counts. */
+export const CountedOfCampaign: Story = {
+  args: { path: "/app/9101/leads?campaign=9201" },
+  play: async () => {
+    const link = await screen.findByRole("link", { name: /suspicious|חשודים/ }, slow)
+    await expect(link).toHaveAttribute("href", expect.stringContaining("?campaign=9201&marked=Suspicious"))
+  },
+}
 export const Suspicious: Story = { args: { path: "/app/9101/leads?marked=Suspicious" } }
 export const Duplicates: Story = { args: { path: "/app/9101/leads?marked=Duplicates" } }
 export const NoneMerged: Story = { args: { path: "/app/9101/leads?marked=Merged" } }

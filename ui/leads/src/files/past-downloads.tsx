@@ -15,11 +15,18 @@ import styles from "../leads.module.css"
 const useFilterWords = () => {
   const { t } = useTranslation(["leads", "leadFiles"])
   const format = useFormat()
-  return ({ status, campaignId, from, to, isSearched = false }: LeadDownload["filter"]): string => {
+  return (filter: LeadDownload["filter"]): string => {
+    const { status, campaignId, from, to, marked, due, waiting } = filter
+    const { isOfOwner = false, isTagged = false, isSearched = false } = filter
     const parts = [
       ...(status === undefined ? [] : [t(`leads:status.${status}`)]),
       ...(from === undefined || to === undefined ? [] : [format.days(from, to)]),
       ...(campaignId === undefined ? [] : [t("leadFiles:past.ofCampaign")]),
+      ...(marked === undefined ? [] : [t(`leadFiles:past.marked.${marked}`)]),
+      ...(due === undefined ? [] : [t(`leads:due.${due}`)]),
+      ...(waiting === undefined ? [] : [t(`leads:waiting.${waiting}`)]),
+      ...(isOfOwner ? [t("leadFiles:past.ofOwner")] : []),
+      ...(isTagged ? [t("leadFiles:past.tagged")] : []),
       ...(isSearched ? [t("leadFiles:past.searched")] : []),
     ]
     return parts.length === 0 ? t("leadFiles:past.all") : parts.join(", ")
