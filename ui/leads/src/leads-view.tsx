@@ -55,12 +55,14 @@ export const LeadsView = (props: LeadsViewProps) => {
     <div className={page["page"]}>
       <PageHead
         title={t("app:frame.place.leads")}
-        titleAction={<NavButton {...{ to: "delivery", kind: "quiet", size: "small" }}>{t("leads:delivery")}</NavButton>}
         {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
         actions={
           <>
-            <NavButton to={`/app/${businessProfileId}/leads/forms`} kind="quiet" size="small">
+            <NavButton to="forms" kind="quiet" size="small">
               {t("leads:forms")}
+            </NavButton>
+            <NavButton to="delivery" kind="quiet" size="small">
+              {t("leads:delivery")}
             </NavButton>
             {list.isNarrowed || rows.length > 0 ? (
               <LeadsDownload
