@@ -55,6 +55,8 @@ const differencesIn = async (
   ids: ReadonlyArray<Id>,
 ) => {
   const ask = async (id: Id): Promise<Reply> => {
+    // A number that was sent a code has to wait for the next, however long the walk takes.
+    if (/^\+\d/.test(String(id))) await tenants.client.query("delete from otp_challenges")
     const answer = await tenants.handle(requestOf(row, withIdAt(row, caller.owns, position, id), caller))
     const isJson = answer.headers.get("content-type") === "application/json"
     return { status: answer.status, text: await answer.text(), isJson }

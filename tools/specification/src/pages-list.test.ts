@@ -10,7 +10,7 @@ test("docs/screens.md lists the table of pages; write-pages.ts writes it", () =>
 
 test("a row says who may open a page, where its menu has it, and what it waits for", () => {
   expect(pagesList()).toContain(
-    "| leads | `/app/{businessProfileId}/leads` | members of the business | `readLeads` | features: LocalBusiness, Ecommerce | `insights/ListLeads`; besides: `insights/GetLeadDesk`, `insights/ListLeadViews` |",
+    "| leads | `/app/{businessProfileId}/leads` | members of the business | `readLeads` | features: LocalBusiness, Ecommerce | `insights/ListLeads`; besides: `insights/GetLeadDesk`, `insights/GetLeadMarks`, `insights/ListLeadViews` |",
   )
   expect(pagesList()).toContain("| under wallet |")
 })
