@@ -138,16 +138,17 @@ const byAd = async () => {
 export const BadLeadsByAd: Story = {
   args: { seed: judgedBakery },
   play: async () => {
-    await waitFor(
-      async () => expect(await (await byAd()).findByText("Taste before you choose", {}, slow)).toBeVisible(),
-      slow,
-    )
+    const dialog = await byAd()
+    const ad = await dialog.findByText("Taste before you choose", {}, slow)
+    await waitFor(() => expect(ad).toBeVisible(), slow)
   },
 }
 export const BadLeadsFailed: Story = {
   args: { seed: judgedBakery, broken: ["insights/GetBadLeads"] },
   play: async () => {
-    await waitFor(async () => expect(await (await byAd()).findByRole("alert", {}, slow)).toBeVisible(), slow)
+    const dialog = await byAd()
+    const alert = await dialog.findByRole("alert", {}, slow)
+    await waitFor(() => expect(alert).toBeVisible(), slow)
   },
 }
 export const BadLeadsLoading: Story = {

@@ -62,14 +62,14 @@ test("the list of campaigns is worked in on a phone: days, archive, views, colum
   await page.getByRole("tab", { name: new RegExp(say("app:campaigns.tab.archived")) }).click()
   await expect(row).toHaveCount(1)
 
-  await press("campaigns:views.label")
-  await pick("campaigns:views.save")
+  await press("views:label")
+  await pick("views:save")
   await page.getByRole("dialog").getByRole("textbox").fill("ארכיון")
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("common:action.save") })
     .click()
-  await expect(page.getByRole("button", { name: say("campaigns:views.open", { name: "ארכיון" }) })).toBeVisible()
+  await expect(page.getByRole("button", { name: say("views:open", { name: "ארכיון" }) })).toBeVisible()
   await press("campaigns:columns")
   await page.locator("label", { hasText: say("campaigns:column.clicks") }).click()
   await page
