@@ -15,7 +15,8 @@ export {
   type SafeFetchOptions,
   safeFetchStream,
 } from "./safe-fetch.ts"
-export { type SafeAnswer, type SafeCall, safeCall } from "./safe-call.ts"
+export { type SafeAnswer, safeCall } from "./safe-call.ts"
+export type { SafeCall } from "./stranger-call.ts"
 export { safeSend, type SentAnswer } from "./safe-send.ts"
 export { safePost } from "./safe-post.ts"
 export { readFacebookPage } from "./networks/read-facebook-page.ts"

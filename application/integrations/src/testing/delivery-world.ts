@@ -31,7 +31,7 @@ import {
   sendLeads,
   workOnDestination,
 } from "../use-cases/index.ts"
-import { memoryLeadReceivers } from "./memory-lead-receivers.ts"
+import { memoryLeadReceivers, MemoryReceivers } from "./memory-lead-receivers.ts"
 
 export const businessProfileId = BusinessProfileId.make(7)
 export const hour = 3_600_000
@@ -113,3 +113,17 @@ export const log = Effect.fnUntraced(function* (destinationId: LeadDestinationId
   const { rows } = yield* (yield* LeadDeliveries).list("ofDestination", { businessProfileId, destinationId })
   return rows.map(({ leadId, event, state }) => `${leadId} ${event.slice(5)} ${state}`).toReversed()
 })
+
+/** What the receivers had, by names and events. */
+export const sent = Effect.flatMap(MemoryReceivers, ({ received }) =>
+  Effect.map(received, (all) => all.map(({ lead }) => `${String(lead.message.data["name"])} ${lead.message.type}`)),
+)
+
+/** Has every receiver answer with a status. */
+export const answer = (status: number, retryAfterSeconds?: number) =>
+  Effect.flatMap(MemoryReceivers, ({ answerBy }) =>
+    answerBy(() => ({ status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) })),
+  )
+
+/** Names of so many people. */
+export const names = (count: number) => Array.from({ length: count }, (_, index) => `Person ${index + 1}`)

@@ -4,6 +4,7 @@ import { LeadDeliveryId } from "@domain/kernel"
 import { LeadDeliveries } from "../stores/index.ts"
 import { MemoryReceivers } from "../testing/index.ts"
 import {
+  answer,
   arrive,
   businessProfileId,
   change,
@@ -12,20 +13,13 @@ import {
   inDeliveryWorld,
   later,
   log,
+  names,
   ownersTold,
+  sent,
   stored,
   work,
 } from "../testing/delivery-world.ts"
 import { pauseLeadDestination, replayFailedDeliveries, resumeLeadDestination, sendLeads } from "./index.ts"
-
-const sent = Effect.flatMap(MemoryReceivers, ({ received }) =>
-  Effect.map(received, (all) => all.map(({ lead }) => `${String(lead.message.data["name"])} ${lead.message.type}`)),
-)
-const answer = (status: number, retryAfterSeconds?: number) =>
-  Effect.flatMap(MemoryReceivers, ({ answerBy }) =>
-    answerBy(() => ({ status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) })),
-  )
-const names = (count: number) => Array.from({ length: count }, (_, index) => `Person ${index + 1}`)
 
 test("a new lead and its change reach every destination that follows them", () =>
   inDeliveryWorld(

@@ -5,8 +5,8 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { LeadDeliveryId, LeadId } from "@domain/kernel"
-import { MemoryReceivers } from "../testing/index.ts"
 import {
+  answer,
   arrive,
   businessProfileId,
   change,
@@ -15,6 +15,8 @@ import {
   inDeliveryWorld,
   later,
   log,
+  names,
+  sent,
   stored,
   work,
 } from "../testing/delivery-world.ts"
@@ -26,15 +28,6 @@ import {
   replayLeadDelivery,
   sendLeads,
 } from "./index.ts"
-
-const sent = Effect.flatMap(MemoryReceivers, ({ received }) =>
-  Effect.map(received, (all) => all.map(({ lead }) => `${String(lead.message.data["name"])} ${lead.message.type}`)),
-)
-const answer = (status: number, retryAfterSeconds?: number) =>
-  Effect.flatMap(MemoryReceivers, ({ answerBy }) =>
-    answerBy(() => ({ status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) })),
-  )
-const names = (count: number) => Array.from({ length: count }, (_, index) => `Person ${index + 1}`)
 
 test("one delivery is replayed under its name, and not while it is on its way", () =>
   inDeliveryWorld(
