@@ -2,39 +2,19 @@ import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import type { Tables } from "@application/kernel"
 import type { PlanTargeting } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { BusinessProfileId } from "@domain/kernel"
 import { AudienceUses, CampaignRepository } from "../ports/index.ts"
-import { CampaignPlans } from "../stores/campaign-plans.ts"
+import { keepCampaign, keepingBusiness } from "./keep-campaign.ts"
 import { emptyPlan } from "@domain/campaigns/testing"
 
-const businessProfileId = BusinessProfileId.make(7)
+const businessProfileId = keepingBusiness
 
 const kept = (number: number, revisions: ReadonlyArray<PlanTargeting>, plan: { draft: number; launched?: number }) =>
-  Effect.gen(function* () {
-    const id = CampaignId.make(number)
-    yield* (yield* CampaignRepository).save({
-      id,
-      businessProfileId,
-      sessionId: SessionId.make("00000000-0000-4000-8000-000000000070"),
-      region: "IN",
-      name: `Campaign ${number}`,
-      status: "Active",
-      channels: [],
-      spent: 0,
-      createdAt: number,
-      plan,
-    })
-    const plans = yield* CampaignPlans
-    for (const [index, targeting] of revisions.entries())
-      yield* plans.add({
-        businessProfileId,
-        campaignId: id,
-        revision: index + 1,
-        contentHash: `${index}`,
-        plan: emptyPlan({ targeting }),
-        madeAt: 1,
-      })
-  })
+  keepCampaign(
+    number,
+    revisions.map((targeting) => emptyPlan({ targeting })),
+    plan,
+  )
 
 /** Longer than four bytes: callers may write any number into a plan. */
 const families = { id: 2 ** 40, name: "Families" }

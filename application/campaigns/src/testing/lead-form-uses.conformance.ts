@@ -3,42 +3,24 @@ import { expect, test } from "vitest"
 import type { Tables } from "@application/kernel"
 import type { UsedLeadForm } from "@domain/creatives"
 import { emptyPlan } from "@domain/campaigns/testing"
-import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { BusinessProfileId } from "@domain/kernel"
 import { CampaignRepository, LeadFormUses } from "../ports/index.ts"
-import { CampaignPlans } from "../stores/campaign-plans.ts"
+import { keepCampaign, keepingBusiness } from "./keep-campaign.ts"
 
-const businessProfileId = BusinessProfileId.make(7)
+const businessProfileId = keepingBusiness
 
 const kept = (
   number: number,
   revisions: ReadonlyArray<UsedLeadForm | undefined>,
   plan: { draft: number; launched?: number },
 ) =>
-  Effect.gen(function* () {
-    const id = CampaignId.make(number)
-    yield* (yield* CampaignRepository).save({
-      id,
-      businessProfileId,
-      sessionId: SessionId.make("00000000-0000-4000-8000-000000000070"),
-      region: "IN",
-      name: `Campaign ${number}`,
-      status: "Active",
-      channels: [],
-      spent: 0,
-      createdAt: number,
-      plan,
-    })
-    const plans = yield* CampaignPlans
-    for (const [index, savedForm] of revisions.entries())
-      yield* plans.add({
-        businessProfileId,
-        campaignId: id,
-        revision: index + 1,
-        contentHash: `${index}`,
-        plan: emptyPlan({ creative: { creativeDetail: savedForm === undefined ? {} : { savedForm } } }),
-        madeAt: 1,
-      })
-  })
+  keepCampaign(
+    number,
+    revisions.map((savedForm) =>
+      emptyPlan({ creative: { creativeDetail: savedForm === undefined ? {} : { savedForm } } }),
+    ),
+    plan,
+  )
 
 /** Longer than four bytes: callers may write any number into a plan. */
 const enquiry = { id: 2 ** 39, name: "Enquiry", version: 2 }

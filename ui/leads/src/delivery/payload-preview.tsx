@@ -19,7 +19,7 @@ export const PayloadPreview = ({ businessProfileId, rows }: PayloadPreviewProps)
   const { t } = useTranslation(["leadDelivery"])
   const { output, failure } = useRead(GetLeadExample, { businessProfileId })
   const [at] = useState(presentTime)
-  // Names are those of details; a server of another version may have more, which are passed over.
+  // A name is the name of a detail; a server of another version may have more, which are passed over.
   const values = output?.values as LeadValues | undefined
   return (
     <section className={styles["mapping"]}>
