@@ -71,6 +71,10 @@ export type LeadDestinationId = typeof LeadDestinationId.Type
 export const LeadDeliveryId = positive.pipe(Schema.brand("LeadDeliveryId"))
 export type LeadDeliveryId = typeof LeadDeliveryId.Type
 
+/** What counts as a conversion on a business's website. Ours. */
+export const ConversionActionId = positive.pipe(Schema.brand("ConversionActionId"))
+export type ConversionActionId = typeof ConversionActionId.Type
+
 /** A notification of a user. Ours. */
 export const NotificationId = positive.pipe(Schema.brand("NotificationId"))
 export type NotificationId = typeof NotificationId.Type

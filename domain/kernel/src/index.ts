@@ -29,6 +29,7 @@ export {
   BusinessProfileId,
   CallbackRequestId,
   CampaignId,
+  ConversionActionId,
   IdempotencyKey,
   FeedReadingId,
   InvoiceId,

@@ -16,6 +16,7 @@ import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
 import { campaignReviews } from "./campaign-reviews.ts"
 import { claimedCallbacks } from "./claimed-callbacks.ts"
+import { conversions } from "./conversions.ts"
 import { dataExports } from "./data-exports.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
@@ -162,4 +163,5 @@ export const sequence: ReadonlyArray<Migration> = [
   leadDestinations,
   leadForms,
   leadDownloads,
+  conversions,
 ]

@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+import { Instant } from "./instant.ts"
+
+/**
+ * Who asks visitors for their consent: the website tells the tag what they answered, or the owner has said that the law asks for
+ * none.
+ */
+export const ConsentWay = Schema.Literals(["WebsiteAsks", "NotNeeded"])
+export type ConsentWay = typeof ConsentWay.Type
+
+/** A business's website as the tag knows it. */
+export const ConversionSite = Schema.Struct({
+  /** What the website's tag carries; it opens nothing. */
+  siteKey: Schema.String.check(Schema.isPattern(/^[\w-]{8,40}$/)),
+  /** Hosts that conversions are taken from, with their subdomains. */
+  hosts: Schema.Array(Schema.String.check(Schema.isMaxLength(253))).check(Schema.isMaxLength(10)),
+  consent: ConsentWay,
+  createdAt: Instant,
+  /** The first and the last time that a page with the tag was opened. */
+  firstSeenAt: Schema.optionalKey(Instant),
+  lastSeenAt: Schema.optionalKey(Instant),
+})
+export type ConversionSite = typeof ConversionSite.Type
