@@ -1,3 +1,4 @@
+import { UserId } from "@domain/kernel"
 import { Schema } from "effect"
 import { Instant } from "./instant.ts"
 
@@ -15,6 +16,10 @@ export const ConversionSite = Schema.Struct({
   /** Hosts that conversions are taken from, with their subdomains. */
   hosts: Schema.Array(Schema.String.check(Schema.isMaxLength(253))).check(Schema.isMaxLength(10)),
   consent: ConsentWay,
+  /** Which words the owner agreed to about consent, and when. */
+  stated: Schema.Struct({ version: Schema.Int, at: Instant, by: UserId }),
+  /** The mark of a try that is under way; whatever is told with it counts nowhere. */
+  trying: Schema.optionalKey(Schema.Struct({ mark: Schema.String.check(Schema.isMaxLength(60)), until: Instant })),
   createdAt: Instant,
   /** The first and the last time that a page with the tag was opened. */
   firstSeenAt: Schema.optionalKey(Instant),

@@ -27,11 +27,17 @@ export const Conversion = Schema.Struct({
   date: Schema.String,
   /** Minor units of the business's currency. */
   value: Schema.optionalKey(MinorUnits),
+  /** Whether the value was told, and is not the action's own. */
+  isToldValue: Schema.optionalKey(Schema.Literal(true)),
   page: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))),
   consent: VisitorConsent,
   /** The campaign that it counts for. */
   campaignId: Schema.optionalKey(CampaignId),
   channel: Schema.optionalKey(CampaignChannel),
+  /** A hash of the click on an ad, where the action counts one conversion for each. */
+  clickKey: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[0-9a-f]{32}$/))),
+  /** Whether another conversion of the click counts in its place. */
+  isRepeat: Schema.optionalKey(Schema.Literal(true)),
 })
 export type Conversion = typeof Conversion.Type
 
