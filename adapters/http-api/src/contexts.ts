@@ -2,6 +2,7 @@ import * as audiences from "@application/audiences/contract"
 import * as businesses from "@application/businesses/contract"
 import * as campaigns from "@application/campaigns/contract"
 import * as channels from "@application/channels/contract"
+import * as conversions from "@application/conversions/contract"
 import * as creatives from "@application/creatives/contract"
 import * as identity from "@application/identity/contract"
 import * as insights from "@application/insights/contract"
@@ -26,6 +27,7 @@ export const contexts = {
   insights,
   audiences,
   integrations,
+  conversions,
   messaging,
 }
 export type Contexts = typeof contexts

@@ -4,13 +4,16 @@ import { Layer } from "effect"
 import {
   advertisedProducts,
   billedBusinesses,
+  businessWebsites,
   channelJobs,
   campaignMetrics,
   campaignPictures,
   campaignPublicPages,
+  conversionCampaigns,
   identityMessages,
   messageOwners,
   messageUsers,
+  ownerPages,
   paymentAccounts,
   profileAudiences,
   profileLogos,
@@ -61,8 +64,11 @@ export const answers = (settings: Settings) => {
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
     advertisedProducts,
+    businessWebsites,
+    conversionCampaigns,
     channelJobs,
     identityMessages,
+    ownerPages(fetchOptions(settings)),
     insightsProductCards,
     insightsAnswerHours,
     insightsCampaigns,

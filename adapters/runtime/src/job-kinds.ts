@@ -13,6 +13,7 @@ import {
   RunLaunch,
   SyncCampaigns,
 } from "@application/campaigns/contract"
+import { DeleteConversionsOf, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
   DeleteExpiredSecrets,
@@ -104,6 +105,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(WorkOnDestination, { perCaller: 1 }),
   jobKind(SendDueLeads, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteOldDeliveries, { atOnce: 1, seconds: 120 }),
+  jobKind(SweepConversions, { atOnce: 1, seconds: 120 }),
+  jobKind(DeleteConversionsOf, { perCaller: 1, seconds: 600 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]
 

@@ -2,7 +2,7 @@ import { InvalidFields } from "@domain/identity"
 import { requiredText } from "@domain/validation"
 import { Result } from "effect"
 import type { ConversionAction, ConversionSettings, ConversionSignal } from "./conversion-action.ts"
-import { pathForm } from "./seen-signal.ts"
+import { pathForm } from "./page-fits.ts"
 
 const eventName = /^[\w.-]+$/
 

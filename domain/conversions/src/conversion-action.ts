@@ -12,6 +12,9 @@ export const conversionLimits = {
   days: 90,
 } as const
 
+/** Keys of servers that work at a time, so that a server can go over to a new one. */
+export const mostServerKeys = 2
+
 /** What a conversion is to the business. Networks know each by a name of their own. */
 export const ConversionCategory = Schema.Literals(["Purchase", "Enquiry", "Booking", "SignUp", "Contact", "Other"])
 export type ConversionCategory = typeof ConversionCategory.Type

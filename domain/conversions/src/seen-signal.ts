@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { type ConversionAction, conversionLimits, ConversionSignal, CountedClick } from "./conversion-action.ts"
+import { pageFits } from "./page-fits.ts"
 
 /** What a website or a server saw. */
 export const SeenSignal = Schema.Union([
@@ -12,18 +13,9 @@ export const SeenSignal = Schema.Union([
 ])
 export type SeenSignal = typeof SeenSignal.Type
 
-/** A path as paths are compared: in lower case, without a slash at its end. */
-export const pathForm = (path: string): string => path.trim().toLowerCase().replace(/(?<=.)\/+$/, "")
-
-const pathFits = ({ match, path }: ConversionSignal & { readonly kind: "Page" }, seen: string): boolean => {
-  const wanted = pathForm(path)
-  if (match === "Contains") return pathForm(seen).includes(wanted)
-  return match === "Is" ? pathForm(seen) === wanted : pathForm(seen).startsWith(wanted)
-}
-
 /** Whether a signal is what was seen, on the page with this path. */
 export const signalFits = (signal: ConversionSignal, seen: SeenSignal, path: string): boolean => {
-  if (signal.kind === "Page") return seen.kind === "Page" && pathFits(signal, path)
+  if (signal.kind === "Page") return seen.kind === "Page" && pageFits(signal.match, signal.path, path)
   if (signal.kind === "Event") return seen.kind === "Event" && seen.event === signal.event
   return seen.kind === "Click" && seen.on === signal.on
 }

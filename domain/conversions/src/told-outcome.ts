@@ -2,6 +2,7 @@ import { CampaignChannel } from "@domain/campaigns"
 import { CampaignId, ConversionActionId, type CurrencyCode, MinorUnits, fromMajor } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { NoCampaign } from "./attribution.ts"
+import { ConversionEventId } from "./conversion.ts"
 import { Instant } from "./instant.ts"
 import { SeenSignal } from "./seen-signal.ts"
 import { VisitorConsent } from "./visitor-consent.ts"
@@ -37,6 +38,7 @@ export type ToldOutcome = typeof ToldOutcome.Type
 /** Something told while an owner tries the tag, and what it would have been taken as. It counts nowhere. */
 export const TriedEvent = Schema.Struct({
   at: Instant,
+  eventId: ConversionEventId,
   seen: SeenSignal,
   page: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))),
   consent: VisitorConsent,

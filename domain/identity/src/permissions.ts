@@ -95,6 +95,8 @@ export const permissions = {
   editCreatives: on("profile", runners)("I3"),
   linkAccounts: on("profile", owners)("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9"),
 
+  manageConversions: on("profile", runners)("O1"),
+
   readWallet: on("profile", everybody)("P1", "P7", "P9", "P10"),
   keepCards: on("profile", payers)("P2", "P3", "P4"),
   addFunds: on("profile", payers)("P5", "P8", "P11", "P12"),

@@ -18,6 +18,10 @@ export const retention = {
   leadDelivery: 30 * day,
   /** Since it was due or came: a destination that nobody resumed for three months is not waited for. */
   undeliveredLead: 90 * day,
+  /** Since it happened: the same event may be told again, and clicks on ads count for ninety days at most. */
+  conversion: 90 * day,
+  /** Since it came: an owner who tries the tag looks on. */
+  conversionTry: hour,
   /** Since it was noted: long enough to find out what a break-in began with. */
   securityEvent: 180 * day,
   /** Since it finished. A day is enough to inspect a worker's jobs. */

@@ -31,11 +31,32 @@ export const conversions: Migration = {
       action_id bigint not null,
       event_id text not null,
       at bigint not null,
+      click_key text,
       document_version integer not null,
       document jsonb not null,
       primary key (business_profile_id, action_id, event_id)
     )`,
     "create index conversions_newest on conversions (business_profile_id, at, action_id, event_id)",
+    "create index conversions_of_click on conversions (business_profile_id, action_id, click_key, event_id) where click_key is not null",
+    "create index conversions_oldest on conversions (at, business_profile_id, action_id, event_id)",
+    `create table conversion_totals (
+      business_profile_id bigint not null,
+      action_id bigint not null,
+      date text not null,
+      count integer not null,
+      value bigint not null,
+      primary key (business_profile_id, action_id, date)
+    )`,
+    `create index conversion_totals_newest on conversion_totals (business_profile_id, (date collate "C"), action_id)`,
+    `create table conversion_tries (
+      business_profile_id bigint not null,
+      id bigint generated always as identity unique,
+      at bigint not null,
+      document_version integer not null,
+      document jsonb not null,
+      primary key (business_profile_id, id)
+    )`,
+    "create index conversion_tries_oldest on conversion_tries (at, business_profile_id, id)",
     `create table conversion_days (
       business_profile_id bigint not null,
       campaign_id bigint not null,

@@ -6,6 +6,8 @@ import {
   ConversionDay,
   ConversionSending,
   ConversionSite,
+  ConversionTotal,
+  TriedEvent,
 } from "@domain/conversions"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { Schema } from "effect"
@@ -25,8 +27,14 @@ export const ConversionSites = declaredStore({
     kept: "until removed: what people and portals have set up",
     owner: "business",
     audited: {
-      clear: ["document.hosts", "document.consent"],
-      unrecorded: ["siteKey", "documentVersion", "document.firstSeenAt", "document.lastSeenAt"],
+      clear: ["document.hosts", "document.consent", "document.stated"],
+      unrecorded: [
+        "siteKey",
+        "documentVersion",
+        "document.firstSeenAt",
+        "document.lastSeenAt",
+        "document.trying",
+      ],
     },
   },
 })
@@ -89,7 +97,7 @@ export const Conversions = declaredStore({
   row: documentOf({
     key: Schema.Struct({ businessProfileId: BusinessProfileId, actionId: ofAction, eventId }),
     document: Schema.Struct(conversion),
-    copied: ["at"],
+    copied: ["at", "clickKey"],
   }),
   key: ["businessProfileId", "actionId", "eventId"],
   lists: {
@@ -99,9 +107,11 @@ export const Conversions = declaredStore({
       order: ["at", "actionId", { text: "eventId" }],
       isDescending: true,
     },
+    ofClick: { by: ["businessProfileId", "actionId", "clickKey"], order: [{ text: "eventId" }] },
+    oldest: { by: [], order: ["at", "businessProfileId", "actionId", { text: "eventId" }] },
   },
   data: {
-    kept: "ninety days, in which the same event may come again: nothing of the visitor is in them",
+    kept: "ninety days, in which the same event may come again: of the visitor, at most a hash of the click on an ad",
     owner: "business",
     audited: "what visitors of websites did; what counts is in conversion_actions",
   },
@@ -124,6 +134,39 @@ export const ConversionDays = declaredStore({
     kept: "for ever: figures of campaigns",
     owner: "business",
     audited: "sums of conversions",
+  },
+})
+
+/** All conversions by day, from which the page of conversions counts. */
+export const ConversionTotals = declaredStore({
+  table: "conversion_totals",
+  row: columnsOf(Schema.Struct({ businessProfileId: BusinessProfileId, ...ConversionTotal.fields })),
+  key: ["businessProfileId", "actionId", "date"],
+  lists: {
+    ofBusiness: { by: ["businessProfileId"], order: [{ text: "date" }, "actionId"], isDescending: true },
+    ofAction: { by: ["businessProfileId", "actionId"], order: [{ text: "date" }] },
+  },
+  data: { kept: "for ever: figures of actions", owner: "business", audited: "sums of conversions" },
+})
+
+/** What came while owners tried the tag. */
+export const ConversionTries = declaredStore({
+  table: "conversion_tries",
+  row: documentOf({
+    key: Schema.Struct({ businessProfileId: BusinessProfileId, id: Schema.Int }),
+    document: TriedEvent,
+    copied: ["at"],
+  }),
+  key: ["businessProfileId", "id"],
+  numbered: "id",
+  lists: {
+    newest: { by: ["businessProfileId"], order: ["id"], isDescending: true },
+    oldest: { by: [], order: ["at", "businessProfileId", "id"] },
+  },
+  data: {
+    kept: "an hour, and until the next try",
+    owner: "business",
+    audited: "what the owner did on the website to see that the tag works",
   },
 })
 
@@ -176,6 +219,7 @@ export const ConversionSendings = declaredStore({
       by: ["businessProfileId", "network", "state"],
       order: ["at", "actionId", { text: "eventId" }],
     },
+    ofAction: { by: ["businessProfileId", "actionId"], order: [{ text: "network" }, { text: "eventId" }] },
     due: {
       by: ["state"],
       order: ["at", "businessProfileId", { text: "network" }, "actionId", { text: "eventId" }],

@@ -1,0 +1,1 @@
+export { OwnerPages } from "./owner-pages.ts"

@@ -1,0 +1,2 @@
+export { BusinessWebsites } from "./business-websites.ts"
+export { ConversionCampaigns } from "./conversion-campaigns.ts"

@@ -1,0 +1,8 @@
+export { changeConversionAction, createConversionAction, switchConversionAction } from "./actions.ts"
+export { listConversions } from "./list-conversions.ts"
+export { makeServerKey, removeServerKey } from "./server-keys.ts"
+export { getConversions, removeConversions, setUpConversionSite } from "./sites.ts"
+export { deleteConversionsOf, sweepConversions } from "./sweep-conversions.ts"
+export { takeServerEvents } from "./take-server-events.ts"
+export { readTagSite, takeTagEvents } from "./take-tag-events.ts"
+export { checkTag, listTriedEvents, startTagTry } from "./tries.ts"
