@@ -60,7 +60,7 @@ export const conversions: Migration = {
     `create table conversion_days (
       business_profile_id bigint not null,
       campaign_id bigint not null,
-      channel smallint not null,
+      channel text not null,
       date text not null,
       action_id bigint not null,
       count integer not null,

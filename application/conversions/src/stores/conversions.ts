@@ -1,4 +1,5 @@
 import { columnsOf, declaredStore, documentOf } from "@application/kernel"
+import { CampaignChannel } from "@domain/campaigns"
 import {
   Conversion,
   ConversionAction,
@@ -120,13 +121,23 @@ export const Conversions = declaredStore({
 /** Conversions of campaigns by day, from which results and returns are read. */
 export const ConversionDays = declaredStore({
   table: "conversion_days",
-  row: columnsOf(Schema.Struct({ businessProfileId: BusinessProfileId, ...ConversionDay.fields })),
+  row: columnsOf(
+    // Rows are found by their channel, so that its column has the name that code has.
+    Schema.Struct({
+      businessProfileId: BusinessProfileId,
+      ...ConversionDay.fields,
+      channel: Schema.toType(CampaignChannel),
+    }),
+  ),
   key: ["businessProfileId", "campaignId", "channel", "date", "actionId"],
   lists: {
-    ofCampaign: { by: ["businessProfileId", "campaignId"], order: [{ text: "date" }, "channel", "actionId"] },
+    ofCampaign: {
+      by: ["businessProfileId", "campaignId"],
+      order: [{ text: "date" }, { text: "channel" }, "actionId"],
+    },
     ofBusiness: {
       by: ["businessProfileId"],
-      order: [{ text: "date" }, "campaignId", "channel", "actionId"],
+      order: [{ text: "date" }, "campaignId", { text: "channel" }, "actionId"],
       isDescending: true,
     },
   },

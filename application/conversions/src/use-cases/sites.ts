@@ -73,7 +73,7 @@ export const setUpConversionSite = handler(
     const sites = yield* ConversionSites
     const before = yield* sites.forChange({ businessProfileId })
     const isSaidAgain = before?.consent === consent && before.stated.version === statement
-    const siteKey = before?.siteKey ?? (yield* (yield* Ids).secret).replaceAll(/[^\w-]/g, "").slice(0, 22)
+    const siteKey = before?.siteKey ?? (yield* (yield* Ids).secret).replaceAll(/[^\w-]/g, "").slice(-22)
     const site = yield* sites.save({
       createdAt: now,
       ...before,

@@ -1,11 +1,10 @@
 import { adMarkOf, ConversionClick } from "@domain/conversions"
-import { Option, Schema } from "effect"
+import { Schema } from "effect"
 import type { ToldClick } from "../contract/arrivals.ts"
 
-const networkIds = ["gclid", "gbraid", "wbraid", "fbp"] as const
+const networkIds = ["gclid", "gbraid", "wbraid", "fbp", "fbc"] as const
 const isNetworkId = Schema.is(ConversionClick.fields.fbp)
 const longestAge = 100 * 86_400_000
-const decode = Schema.decodeUnknownOption(ConversionClick)
 
 /**
  * A click as it is kept: its moment by our clock, given the teller's at `sentAt`. Meta's cookie names a click by the moment at
@@ -17,8 +16,12 @@ export const clickOf = (told: ToldClick | undefined, sentAt: number, now: number
   const at = Math.round(now - Math.min(longestAge, Math.max(0, toldAge)))
   const mark = adMarkOf(told.mq_ad ?? "")
   const fbc = told.fbclid === undefined ? undefined : `fb.1.${at}.${told.fbclid}`
-  const ids = [...networkIds.map((name) => [name, told[name]] as const), ["fbc", fbc] as const]
-  const named = Object.fromEntries(ids.filter(([, id]) => id !== undefined && isNetworkId(id)))
+  const ids = { ...told, fbc }
+  const named: Partial<Record<(typeof networkIds)[number], string>> = {}
+  for (const name of networkIds) {
+    const id = ids[name]
+    if (id !== undefined && isNetworkId(id)) named[name] = id
+  }
   if (mark === undefined && Object.keys(named).length === 0) return undefined
-  return Option.getOrUndefined(decode({ at, ...(mark !== undefined && { mark }), ...named }))
+  return { at, ...(mark !== undefined && { mark }), ...named }
 }

@@ -38,7 +38,7 @@ export const startTagTry = handler(
     yield* count("conversion-try", businessProfileId)
     const site = yield* siteForChange(businessProfileId)
     const page = yield* pageOf(site, address)
-    const mark = (yield* (yield* Ids).secret).slice(0, 22)
+    const mark = (yield* (yield* Ids).secret).slice(-22)
     const until = (yield* Clock.currentTimeMillis) + tryMillis
     yield* forgetTries(businessProfileId)
     yield* (yield* ConversionSites).save({ ...site, trying: { mark, until } })

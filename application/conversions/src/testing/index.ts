@@ -1,0 +1,1 @@
+export { memoryOwnerPages } from "./memory-owner-pages.ts"
