@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild === true
       ? [withoutDocumentation, react()]
       : [withoutDocumentation, react(), packedAssets, listedModules],
-  server: { port: 5173, strictPort: false, proxy: { "/api": api, "/media": api } },
+  server: { port: 5173, strictPort: false, proxy: { "/api": api, "/media": api, "/tag.js": api } },
   ...(isSsrBuild === true
     ? {
         define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -34,6 +34,7 @@ import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { largeBodies } from "./large-bodies.ts"
+import { conversionRoutes } from "./conversion-routes.ts"
 import { creativeRoutes } from "./creative-routes.ts"
 import { embeddable } from "./embeddable.ts"
 import { headerOptionsOf } from "./header-options.ts"
@@ -41,8 +42,9 @@ import { healthRoutes } from "./health-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { refusedRights } from "./refused-rights.ts"
 import { beginningShutdown, closeConnectionsOn, makeShutdown } from "./shutdown.ts"
+import { builtTag } from "./tag-script.ts"
 import { holders } from "./token-holder.ts"
-import { webApp } from "./web-app.ts"
+import { webApp, webDirectoryOf } from "./web-app.ts"
 import { webhookRoutes } from "./webhooks.ts"
 
 const settings = settingsOrExit()
@@ -99,6 +101,7 @@ const routes = Layer.unwrap(
       webhookRoutes(settings, services),
       mediaRoutes(store, container, edge),
       creativeRoutes(store, container, edge),
+      conversionRoutes(container, edge, builtTag(webDirectoryOf(settings))),
       webApp(settings, portalOf, container, edge, headerOptions),
       healthRoutes(shutdown),
     )

@@ -17,6 +17,9 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { firstAnswerOf } from "./first-answer.ts"
 
+/** The folder of the built web app. */
+export const webDirectoryOf = ({ WEB_DIRECTORY }: Settings): string => WEB_DIRECTORY ?? builtBeside()
+
 const builtBeside = () => fileURLToPath(new URL("../../web/dist", import.meta.url))
 
 /** The built web app: its files, and for every other address the page of the visitor's portal with its first picture. */
@@ -38,7 +41,7 @@ export const webApp = (
           served.set(portal, shown)
           return shown
         })
-      const directory = settings.WEB_DIRECTORY ?? builtBeside()
+      const directory = webDirectoryOf(settings)
       const { rasteriseCreative } = creativeRasteriser({
         cacheFolder: join(settings.DATA_DIRECTORY, "fonts"),
         loadImage: () => Promise.reject(new Error("A portal's pictures are drawn from its record alone")),

@@ -22,20 +22,18 @@ const anyTelling = fc
     channel: fc.constantFrom(...channels),
     click: optional(fc.constantFrom("a".repeat(32), "b".repeat(32))),
   })
-  .map(
-    ({ eventId, source, at, told, page, consents, campaign, channel, click }): Conversion => ({
-      actionId: ConversionActionId.make(1),
-      eventId,
-      source,
-      at,
-      date: `2026-11-0${at / day + 1}`,
-      ...(told === undefined ? { value: 500 } : { value: told, isToldValue: true }),
-      ...(page !== undefined && { page }),
-      consent: { adStorage: consents, adUserData: consents, adPersonalization: false },
-      ...(campaign !== undefined && { campaignId: CampaignId.make(campaign), channel }),
-      ...(click !== undefined && { clickKey: click }),
-    }),
-  )
+  .map(({ eventId, source, at, told, page, consents, campaign, channel, click }): Conversion => ({
+    actionId: ConversionActionId.make(1),
+    eventId,
+    source,
+    at,
+    date: `2026-11-0${at / day + 1}`,
+    ...(told === undefined ? { value: 500 } : { value: told, isToldValue: true }),
+    ...(page !== undefined && { page }),
+    consent: { adStorage: consents, adUserData: consents, adPersonalization: false },
+    ...(campaign !== undefined && { campaignId: CampaignId.make(campaign), channel }),
+    ...(click !== undefined && { clickKey: click }),
+  }))
 
 interface Books {
   readonly rows: ReadonlyMap<string, Conversion>
@@ -75,9 +73,7 @@ const anyStory = fc.array(anyTelling, { minLength: 1, maxLength: 12 })
 test("any order of tellings comes to the same conversions and days", () => {
   fc.assert(
     fc.property(
-      anyStory.chain((story) =>
-        fc.tuple(fc.constant(story), fc.shuffledSubarray(story, { minLength: story.length })),
-      ),
+      anyStory.chain((story) => fc.tuple(fc.constant(story), fc.shuffledSubarray(story, { minLength: story.length }))),
       ([story, shuffled]) => {
         expect(booksOf(shuffled)).toEqual(booksOf(story))
       },

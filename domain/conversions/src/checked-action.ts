@@ -36,8 +36,7 @@ export const checkedAction = (
   if (Result.isFailure(name)) return refused("name", name.failure.key)
   if (living.some((other) => other.name.toLowerCase() === name.success.toLowerCase()))
     return refused("name", "conversions.nameTaken")
-  const signal =
-    typed.signal.kind === "Page" ? { ...typed.signal, path: typed.signal.path.trim() } : typed.signal
+  const signal = typed.signal.kind === "Page" ? { ...typed.signal, path: typed.signal.path.trim() } : typed.signal
   const fault = signalFault(signal)
   if (fault !== undefined) return refused("signal", fault)
   if (living.some((other) => isSameSignal(other.signal, signal))) return refused("signal", "conversions.signalTaken")

@@ -2,7 +2,11 @@
 export type PageMatch = "Is" | "BeginsWith" | "Contains"
 
 /** A path as paths are compared: in lower case, without a slash at its end. */
-export const pathForm = (path: string): string => path.trim().toLowerCase().replace(/(.)\/+$/, "$1")
+export const pathForm = (path: string): string =>
+  path
+    .trim()
+    .toLowerCase()
+    .replace(/(.)\/+$/, "$1")
 
 /** Whether the page at a path is one that an action counts. The tag on websites is built from this too. */
 export const pageFits = (match: PageMatch, path: string, seen: string): boolean => {

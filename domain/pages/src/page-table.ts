@@ -101,6 +101,13 @@ export const pages = {
     reads: ["campaigns/ListSavedAudiences"],
     extras: ["audiences/ListCustomerLists"],
   },
+  conversions: {
+    ...ofBusiness("conversions"),
+    needs: ["readCampaigns"],
+    menu: { group: "features", categories: withAds },
+    reads: ["conversions/GetConversions", "conversions/ListConversions"],
+    extras: ["conversions/ListTriedEvents"],
+  },
   productInsights: {
     ...ofBusiness("productInsights"),
     needs: ["readReports"],

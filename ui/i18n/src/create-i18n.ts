@@ -27,6 +27,7 @@ export const namespaces = [
   "reports",
   "reportMails",
   "audiences",
+  "conversions",
   "customerLists",
   "feedRules",
   "feeds",

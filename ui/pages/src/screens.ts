@@ -23,6 +23,7 @@ export const screens = {
   campaign: () => import("@ui/campaigns/campaign"),
   editCampaign: () => import("@ui/editor/campaign-editor"),
   audience: () => import("@ui/audience/audience"),
+  conversions: () => import("@ui/conversions/conversions"),
   productInsights: () => import("@ui/campaigns/product-insights"),
   publishedReports: () => import("@ui/reports/published-reports"),
   leads: () => import("@ui/leads/leads"),

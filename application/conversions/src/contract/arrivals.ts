@@ -116,7 +116,9 @@ export const ReadTagSite = contract("conversions/ReadTagSite", {
     site: Schema.optionalKey(
       Schema.Struct({
         isConsentNeeded: Schema.Boolean,
-        pages: Schema.Array(Schema.Struct({ match: Schema.Literals(["Is", "BeginsWith", "Contains"]), path: Schema.String })),
+        pages: Schema.Array(
+          Schema.Struct({ match: Schema.Literals(["Is", "BeginsWith", "Contains"]), path: Schema.String }),
+        ),
         clicks: Schema.Array(Schema.Literals(["Phone", "Mail", "WhatsApp"])),
       }),
     ),

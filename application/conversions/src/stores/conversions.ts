@@ -29,13 +29,7 @@ export const ConversionSites = declaredStore({
     owner: "business",
     audited: {
       clear: ["document.hosts", "document.consent", "document.stated"],
-      unrecorded: [
-        "siteKey",
-        "documentVersion",
-        "document.firstSeenAt",
-        "document.lastSeenAt",
-        "document.trying",
-      ],
+      unrecorded: ["siteKey", "documentVersion", "document.firstSeenAt", "document.lastSeenAt", "document.trying"],
     },
   },
 })

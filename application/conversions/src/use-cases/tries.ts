@@ -21,8 +21,7 @@ const pageOf = Effect.fnUntraced(function* ({ businessProfileId, hosts }: Stored
   const address = typed?.trim() || (isOwn(told) ? told : hosts[0])
   const checked = website(address ?? "")
   if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { address: [checked.failure.key] } })
-  if (!isOwn(checked.success))
-    return yield* new InvalidFields({ fields: { address: ["conversions.addressOutside"] } })
+  if (!isOwn(checked.success)) return yield* new InvalidFields({ fields: { address: ["conversions.addressOutside"] } })
   return checked.success
 })
 

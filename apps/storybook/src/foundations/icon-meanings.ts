@@ -144,6 +144,7 @@ export const iconMeanings: ReadonlyArray<{
   {
     group: "Advertising",
     icons: [
+      ["Target", "conversions"],
       ["Megaphone", "campaigns"],
       ["Gauge", "the dashboard"],
       ["ChartColumn", "reports"],

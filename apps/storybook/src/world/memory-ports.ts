@@ -2,6 +2,8 @@ import { usableLists } from "@application/audiences/use-cases"
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { memoryLeadReceivers } from "@application/integrations/testing"
 import { leadEvents } from "@application/integrations/use-cases"
+import { businessWebsites, conversionCampaigns } from "@adapters/contexts/conversion-sources"
+import { memoryOwnerPages } from "@application/conversions/testing"
 import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
@@ -243,6 +245,7 @@ const repositories = Layer.mergeAll(
   memoryTokenSafe,
   memoryLinkablePages,
   memoryDailyMetricsRepository,
+  memoryOwnerPages(),
   memoryLeadReceivers,
   memoryLeadRepository,
   memoryProductMetricsRepository,
@@ -293,6 +296,8 @@ const firstAnswers = Layer.mergeAll(
   profileAudiences,
   usableLists.pipe(Layer.provide(memoryTables)),
   campaignDrafts,
+  businessWebsites,
+  conversionCampaigns,
   nearbyTowns,
   profileCategories,
   profileOnboarding,

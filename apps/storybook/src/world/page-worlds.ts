@@ -2,6 +2,7 @@ import { type PageName, pageRow } from "@domain/pages"
 import type { Seed } from "./seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { bakeryAs } from "./categories.ts"
+import { countingWebsite } from "./conversion-seeds.ts"
 import { workingDestination } from "./lead-delivery-seeds.ts"
 import { savedForms } from "./lead-form-seeds.ts"
 import { peopledBakery } from "./people.ts"
@@ -27,6 +28,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   clients: { ...usual, filled: agentsClients },
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },
+  conversions: { ...usual, filled: countingWebsite },
   audience: { ...usual, filled: storeWithFigures },
   leadDelivery: { ...usual, filled: workingDestination },
   leadForm: { ...usual, filled: savedForms },
