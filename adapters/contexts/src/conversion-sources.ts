@@ -1,7 +1,5 @@
-import { safeFetch, type SafeFetchOptions } from "@adapters/web-extraction"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { CampaignRepository } from "@application/campaigns/ports"
-import { OwnerPages } from "@application/conversions/ports"
 import { BusinessWebsites, ConversionCampaigns } from "@application/conversions/services"
 import { Effect, Layer, Option } from "effect"
 
@@ -28,10 +26,3 @@ export const conversionCampaigns = Layer.effect(
       ),
   })),
 )
-
-/** Reads pages of owners' websites through the safe fetch. */
-export const ownerPages = (fetch: SafeFetchOptions = {}) =>
-  Layer.succeed(OwnerPages, {
-    read: (address) =>
-      Effect.map(Effect.option(safeFetch(address, fetch)), (found) => Option.getOrUndefined(found)?.html),
-  })

@@ -71,6 +71,7 @@ const freshState = (credentials: Credentials): State => ({
   photoDownloads: [],
   shops: freshShops(),
   receiver: freshReceiver(),
+  siteTags: {},
 })
 
 /** Puts fresh content into the existing objects, which the providers hold on to. */

@@ -56,7 +56,7 @@ export const mergedConversion = (one: Conversion, other: Conversion): Conversion
 const firstOf = (ofClick: ReadonlyArray<Conversion>): Conversion | undefined =>
   ofClick.toSorted((one, other) => one.at - other.at || (one.eventId < other.eventId ? -1 : 1))[0]
 
-/** Conversions with what counts marked: those of one click count once, by the first. */
+/** Conversions with what counts marked: one click counts once, by its first conversion. */
 const marked = (rows: ReadonlyArray<Conversion>): ReadonlyArray<Conversion> => {
   const byClick = Map.groupBy(rows, ({ clickKey }) => clickKey)
   return rows.map((row) => {
@@ -87,7 +87,7 @@ const contributions = (rows: ReadonlyArray<Conversion>, sign: 1 | -1): ReadonlyA
 
 const placeOf = ({ date, campaignId, channel }: DayChange): string => `${date} ${campaignId ?? ""} ${channel ?? ""}`
 
-/** Changes by day and campaign, without those that come to nothing. */
+/** Changes by day and campaign, without changes that come to nothing. */
 const summed = (changes: ReadonlyArray<DayChange>): ReadonlyArray<DayChange> =>
   [...Map.groupBy(changes, placeOf).values()]
     .flatMap(([first, ...others]) =>
@@ -104,7 +104,7 @@ const summed = (changes: ReadonlyArray<DayChange>): ReadonlyArray<DayChange> =>
 
 /** What a telling makes of an action's conversions. */
 export interface Arrival {
-  /** Conversions as they are now; only those that changed. */
+  /** Conversions as they are now; what did not change is left out. */
   readonly changed: ReadonlyArray<Conversion>
   readonly days: ReadonlyArray<DayChange>
   readonly isNew: boolean

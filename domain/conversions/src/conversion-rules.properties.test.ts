@@ -29,7 +29,7 @@ test("a conversion counts for a campaign within the days after the click alone",
   )
 })
 
-test("without consent to storage, and for a stranger's campaign, a conversion counts for none", () => {
+test("without consent, and for a stranger's campaign, a conversion counts for none", () => {
   const asked = { click, consent: fullConsent, at: now, days: 30, isOwn: () => true }
   expect(attributedTo({ ...asked, consent: noConsent })).toEqual(Result.fail("NoConsent"))
   expect(attributedTo({ ...asked, isOwn: () => false })).toEqual(Result.fail("OtherCampaign"))
@@ -51,12 +51,13 @@ test("what a visitor did not agree to leaves no call", () => {
       const kept = permittedDetails(consent, given)
       if (!consent.adUserData) expect(kept.people).toBeUndefined()
       if (!consent.adStorage) expect(kept.click).toBeUndefined()
-      if (!isTellable(consent, given)) expect([kept.userAgent, kept.ipAddress, kept.people]).toEqual([, , ,])
+      if (!isTellable(consent, given))
+        expect([kept.userAgent, kept.ipAddress, kept.people]).toEqual([undefined, undefined, undefined])
     }),
   )
 })
 
-test("nobody agrees by silence where the website asks, and Global Privacy Control is a no", () => {
+test("nobody agrees by silence where the website asks, or by Privacy Control", () => {
   fc.assert(
     fc.property(anyConsent, (told) => {
       expect(consentOf("WebsiteAsks", undefined, false)).toEqual(noConsent)

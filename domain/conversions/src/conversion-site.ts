@@ -15,6 +15,8 @@ export const ConversionSite = Schema.Struct({
   siteKey: Schema.String.check(Schema.isPattern(/^[\w-]{8,40}$/)),
   /** Hosts that conversions are taken from, with their subdomains. */
   hosts: Schema.Array(Schema.String.check(Schema.isMaxLength(253))).check(Schema.isMaxLength(10)),
+  /** The page that is opened to try the tag, and read to find it. */
+  address: Schema.String.check(Schema.isMaxLength(2_048)),
   consent: ConsentWay,
   /** Which words the owner agreed to about consent, and when. */
   stated: Schema.Struct({ version: Schema.Int, at: Instant, by: UserId }),

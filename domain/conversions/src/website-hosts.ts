@@ -17,6 +17,12 @@ export const siteHost = (typed: string): string | undefined => {
   return address === undefined ? undefined : hostOf(address).replace(/^www\./, "")
 }
 
+/** The website's first address, with its scheme; undefined where none is named. */
+export const siteAddress = (typed: ReadonlyArray<string>): string | undefined => {
+  const [first = ""] = typed.map((text) => text.trim()).filter((text) => text !== "")
+  return Result.getOrUndefined(website(first))
+}
+
 /** Hosts as they are kept: each once, none of a network's. */
 export const checkedHosts = (typed: ReadonlyArray<string>): Result.Result<ReadonlyArray<string>, InvalidFields> => {
   const refused = (key: string) => Result.fail(new InvalidFields({ fields: { hosts: [key] } }))

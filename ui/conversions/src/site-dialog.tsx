@@ -23,16 +23,22 @@ export interface SiteDialogProps {
 
 interface SiteValues {
   readonly hosts: string
-  readonly consent: string
+  readonly consent: ConsentWay
   readonly agrees: boolean
 }
+
+const wayOf = (id: string): ConsentWay => ConsentWay.literals.find((way) => way === id) ?? "WebsiteAsks"
 
 /** Says which website conversions come from and how its visitors agree; the words about consent are agreed to each time. */
 export const SiteDialog = ({ businessProfileId, setUp, onClose, onSaved }: SiteDialogProps) => {
   const { t } = useTranslation(["conversions", "common"])
   const { site, website = "", statement } = setUp
   const form = useForm(SetUpConversionSite, {
-    values: { hosts: site?.hosts.join("\n") ?? website, consent: site?.consent ?? "WebsiteAsks", agrees: false },
+    values: {
+      hosts: site === undefined ? website : [site.address, ...site.hosts.slice(1)].join("\n"),
+      consent: wayOf(site?.consent ?? "WebsiteAsks"),
+      agrees: false,
+    },
     input: ({ hosts, consent, agrees }: SiteValues) =>
       agrees
         ? Result.succeed({
@@ -41,7 +47,7 @@ export const SiteDialog = ({ businessProfileId, setUp, onClose, onSaved }: SiteD
               .split(/[\s,]+/)
               .filter((host) => host !== "")
               .slice(0, mostHosts + 1),
-            consent: ConsentWay.literals.find((way) => way === consent) ?? ("WebsiteAsks" as const),
+            consent,
             statement,
           })
         : Result.fail({ agrees: t("conversions:consent.needed") }),
@@ -73,7 +79,7 @@ export const SiteDialog = ({ businessProfileId, setUp, onClose, onSaved }: SiteD
             label={t("conversions:site.hosts")}
             hint={t("conversions:site.hostsHint")}
             maxLength={3_000}
-            rows={3}
+
             {...form.field("hosts")}
           />
           <RadioCards
@@ -84,7 +90,7 @@ export const SiteDialog = ({ businessProfileId, setUp, onClose, onSaved }: SiteD
               description: t(`conversions:consent.${id}.text`),
             }))}
             value={values.consent}
-            onChange={(consent) => form.type({ consent, agrees: false })}
+            onChange={(id) => form.type({ consent: wayOf(id), agrees: false })}
           />
           <Checkbox
             isSelected={values.agrees}

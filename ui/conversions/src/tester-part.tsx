@@ -5,10 +5,11 @@ import { Badge } from "@ui/kit/badge"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
+import { TextField } from "@ui/kit/text-field"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { ExternalLink } from "lucide-react"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./conversions.module.css"
 import { useOutcomeWords } from "./outcome-words.ts"
@@ -51,12 +52,13 @@ export const TesterPart = ({ businessProfileId, setUp, mayChange }: TesterPartPr
   const { t } = useTranslation(["conversions", "common"])
   const format = useFormat()
   const outcomeWords = useOutcomeWords(setUp.actions, setUp.currency)
+  const [address, setAddress] = useState(setUp.site?.address ?? "")
   const [starting, start] = useCommand(StartTagTry, { revalidate: false })
   const { events, until, failure, retry } = useTried(businessProfileId)
   const page = starting.status === "succeeded" ? starting.output.page : undefined
   const begin = async () => {
     const tab = window.open("about:blank", "_blank")
-    const outcome = await start({ businessProfileId })
+    const outcome = await start({ businessProfileId, address })
     if (outcome?.status !== "succeeded") return tab?.close()
     if (tab !== null) {
       tab.opener = null
@@ -72,6 +74,17 @@ export const TesterPart = ({ businessProfileId, setUp, mayChange }: TesterPartPr
     <Panel title={t("conversions:try.title")} description={t("conversions:try.text")}>
       <div className={styles["stack"]}>
         <FailureNotice failure={failureIn(starting) ?? failure} />
+        {mayChange ? (
+          <TextField
+            type="url"
+            label={t("conversions:try.page")}
+            maxLength={2_000}
+            autoComplete="off"
+            inputDirection="ltr"
+            value={address}
+            onChange={setAddress}
+          />
+        ) : null}
         {mayChange ? (
           <div className={styles["acts"]}>
             <Button

@@ -10,6 +10,7 @@ import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { BusinessCategoryId, businessCategories, onboardingStates, operatorPortalId } from "@domain/portals"
 import { Schema } from "effect"
 import { type ApiCaller, apiCaller } from "./api-caller.ts"
+import { demoConversions } from "./demo-conversions.ts"
 import { demoAccount, demoOperator, demoOwner } from "./demo-people.ts"
 import { launchByCalls, launchEnded, payOnce } from "./paid-campaign.ts"
 import { readyCampaign } from "./ready-campaign.ts"
@@ -66,12 +67,15 @@ const setUp = async ({ ask }: ApiCaller, businessProfileId: BusinessProfileId, c
   await ask(BeginStoreLink, { businessProfileId, ...shop })
 }
 
-/** The local business comes by the sign-up, with a campaign that is paid and launched. */
-const localBusiness = async ({ sandbox }: DemoPlace, owner: ApiCaller): Promise<DemoBusiness> => {
-  const campaign = await readyCampaign(sandbox, owner, "sunrise-dental", "IN", "en", {}, demoOwner)
+/** The local business comes by the sign-up, with a campaign that is paid and launched, and conversions. */
+const localBusiness = async ({ origin, sandbox }: DemoPlace, owner: ApiCaller): Promise<DemoBusiness> => {
+  const site = "sunrise-dental"
+  const campaign = await readyCampaign(sandbox, owner, site, "IN", "en", {}, demoOwner)
   await payOnce(sandbox, owner, campaign)
   await launchByCalls(owner, campaign)
   await launchEnded(owner, campaign)
+  const { businessProfileId, campaignId } = campaign
+  await demoConversions(owner, { origin, sandbox, site, businessProfileId, campaignId })
   return { id: campaign.businessProfileId, category: "LocalBusiness" }
 }
 

@@ -70,8 +70,8 @@ const worth = {
 } as const
 
 /** Most events that a page tells at once, and that a server does. */
-export const mostOfTag = 20
-export const mostOfServer = 100
+const mostOfTag = 20
+const mostOfServer = 100
 
 /** What the tag tells of a page. */
 export const TagMessage = Schema.Struct({

@@ -21,12 +21,11 @@ export const ConversionSum = Schema.Struct({ count, value: MinorUnits })
 export type ConversionSum = typeof ConversionSum.Type
 
 /** A kind of conversion with what it counted lately, today included. */
-export const CountedAction = Schema.Struct({
+const CountedAction = Schema.Struct({
   ...ConversionAction.fields,
   lastWeek: ConversionSum,
   lastMonth: ConversionSum,
 })
-export type CountedAction = typeof CountedAction.Type
 
 const { trying: _trying, ...shownSite } = ConversionSite.fields
 

@@ -28,7 +28,7 @@ export const ConversionSites = declaredStore({
     kept: "until removed: what people and portals have set up",
     owner: "business",
     audited: {
-      clear: ["document.hosts", "document.consent", "document.stated"],
+      clear: ["document.hosts", "document.address", "document.consent", "document.stated"],
       unrecorded: ["siteKey", "documentVersion", "document.firstSeenAt", "document.lastSeenAt", "document.trying"],
     },
   },
@@ -205,7 +205,7 @@ export const ConversionConnections = declaredStore({
 
 const { network: atNetwork, actionId: sentAction, eventId: sentEvent, ...sending } = ConversionSending.fields
 
-/** What networks are told of conversions, and what became of it. */
+/** The telling of conversions to networks, with its state. */
 export const ConversionSendings = declaredStore({
   table: "conversion_sendings",
   row: documentOf({

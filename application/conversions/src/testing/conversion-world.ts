@@ -33,7 +33,7 @@ import {
 import { memoryOwnerPages } from "./memory-owner-pages.ts"
 
 export const businessProfileId = BusinessProfileId.make(7)
-export const ownCampaign = CampaignId.make(70)
+const ownCampaign = CampaignId.make(70)
 export const now = Date.parse("2026-12-08T10:00:00+05:30")
 export const day = 86_400_000
 
@@ -90,7 +90,7 @@ export const settings: ConversionSettings = {
 export const addAction = (change: Partial<ConversionSettings> = {}) =>
   createConversionAction.handle({ businessProfileId, ...settings, ...change })
 
-export const purchase: SeenSignal = { kind: "Event", event: "purchase" }
+const purchase: SeenSignal = { kind: "Event", event: "purchase" }
 export const granted = { adStorage: true, adUserData: true, adPersonalization: true }
 export const denied = { adStorage: false, adUserData: false, adPersonalization: false }
 /** A click on the bakery's own ad an hour before now. */

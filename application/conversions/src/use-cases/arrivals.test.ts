@@ -49,7 +49,7 @@ test("the same event counts once, whether tag or server tells it first", () =>
     }),
   ))
 
-test("a visitor who did not agree is counted for no campaign, and nothing of them is kept", () =>
+test("who did not agree is counted for no campaign, and nothing of them is kept", () =>
   inConversionWorld(
     Effect.gen(function* () {
       yield* setUp()

@@ -58,7 +58,7 @@ const clickKeyOf = Effect.fnUntraced(function* (
 })
 
 /** A told conversion as it would be kept, and which campaign it counts for or why for none. */
-export const readConversion = Effect.fnUntraced(function* (action: StoredAction, told: ToldConversion) {
+const readConversion = Effect.fnUntraced(function* (action: StoredAction, told: ToldConversion) {
   const { eventId, source, at, timeZone, page, consent } = told
   const { click } = permittedDetails(consent, told.details)
   const asked = click?.mark === undefined ? [] : [click.mark.campaignId]

@@ -82,7 +82,7 @@ test("one kind of conversion too many is refused", () =>
     }),
   ))
 
-test("two keys of servers work at a time, are shown once, and end when they are removed", () =>
+test("two keys of servers work at a time, are shown once, and end when removed", () =>
   inConversionWorld(
     Effect.gen(function* () {
       yield* setUp()
@@ -173,7 +173,7 @@ test("the tag knows what counts, and a page with it is noted once in ten minutes
     }),
   ))
 
-test("a removed website takes its conversions along, and its campaigns keep their results", () =>
+test("a removed website takes its conversions along, and campaigns keep results", () =>
   inConversionWorld(
     Effect.gen(function* () {
       const { site } = yield* setUp()

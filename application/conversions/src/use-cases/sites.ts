@@ -1,5 +1,5 @@
 import { CurrentRequest, currentUser, handler, Ids, JobQueue, Profiles } from "@application/kernel"
-import { checkedHosts, consentStatementVersion, type ConversionTotal } from "@domain/conversions"
+import { checkedHosts, consentStatementVersion, type ConversionTotal, siteAddress } from "@domain/conversions"
 import { InvalidFields } from "@domain/identity"
 import { addDays, type BusinessProfileId, type LocalDate, localDateAt } from "@domain/kernel"
 import { Clock, Effect } from "effect"
@@ -81,6 +81,7 @@ export const setUpConversionSite = handler(
       portalId,
       siteKey,
       hosts,
+      address: siteAddress(typed) ?? "",
       consent,
       stated: isSaidAgain ? before.stated : { version: statement, at: now, by: userId },
     })

@@ -54,7 +54,7 @@ const detailsOf = Effect.fnUntraced(function* (site: StoredSite, event: ToldEven
   }
 })
 
-/** An event with what is known of it, for the kinds of conversion that count it. */
+/** An event as the kinds of conversion that count it take it. */
 const readEvent = Effect.fnUntraced(function* (site: StoredSite, event: ToldEvent) {
   const { businessProfileId } = site
   const { currency, timeZone } = yield* Effect.orDie((yield* Profiles).of(businessProfileId))

@@ -7,23 +7,20 @@ import { Clock, Effect, Result } from "effect"
 import { tryParameter } from "../contract/addresses.ts"
 import { CheckTag, ListTriedEvents, StartTagTry } from "../contract/sites.ts"
 import { OwnerPages } from "../ports/owner-pages.ts"
-import { BusinessWebsites } from "../services/business-websites.ts"
 import { ConversionSites, ConversionTries } from "../stores/conversions.ts"
 import { count, siteForChange, siteOf, type StoredSite } from "./stored-site.ts"
 
 const tryMillis = 3_600_000
 const mostListed = 50
 
-/** The page of the website that is meant: the typed one, the business's own, or the first of its hosts. */
-const pageOf = Effect.fnUntraced(function* ({ businessProfileId, hosts }: StoredSite, typed: string | undefined) {
-  const told = yield* (yield* BusinessWebsites).of(businessProfileId)
-  const isOwn = (address: string | undefined) => isOfHosts(hosts, siteHost(address ?? "") ?? "")
-  const address = typed?.trim() || (isOwn(told) ? told : hosts[0])
-  const checked = website(address ?? "")
-  if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { address: [checked.failure.key] } })
-  if (!isOwn(checked.success)) return yield* new InvalidFields({ fields: { address: ["conversions.addressOutside"] } })
-  return checked.success
-})
+/** The page of the website that is meant: the typed one, else the first that the owner named. */
+const pageOf = ({ hosts, address }: StoredSite, typed: string | undefined) => {
+  const checked = website(typed?.trim() || address)
+  if (Result.isFailure(checked)) return Effect.fail(new InvalidFields({ fields: { address: [checked.failure.key] } }))
+  return isOfHosts(hosts, siteHost(checked.success) ?? "")
+    ? Effect.succeed(checked.success)
+    : Effect.fail(new InvalidFields({ fields: { address: ["conversions.addressOutside"] } }))
+}
 
 const forgetTries = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const tries = yield* ConversionTries

@@ -6,6 +6,7 @@ import { settledAround } from "../market/engine.ts"
 import { addLeadNow, adNetworkNamed, adReports, leadReports, reviewAd } from "../ad-networks.ts"
 import { isReversalAct } from "../gateway.ts"
 import { decidePage, pageReports, removeApp } from "../meta/meta-people.ts"
+import { SITES } from "../sites/sites-app.ts"
 import { paymentReports, reversePayment } from "../gateways.ts"
 
 const digits = (text: string): string => text.replace(/\D/g, "")
@@ -73,6 +74,15 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     const isDone = reversePayment(context, c.req.param("id"), act, asNumber((await bodyOf(c))["amount"]))
     context.save()
     return isDone ? c.json({ ok: true }) : refuse("This cannot be done to this payment.", 409)
+  })
+  app.put("/sites/:name/tag", async (c) => {
+    const name = c.req.param("name")
+    if (!SITES.some((site) => site.name === name)) return refuse("No such site.", 404)
+    const snippet = asText((await bodyOf(c))["snippet"]) ?? ""
+    if (snippet === "") delete state.siteTags[name]
+    else state.siteTags[name] = snippet
+    context.save()
+    return c.json({ ok: true })
   })
   app.get("/ads", (c) => c.json(adReports(context)))
   app.post("/ads/:id/approve", (c) =>

@@ -30,7 +30,7 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   requests: requestsPanel,
   shops: shopsPanel,
   receiver: receiverPanel,
-  sites: () => sitesPanel(SITES),
+  sites: ({ state }) => sitesPanel(SITES, state.siteTags),
 }
 
 const HEADINGS: Readonly<Record<string, string>> = {

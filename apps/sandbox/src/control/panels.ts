@@ -179,5 +179,5 @@ export const requestsPanel = (context: Context): string => {
 const pagesToRead = (): string =>
   `<h3>Facebook pages and Google listings</h3><ul class="plain calls">${[...PAGE_ADDRESSES, ...LISTINGS.map(mapsAddress)].map((address) => `<li><code>${escapeHtml(address)}</code></li>`).join("")}</ul>`
 
-export const sitesPanel = (sites: readonly Site[]): string =>
-  `<ul class="plain sites">${sites.map((site) => `<li><img src="/sites/${site.name}/logo.svg" alt="" width="40" height="40"><div><a href="/sites/${site.name}/">${escapeHtml(site.title)}</a><br><span class="note">${escapeHtml(site.note)}</span></div></li>`).join("")}</ul><p class="note">Misbehaving pages: ${["slow", "huge", "redirect-private", "redirect-loop", "empty", "not-a-page"].map((name) => `<a href="/sites/${name}">${name}</a>`).join(", ")}</p>${pagesToRead()}`
+export const sitesPanel = (sites: readonly Site[], tags: Readonly<Record<string, string>>): string =>
+  `<ul class="plain sites">${sites.map((site) => `<li><img src="/sites/${site.name}/logo.svg" alt="" width="40" height="40"><div><a href="/sites/${site.name}/">${escapeHtml(site.title)}</a><br><span class="note">${escapeHtml(site.note)}${tags[site.name] === undefined ? "" : " · carries the tag"}</span></div></li>`).join("")}</ul><p class="note">Misbehaving pages: ${["slow", "huge", "redirect-private", "redirect-loop", "empty", "not-a-page"].map((name) => `<a href="/sites/${name}">${name}</a>`).join(", ")}</p>${pagesToRead()}`

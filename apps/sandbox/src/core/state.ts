@@ -18,4 +18,6 @@ export type State = GatewayStates &
     photoDownloads: string[]
     shops: ShopsState
     receiver: ReceiverState
+    /** The tag of the product on each demo site, as its owner pasted it. */
+    siteTags: Record<string, string>
   }

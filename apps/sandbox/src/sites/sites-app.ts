@@ -5,6 +5,7 @@ import { escapeHtml } from "../core/html.ts"
 import { sceneJpeg } from "../unsplash/scene.ts"
 import { demoFeed } from "./demo-feed.ts"
 import type { Site } from "./site.ts"
+import { withTag } from "./site-tag.ts"
 import { plainSites } from "./sites-plain.ts"
 import { structuredSites } from "./sites-structured.ts"
 
@@ -75,7 +76,11 @@ export const sitesApp = (context: Context): Hono<Env> => {
     })
     for (const [path, page] of Object.entries(site.pages)) {
       const serve = (host: string | undefined): string =>
-        page(`http://${escapeHtml(host ?? new URL(context.origin()).host)}/sites/${site.name}`)
+        withTag(
+          page(`http://${escapeHtml(host ?? new URL(context.origin()).host)}/sites/${site.name}`),
+          site.title,
+          context.state.siteTags[site.name],
+        )
       app.get(`${root}/${path}`, (c) => c.html(serve(c.req.header("host"))))
       if (path === "") app.get(`${root}/index.html`, (c) => c.html(serve(c.req.header("host"))))
     }

@@ -25,6 +25,7 @@ const site = Effect.fnUntraced(function* (change: { readonly isSeen?: boolean; r
     portalId: owner.portalId,
     siteKey: "bakery-4f8Jq2LkZ0",
     hosts: ["bloombakery.example"],
+    address: "https://bloombakery.example",
     consent: "WebsiteAsks",
     stated: { version: 1, at: now - 20 * day, by: UserId.make(owner.user.id) },
     createdAt: now - 20 * day,

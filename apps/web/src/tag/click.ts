@@ -40,7 +40,7 @@ const write = (value: string, seconds: number, domain: string) => {
   document.cookie = `${cookie}=${value};path=/;max-age=${seconds};samesite=lax${where}`
 }
 
-/** The widest domains first, of which browsers take the first that is no public suffix; then the host alone. */
+/** Domains from the widest on; browsers take none that is a public suffix. The host alone is the last. */
 const domains = (): ReadonlyArray<string> => {
   const labels = location.hostname.split(".")
   return [...labels.keys()].map((at) => labels.slice(-2 - at).join(".")).concat("")

@@ -6,7 +6,7 @@ const none = { adStorage: false, adUserData: false, adPersonalization: false }
 const granted = { ad_storage: "granted", ad_user_data: "granted", ad_personalization: "granted" }
 const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" }
 
-test("nobody has agreed by default where a consent is needed, and everybody where none is", () => {
+test("nobody has agreed by default where consent is needed, and all where none is", () => {
   expect(makeConsent(true, false).now()).toEqual(none)
   expect(makeConsent(false, false).now()).toEqual(all)
 })

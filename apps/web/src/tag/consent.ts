@@ -16,7 +16,7 @@ const names = [
 
 const answers: Readonly<Record<string, boolean>> = { granted: true, true: true, denied: false, false: false }
 
-/** Those of the three answers that an object gives, by our names or by consent mode's. */
+/** The answers that an object gives to the three questions, by our names or by consent mode's. */
 export const saidIn = (given: object | undefined): Said => {
   const fields = Object(given) as Record<string, unknown>
   const said: Said = {}

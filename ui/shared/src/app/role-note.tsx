@@ -8,6 +8,7 @@ const explained = {
   editCampaigns: "campaigns",
   workOnLeads: "leads",
   sendLeadsAway: "delivery",
+  manageConversions: "conversions",
   addFunds: "wallet",
   linkAccounts: "accounts",
   editProfile: "profile",
