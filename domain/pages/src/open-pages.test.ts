@@ -15,6 +15,7 @@ test("an owner goes to the menu, to what stands under it and to their own pages"
     "dashboard",
     "campaigns",
     "audience",
+    "conversions",
     "productInsights",
     "publishedReports",
     "leads",

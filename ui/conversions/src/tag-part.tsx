@@ -13,6 +13,13 @@ import { CopyText } from "./copy-text.tsx"
 import type { Site } from "./read-conversions.ts"
 
 const builders = ["WordPress", "Shopify", "Wix", "TagManager", "Other"] as const
+/** Names of products, the same in every language. */
+const builderNames = {
+  WordPress: "WordPress",
+  Shopify: "Shopify",
+  Wix: "Wix",
+  TagManager: "Google Tag Manager",
+} as const
 type Builder = (typeof builders)[number]
 
 const tones = { Found: "success", NotFound: "warning", OtherKey: "error", Unreadable: "warning" } as const
@@ -61,7 +68,10 @@ export const TagPart = ({ businessProfileId, site, mayChange }: TagPartProps) =>
         <Select
           label={t("conversions:tag.builder")}
           placeholder={t("conversions:tag.builder")}
-          options={builders.map((id) => ({ id, label: t(`conversions:builder.${id}.name`) }))}
+          options={builders.map((id) => ({
+            id,
+            label: id === "Other" ? t("conversions:builder.Other.name") : builderNames[id],
+          }))}
           value={builder}
           onChange={(id) => choose(builders.find((one) => one === id) ?? "Other")}
         />

@@ -21,6 +21,7 @@ const businesses = [
       "dashboard",
       "campaigns",
       "audience",
+      "conversions",
       "productInsights",
       "publishedReports",
       "leads",
@@ -29,9 +30,12 @@ const businesses = [
       "productFeed",
     ],
   },
-  { name: "Stonebake Pizza", menu: ["dashboard", "campaigns", "publishedReports", "wallet"] },
-  { name: /Sunrise Dental/u, menu: ["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"] },
-  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "publishedReports"] },
+  { name: "Stonebake Pizza", menu: ["dashboard", "campaigns", "conversions", "publishedReports", "wallet"] },
+  {
+    name: /Sunrise Dental/u,
+    menu: ["dashboard", "campaigns", "conversions", "publishedReports", "leads", "wallet", "storeSetup"],
+  },
+  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "conversions", "publishedReports"] },
   { name: "Paperkite Studio", menu: [] },
   { name: "Motion Yard", menu: [] },
 ] as const
