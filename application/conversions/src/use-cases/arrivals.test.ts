@@ -1,4 +1,4 @@
-import { TokenSafe } from "@application/kernel"
+import { RateLimits, TokenSafe } from "@application/kernel"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
@@ -128,6 +128,32 @@ test("each event of a server is answered, and a wrong key opens nothing", () =>
       const wrong = takeServerEvents.handle({ serverKey: "mqs_wrong", events: [] })
       expect(yield* Effect.flip(wrong)).toMatchObject({ _tag: "ServerKeyWrong" })
       expect(yield* lastWeek).toEqual({ count: 0, value: 0 })
+    }),
+  ))
+
+test("a server's click is as old as it says, and counts no event before it", () =>
+  inConversionWorld(
+    Effect.gen(function* () {
+      yield* setUp()
+      yield* addAction()
+      const at = now - 2 * day
+      const click = { mq_ad: "70-1", at: at - day }
+      expect(yield* tellByServer({ id: "a", at, click })).toMatchObject([{ campaignId: 70, channel: "Social" }])
+      const later = { mq_ad: "70-1", at: now }
+      expect(yield* tellByServer({ id: "b", at, click: later })).toMatchObject([{ noCampaign: "ClickTooOld" }])
+      expect(yield* days).toEqual(["2026-12-06 70 Social 1 0"])
+    }),
+  ))
+
+test("what comes from elsewhere uses up nothing of the website's bound", () =>
+  inConversionWorld(
+    Effect.gen(function* () {
+      yield* setUp()
+      yield* addAction()
+      const limits = yield* RateLimits
+      yield* tell({}, { page: "https://elsewhere.example/" })
+      const { allowed } = yield* limits.take(`conversions-site:${businessProfileId}`, 1, 60_000)
+      expect(allowed).toBe(true)
     }),
   ))
 

@@ -14,15 +14,11 @@ const minute = 60_000
 /** Events that a business's servers may tell in a minute. */
 const mostInMinute = 3_000
 
-const toldBy = ({ event, at = 0, click, consent, test: _test, ...told }: ServerEvent, now: number): ToldEvent => ({
-  ...told,
-  source: "Server",
-  seen: { kind: "Event", event },
-  at: Math.min(at === 0 ? now : at, now),
-  consent,
-  hasOptedOut: false,
-  click: clickOf(click, now, now),
-})
+const toldBy = ({ event, at: toldAt, click, consent, test: _test, ...told }: ServerEvent, now: number): ToldEvent => {
+  const at = Math.min(toldAt ?? now, now)
+  const seen = { kind: "Event", event } as const
+  return { ...told, source: "Server", seen, at, consent, hasOptedOut: false, click: clickOf(click, at, at) }
+}
 
 /** Answers one event; a test is listed by the tester and counts nowhere. */
 const answered = Effect.fnUntraced(function* (site: StoredSite, event: ServerEvent, now: number) {

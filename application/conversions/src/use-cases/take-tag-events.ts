@@ -46,13 +46,13 @@ export const readTagSite = handler(
   }),
 )
 
-/** Counts calls of a website and of a visitor; one too many is refused. */
-const countCall = Effect.fnUntraced(function* ({ businessProfileId }: StoredSite, events: number) {
+/** Counts events of a visitor and of a website; one too many is refused. What comes from elsewhere uses up nothing of the website. */
+const countCall = Effect.fnUntraced(function* ({ businessProfileId }: StoredSite, events: number, isInside: boolean) {
   const limits = yield* RateLimits
   const { ipAddress } = yield* CurrentRequest
   const keys = [
     [`conversions-visitor:${businessProfileId}:${ipAddress}`, most.ofVisitor],
-    [`conversions-site:${businessProfileId}`, most.ofSite],
+    ...(isInside ? [[`conversions-site:${businessProfileId}`, most.ofSite] as const] : []),
   ] as const
   for (const [key, limit] of keys) {
     const { allowed, retryAfterSeconds } = yield* limits.take(key, limit, minute, events)
@@ -82,11 +82,11 @@ export const takeTagEvents = handler(
   Effect.fnUntraced(function* ({ message, originHost }) {
     const site = yield* siteWithKey(message.siteKey)
     if (site === undefined) return { taken: 0 }
-    yield* countCall(site, Math.max(1, message.events.length))
+    const isInside = isOfSite(site, message, originHost)
+    yield* countCall(site, Math.max(1, message.events.length), isInside)
     const now = yield* Clock.currentTimeMillis
     const { ipAddress, userAgent } = yield* CurrentRequest
     const { trying, page, consent, hasOptedOut = false } = message
-    const isInside = isOfSite(site, message, originHost)
     let taken = 0
     for (const told of message.events) {
       const event: ToldEvent = {

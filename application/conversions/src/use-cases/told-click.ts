@@ -13,7 +13,7 @@ const longestAge = 100 * 86_400_000
 export const clickOf = (told: ToldClick | undefined, sentAt: number, now: number): ConversionClick | undefined => {
   if (told === undefined) return undefined
   const toldAge = Number.isFinite(sentAt - (told.at ?? sentAt)) ? sentAt - (told.at ?? sentAt) : 0
-  const at = Math.round(now - Math.min(longestAge, Math.max(0, toldAge)))
+  const at = Math.round(now - Math.min(longestAge, Math.max(-longestAge, toldAge)))
   const mark = adMarkOf(told.mq_ad ?? "")
   const fbc = told.fbclid === undefined ? undefined : `fb.1.${at}.${told.fbclid}`
   const ids = { ...told, fbc }

@@ -161,6 +161,12 @@ const start = (page: Page, script: HTMLScriptElement, site: TagSite): void => {
   addEventListener("popstate", quietly(opened))
   addEventListener("click", quietly(clicked as (event: never) => void) as EventListener, true)
   addEventListener("pagehide", quietly(send))
+  document.addEventListener(
+    "visibilitychange",
+    quietly(() => {
+      if (document.visibilityState === "hidden") send()
+    }),
+  )
 
   const [navigation] = performance.getEntriesByType?.("navigation") ?? []
   const { type } = Object(navigation) as { readonly type?: string }
