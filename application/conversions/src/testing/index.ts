@@ -1,0 +1,1 @@
+export { memoryConversionNetworks, MemoryConversionNetworks } from "./memory-conversion-networks.ts"
