@@ -84,10 +84,7 @@ describe("the time of a conversion", () => {
 })
 
 describe("a connection's story", () => {
-  const stories = fc.array(
-    fc.record({ sent: fc.nat(50), refused: fc.nat(50), dayLater: fc.nat(3) }),
-    { maxLength: 30 },
-  )
+  const stories = fc.array(fc.record({ sent: fc.nat(50), refused: fc.nat(50), dayLater: fc.nat(3) }), { maxLength: 30 })
 
   it("counts every outcome, and of the newest seven days apart", () => {
     fc.assert(

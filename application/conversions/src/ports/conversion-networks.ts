@@ -17,7 +17,7 @@ export interface ConversionPlaceRequest {
   readonly businessProfileId: BusinessProfileId
   /** The business's region, whose ad account it belongs to. */
   readonly region: Region
-  readonly actions: ReadonlyArray<Pick<ConversionAction, "id" | "category" | "counting" | "days">>
+  readonly actions: ReadonlyArray<Pick<ConversionAction, "id" | "category" | "days">>
 }
 
 /** Where a network takes a business's conversions; `actions` are its own identifiers by the actions' numbers. */

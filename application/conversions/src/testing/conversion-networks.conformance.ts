@@ -21,8 +21,8 @@ const day = 86_400_000
 const purchase = ConversionActionId.make(3)
 const enquiry = ConversionActionId.make(4)
 const actions = [
-  { id: purchase, category: "Purchase", counting: "Every", days: 30 },
-  { id: enquiry, category: "Enquiry", counting: "OncePerClick", days: 90 },
+  { id: purchase, category: "Purchase", days: 30 },
+  { id: enquiry, category: "Enquiry", days: 90 },
 ] as const
 
 /** A visitor's conversion with an invented click and invented hashes. */
@@ -136,7 +136,8 @@ export const conversionNetworksConformance = <Room = never>(
     run((networks) =>
       Effect.gen(function* () {
         const place = yield* connect(networks)
-        const gone = { ...place, externalId: "999999999999999", actions: { [purchase]: "9999999999" } }
+        const dataset = network === "Meta" ? "999999999999999" : place.externalId
+        const gone = { ...place, externalId: dataset, actions: { [purchase]: "9999999999" } }
         expect(yield* Effect.flip(networks.send(gone, some(2, yield* now)))).toBeInstanceOf(NetworkRefused)
         expect(yield* Effect.flip(networks.state(gone))).toBeInstanceOf(NetworkRefused)
       }),

@@ -19,6 +19,11 @@ test("a network that is not set up takes no conversions", () =>
     yield* (yield* MemoryConversionNetworks).offer(["Google"])
     const networks = yield* ConversionNetworks
     expect(networks.availableNetworks).toEqual(["Google"])
-    const request = { network: "Meta", businessProfileId: BusinessProfileId.make(7), region: "GB", actions: [] } as const
+    const request = {
+      network: "Meta",
+      businessProfileId: BusinessProfileId.make(7),
+      region: "GB",
+      actions: [],
+    } as const
     expect(yield* Effect.flip(networks.connect(request))).toBeInstanceOf(NetworkRefused)
   }).pipe(Effect.provide(fresh), Effect.runPromise))
