@@ -1,1 +1,3 @@
-export {}
+export * from "./networks-jobs.ts"
+export * from "./networks.ts"
+export * from "./sending-jobs.ts"

@@ -150,6 +150,12 @@ export const ConversionConnections = declaredStore({
         "document.sent",
         "document.refused",
         "document.reason",
+        "document.days",
+        "document.failures",
+        "document.holdUntil",
+        "document.receipt",
+        "document.told",
+        "document.askedAt",
       ],
     },
   },
@@ -175,6 +181,12 @@ export const ConversionSendings = declaredStore({
     inState: {
       by: ["businessProfileId", "network", "state"],
       order: ["at", "actionId", { text: "eventId" }],
+    },
+    newest: {
+      by: ["businessProfileId", "network"],
+      where: ["state"],
+      order: ["at", "actionId", { text: "eventId" }],
+      isDescending: true,
     },
     due: {
       by: ["state"],
