@@ -2,6 +2,7 @@ import * as audiences from "@application/audiences/contract"
 import * as businesses from "@application/businesses/contract"
 import * as campaigns from "@application/campaigns/contract"
 import * as channels from "@application/channels/contract"
+import * as conversions from "@application/conversions/contract"
 import * as creatives from "@application/creatives/contract"
 import * as identity from "@application/identity/contract"
 import * as insights from "@application/insights/contract"
@@ -25,6 +26,7 @@ export const contexts = {
   wallet,
   insights,
   audiences,
+  conversions,
   integrations,
   messaging,
 }

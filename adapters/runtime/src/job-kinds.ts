@@ -13,6 +13,7 @@ import {
   RunLaunch,
   SyncCampaigns,
 } from "@application/campaigns/contract"
+import { DeleteOldSendings, ForgetSendings, SendConversions, SendDueConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
   DeleteExpiredSecrets,
@@ -104,6 +105,11 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(WorkOnDestination, { perCaller: 1 }),
   jobKind(SendDueLeads, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteOldDeliveries, { atOnce: 1, seconds: 120 }),
+  // One run tells a network of a business at a time.
+  jobKind(SendConversions, { atOnce: 8, perCaller: 1, seconds: 600 }),
+  jobKind(SendDueConversions, { atOnce: 1, seconds: 300 }),
+  jobKind(DeleteOldSendings, { atOnce: 1, seconds: 300 }),
+  jobKind(ForgetSendings, { retries: twoWeeks }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]
 

@@ -3,6 +3,7 @@ import * as audiences from "@application/audiences/use-cases"
 import * as businesses from "@application/businesses/use-cases"
 import * as campaigns from "@application/campaigns/use-cases"
 import * as channels from "@application/channels/use-cases"
+import * as conversions from "@application/conversions/use-cases"
 import * as creatives from "@application/creatives/use-cases"
 import * as identity from "@application/identity/use-cases"
 import * as insights from "@application/insights/use-cases"
@@ -25,6 +26,7 @@ const modules = {
   wallet,
   insights,
   audiences,
+  conversions,
   integrations,
   messaging,
 } satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }

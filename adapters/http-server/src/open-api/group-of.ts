@@ -12,6 +12,7 @@ const contextTitles: Readonly<Record<keyof typeof contexts, string>> = {
   wallet: "Payments and wallet",
   insights: "Results and leads",
   audiences: "Audiences",
+  conversions: "Conversions",
   integrations: "Delivery of leads",
   messaging: "Notifications",
 }

@@ -16,7 +16,6 @@ import { Schema } from "effect"
 
 const ofNetwork = { businessProfileId: BusinessProfileId, network: ListNetwork } as const
 const exampleNetwork = { ...exampleProfile, network: "Meta" } as const
-const group = "Conversions"
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
 const {
@@ -50,7 +49,6 @@ export const ListConversionNetworks = contract("conversions/ListConversionNetwor
   kind: "query",
   access: "readCampaigns",
   route: "GET /businessProfiles/:businessProfileId/conversionNetworks",
-  group,
   summary: "List the networks that conversions are told to",
   description:
     "availableNetworks can be connected here. recent counts what was sent and refused on the last seven days, withheld what was not sent since visitors did not agree. reason is the network's last refusal. holdUntil says until when a network that could not be reached is left alone.",
@@ -68,7 +66,6 @@ export const ConnectConversionNetwork = contract("conversions/ConnectConversionN
   kind: "workflow",
   access: "editCampaigns",
   route: "POST /businessProfiles/:businessProfileId/conversionNetworks/:network",
-  group,
   summary: "Connect a network, which is told of conversions from then on",
   description:
     "Makes the dataset at Meta or the kinds of conversion at Google, or finds them. A network that is connected already is connected anew, and what waits is sent. At most 30 an hour.",
@@ -89,7 +86,6 @@ export const PauseConversionNetwork = contract("conversions/PauseConversionNetwo
   kind: "command",
   access: "editCampaigns",
   route: "POST /businessProfiles/:businessProfileId/conversionNetworks/:network/pause",
-  group,
   summary: "Pause a network",
   description: "Conversions of the meantime are not told later. What waits already stays, for seven days at most.",
   example: exampleNetwork,
@@ -103,7 +99,6 @@ export const ResumeConversionNetwork = contract("conversions/ResumeConversionNet
   kind: "command",
   access: "editCampaigns",
   route: "POST /businessProfiles/:businessProfileId/conversionNetworks/:network/resume",
-  group,
   summary: "Resume a network",
   description: "What waits is sent at once.",
   example: exampleNetwork,
@@ -117,7 +112,6 @@ export const DisconnectConversionNetwork = contract("conversions/DisconnectConve
   kind: "command",
   access: "editCampaigns",
   route: "DELETE /businessProfiles/:businessProfileId/conversionNetworks/:network",
-  group,
   summary: "Disconnect a network",
   description:
     "What waits is not sent, and the log is deleted. The network keeps what it has. A second disconnection is no failure.",
@@ -131,7 +125,6 @@ export const TestConversionNetwork = contract("conversions/TestConversionNetwork
   kind: "workflow",
   access: "editCampaigns",
   route: "POST /businessProfiles/:businessProfileId/conversionNetworks/:network/test",
-  group,
   summary: "Send a test conversion",
   description:
     "The conversion is of an invented person and worth nothing. Google checks it and keeps nothing; Meta shows it under the code that is answered. isTaken says whether the network took it, reason what it said against it. At most 30 an hour.",
@@ -150,7 +143,6 @@ export const CheckConversionNetwork = contract("conversions/CheckConversionNetwo
   kind: "workflow",
   access: "editCampaigns",
   route: "POST /businessProfiles/:businessProfileId/conversionNetworks/:network/check",
-  group,
   summary: "Ask a network what became of the conversions",
   description:
     "told is the network's answer, askedAt when it was asked. Google works on a request for some time, in which its status is Checking. At most 60 an hour.",
@@ -165,7 +157,6 @@ export const ListConversionSendings = contract("conversions/ListConversionSendin
   kind: "query",
   access: "readCampaigns",
   route: "GET /businessProfiles/:businessProfileId/conversionNetworks/:network/sendings",
-  group,
   summary: "List what a network was told, newest first",
   description:
     "Settled conversions stay in the log for seven days. What was told of the visitor is not in it, and deleted once the network has it.",

@@ -5,6 +5,7 @@ import {
   afterBatch,
   afterFailure,
   type BatchOutcome,
+  type ConversionAction,
   ConversionDetails,
   refusedWhole,
   sendingLimits,
@@ -40,6 +41,7 @@ const times = { TooOld: "The conversion is too old to be told", Future: "The con
 const prepared = Effect.fnUntraced(function* (
   sending: StoredSending,
   { createdAt }: StoredConnection,
+  actions: ReadonlyArray<Pick<ConversionAction, "id" | "category">>,
   { currency }: ProfileFacts,
 ) {
   const { businessProfileId, network, actionId, eventId } = sending
@@ -55,7 +57,7 @@ const prepared = Effect.fnUntraced(function* (
   const visitor = toldVisitor(network, conversion.consent, details)
   if (visitor === undefined)
     return { sending, ends: "Withheld", reason: "The visitor agreed to nothing that finds them" } satisfies Prepared
-  const action = (yield* actionsOf(businessProfileId)).find(({ id }) => id === actionId)
+  const action = actions.find(({ id }) => id === actionId)
   const event: NetworkEvent = {
     id: `${actionId}-${eventId}`,
     actionId,
@@ -152,7 +154,8 @@ const sendNext = Effect.fnUntraced(function* (at: AtNetwork, profile: ProfileFac
     { limit: sendingLimits.batch },
   )
   if (rows.length === 0) return false
-  const batch = yield* Effect.forEach(rows, (row) => prepared(row, connection, profile))
+  const actions = yield* actionsOf(at.businessProfileId)
+  const batch = yield* Effect.forEach(rows, (row) => prepared(row, connection, actions, profile))
   const events = batch.flatMap((one) => ("event" in one ? [one.event] : []))
   const told = Effect.gen(function* () {
     if (events.length === 0) return { place: undefined, sent: { refused: [] } }
