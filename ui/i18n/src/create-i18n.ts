@@ -27,6 +27,7 @@ export const namespaces = [
   "reports",
   "reportMails",
   "audiences",
+  "conversionNetworks",
   "customerLists",
   "feedRules",
   "feeds",
