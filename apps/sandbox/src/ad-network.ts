@@ -53,7 +53,7 @@ export type ConversionReport = {
   at: string
   /** A decimal number with its currency; empty where it is worth nothing. */
   worth: string
-  /** What else the network shows of it. */
+  /** Further words about the conversion. */
   notes: string[]
 }
 

@@ -86,7 +86,7 @@ export class NoConversionActions extends Schema.TaggedError<NoConversionActions>
   errorCode: errorCode(102),
 }) {}
 
-/** The network refused what was asked of it, in its own words. Ours. */
+/** The network refused the request, in its own words. Ours. */
 export class ConversionNetworkRefused extends Schema.TaggedError<ConversionNetworkRefused>()(
   "ConversionNetworkRefused",
   { errorCode: errorCode(102), network: ListNetwork, reason: Schema.String },

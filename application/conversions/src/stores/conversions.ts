@@ -163,7 +163,7 @@ export const ConversionConnections = declaredStore({
 
 const { network: atNetwork, actionId: sentAction, eventId: sentEvent, ...sending } = ConversionSending.fields
 
-/** What networks are told of conversions, and what became of it. */
+/** Conversions on their way to networks, with their outcomes. */
 export const ConversionSendings = declaredStore({
   table: "conversion_sendings",
   row: documentOf({

@@ -30,7 +30,7 @@ import {
 import { memoryConversionNetworks } from "./memory-conversion-networks.ts"
 
 export const businessProfileId = BusinessProfileId.make(7)
-export const actionId = ConversionActionId.make(1)
+const actionId = ConversionActionId.make(1)
 export const hour = 3_600_000
 export const day = 24 * hour
 const now = Date.parse("2026-12-08T10:00:00+05:30")
@@ -56,7 +56,7 @@ export const inNetworkWorld = <A, E>(work: Effect.Effect<A, E, Layer.Success<typ
   )
 
 /** Adds a kind of conversion. */
-export const addAction = Effect.gen(function* () {
+const addAction = Effect.gen(function* () {
   return yield* (yield* ConversionActions).add({
     businessProfileId,
     name: "Order",

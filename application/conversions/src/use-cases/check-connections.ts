@@ -1,7 +1,6 @@
-import { NetworkRefused } from "@application/campaigns/ports"
 import { handler, Profiles, UnitOfWork } from "@application/kernel"
 import { hashed, type ListNetwork, normalEmail } from "@domain/audiences"
-import { type ConversionAction, ConversionNetworkRefused, NoConversionActions } from "@domain/conversions"
+import { type ConversionAction, ConversionNetworkAway, NoConversionActions } from "@domain/conversions"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { CheckConversionNetwork, TestConversionNetwork } from "../contract/networks.ts"
@@ -59,13 +58,10 @@ export const testConversionNetwork = handler(
     })
     return yield* Effect.matchEffect(test, {
       onSuccess: (code) => Effect.succeed({ isTaken: true, ...(code !== undefined && { code }) }),
-      onFailure: (error) => {
-        if (error instanceof NetworkRefused) return Effect.succeed({ isTaken: false, reason: error.reason })
-        const failure = asCallFailure(network)(error)
-        return failure instanceof ConversionNetworkRefused
-          ? Effect.succeed({ isTaken: false, reason: failure.reason })
-          : Effect.fail(failure)
-      },
+      onFailure: (error) =>
+        error._tag === "NetworkRefused"
+          ? Effect.succeed({ isTaken: false, reason: error.reason })
+          : Effect.fail(new ConversionNetworkAway({ network })),
     })
   }),
 )

@@ -1,4 +1,3 @@
-import { NetworkRefused } from "@application/campaigns/ports"
 import { handler, Profiles, TokenSafe, UnitOfWork } from "@application/kernel"
 import type { ProfileFacts } from "@application/kernel"
 import {
@@ -168,7 +167,7 @@ const sendNext = Effect.fnUntraced(function* (at: AtNetwork, profile: ProfileFac
       return transact(keptBatch(at, batch, place, { ...sent, refused }, profile))
     },
     onFailure: (error) =>
-      Effect.as(transact(keptFailure(at, batch, error instanceof NetworkRefused ? error.reason : undefined)), false),
+      Effect.as(transact(keptFailure(at, batch, error._tag === "NetworkRefused" ? error.reason : undefined)), false),
   })
 })
 

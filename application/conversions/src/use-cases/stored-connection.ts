@@ -1,4 +1,3 @@
-import { NetworkRefused, type AdNetworkError } from "@application/campaigns/ports"
 import { JobQueue, Profiles, RateLimits } from "@application/kernel"
 import type { ListNetwork } from "@domain/audiences"
 import {
@@ -88,9 +87,15 @@ export const sendLater = Effect.fnUntraced(function* ({ businessProfileId, netwo
   )
 })
 
+/** A network's failure as the port tells it. */
+export interface NetworkFailure {
+  readonly _tag: "NetworkRefused" | "NetworkUnavailable"
+  readonly reason: string
+}
+
 /** A network's failure as calls tell it. */
-export const asCallFailure = (network: ListNetwork) => (error: AdNetworkError) =>
-  error instanceof NetworkRefused
+export const asCallFailure = (network: ListNetwork) => (error: NetworkFailure) =>
+  error._tag === "NetworkRefused"
     ? new ConversionNetworkRefused({ network, reason: error.reason })
     : new ConversionNetworkAway({ network })
 

@@ -52,7 +52,7 @@ const request = (action: string, events: ReadonlyArray<unknown>) => ({
   encoding: "HEX",
 })
 
-test("a kind of conversion has a type that may be made, a name of its own and 1 to 90 days", () =>
+test("a conversion action has a type that is made, its own name, 1 to 90 days", () =>
   runSandbox({}, async (sandbox) => {
     expect((await madeAction(sandbox)).status).toBe(200)
     expect(JSON.stringify((await madeAction(sandbox)).body)).toContain("DUPLICATE_NAME")

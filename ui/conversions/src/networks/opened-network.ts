@@ -1,7 +1,7 @@
 import type { ShownConnection } from "@application/conversions/contract"
 import type { BusinessProfileId } from "@domain/kernel"
 
-/** The dialog that is open, and of which network. */
+/** The dialog that is open, with its network. */
 export interface OpenedNetwork {
   readonly what: "log" | "disconnect"
   readonly connection: ShownConnection
