@@ -31,6 +31,7 @@ const meta = (version: string, accessToken = keys.META_ACCESS_TOKEN) => ({
   appSecret: keys.META_APP_SECRET,
   adAccounts: { IN: keys.META_AD_ACCOUNT_ID, GB: "3002" },
   portalPageId: keys.META_PAGE_ID,
+  businessId: "9",
 })
 
 const google = () => ({

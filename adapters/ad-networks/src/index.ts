@@ -1,5 +1,6 @@
 export { adNetworks, type AdNetworksOptions } from "./ad-networks.ts"
 export { audienceNetworks } from "./audience-networks.ts"
+export { conversionNetworks } from "./conversion-networks.ts"
 export { googleKeywordIdeas } from "./google/google-keyword-ideas.ts"
 export { googlePlaceCodes } from "./google/google-place-codes.ts"
 export type { GoogleAdsOptions } from "./google/google-options.ts"

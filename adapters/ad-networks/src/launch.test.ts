@@ -53,6 +53,7 @@ const networks = Layer.unwrap(
         appSecret: keys.META_APP_SECRET,
         adAccounts: { IN: keys.META_AD_ACCOUNT_ID, GB: "3002" },
         portalPageId: keys.META_PAGE_ID,
+        businessId: "9",
       },
       google: {
         baseUrl: `${sandbox.url}/gads`,

@@ -14,6 +14,7 @@ const networks = adNetworks({
     appSecret: "secret",
     adAccounts: { IN: "1", GB: "2" },
     portalPageId: "3",
+    businessId: "9",
   },
   google: {
     baseUrl,

@@ -26,6 +26,7 @@ export const contexts = {
   wallet,
   insights,
   audiences,
+  conversions,
   integrations,
   conversions,
   messaging,

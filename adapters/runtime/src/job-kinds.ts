@@ -13,7 +13,14 @@ import {
   RunLaunch,
   SyncCampaigns,
 } from "@application/campaigns/contract"
-import { DeleteConversionsOf, SweepConversions } from "@application/conversions/contract"
+import {
+  DeleteConversionsOf,
+  DeleteOldSendings,
+  ForgetSendings,
+  SendConversions,
+  SendDueConversions,
+  SweepConversions,
+} from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
   DeleteExpiredSecrets,
@@ -107,6 +114,11 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(DeleteOldDeliveries, { atOnce: 1, seconds: 120 }),
   jobKind(SweepConversions, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteConversionsOf, { perCaller: 1, seconds: 600 }),
+  // One run tells a network of a business at a time.
+  jobKind(SendConversions, { atOnce: 8, perCaller: 1, seconds: 600 }),
+  jobKind(SendDueConversions, { atOnce: 1, seconds: 300 }),
+  jobKind(DeleteOldSendings, { atOnce: 1, seconds: 300 }),
+  jobKind(ForgetSendings, { retries: twoWeeks }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]
 

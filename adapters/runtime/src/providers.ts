@@ -4,6 +4,7 @@ import { Effect, Layer } from "effect"
 import {
   adNetworks,
   audienceNetworks,
+  conversionNetworks,
   googleKeywordIdeas,
   googlePlaceCodes,
   metaInterestSearch,
@@ -192,6 +193,7 @@ export const providers = (
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     audienceNetworks({ meta, google }),
+    conversionNetworks({ meta, google }),
     leadReceivers(fetchOptions(settings)),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),

@@ -26,6 +26,7 @@ const modules = {
   wallet,
   insights,
   audiences,
+  conversions,
   integrations,
   conversions,
   messaging,

@@ -43,6 +43,20 @@ export type NetworkLeads = {
   readonly addNow: (context: Context, adId?: string) => JsonObject | undefined
 }
 
+/** A conversion that a network was told of. */
+export type ConversionReport = {
+  network: NetworkName
+  /** Whose it is: a dataset or a conversion action, by its name. */
+  place: string
+  name: string
+  id: string
+  at: string
+  /** A decimal number with its currency; empty where it is worth nothing. */
+  worth: string
+  /** Further words about the conversion. */
+  notes: string[]
+}
+
 /** One ad network of the sandbox. */
 export type SandboxNetwork = {
   /** The control room's name for its ads. */
@@ -56,6 +70,7 @@ export type SandboxNetwork = {
   readonly ads: (context: Context) => AdReport[]
   readonly adById: (context: Context, id: string) => ReviewedAd | undefined
   readonly leads?: NetworkLeads
+  readonly conversions?: (context: Context) => ConversionReport[]
   /** The media type of a picture that was uploaded for an ad. */
   readonly imageType?: (context: Context, hash: string) => string | undefined
   /** Asks the receiver of its webhooks to prove itself; answers what is wrong with it. */

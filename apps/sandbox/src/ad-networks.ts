@@ -1,4 +1,4 @@
-import type { AdReport, ReviewedAd, SandboxNetwork } from "./ad-network.ts"
+import type { AdReport, ConversionReport, ReviewedAd, SandboxNetwork } from "./ad-network.ts"
 import type { NetworkName } from "./ad-network-facts.ts"
 import type { Context } from "./core/context.ts"
 import type { JsonObject } from "./core/json.ts"
@@ -32,6 +32,12 @@ export const reviewAd = (context: Context, id: string, review: NonNullable<Revie
 
 /** Every lead of every network. */
 export const leadReports = (context: Context): JsonObject[] => all.flatMap(({ leads }) => leads?.list(context) ?? [])
+
+/** Every conversion that a network has, the newest first. */
+export const conversionReports = (context: Context): ConversionReport[] =>
+  all
+    .flatMap(({ conversions }) => conversions?.(context) ?? [])
+    .toSorted((left, right) => (left.at < right.at ? 1 : -1))
 
 /** Makes a lead now at the first network that can; undefined when none can. */
 export const addLeadNow = (context: Context, adId: string | undefined): JsonObject | undefined => {

@@ -14,11 +14,11 @@ import {
 } from "@adapters/runtime"
 import { EndUndecidedReviews, SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
+import { DeleteOldSendings, SendDueConversions, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
-import { SweepConversions } from "@application/conversions/contract"
 import { RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, SendDueLeads } from "@application/integrations/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
@@ -83,6 +83,8 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), SendDueLeads)
   yield* every(Math.max(10, seconds * 10), DeleteOldDeliveries)
   yield* every(Math.max(10, seconds * 10), SweepConversions)
+  yield* every(Math.max(10, seconds * 10), SendDueConversions)
+  yield* every(Math.max(10, seconds * 60), DeleteOldSendings)
   yield* every(Math.max(2, seconds), WarnOfRepeatedFailures)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
   yield* every(Math.max(10, seconds * 10), EraseUsers)

@@ -25,6 +25,7 @@ export const googleMessages = [
   "CampaignBudget",
   "CampaignCriterion",
   "ConversionAction",
+  "ConversionAction.ValueSettings",
   "CrmBasedUserListInfo",
   "Customer",
   "CustomerClient",
@@ -58,17 +59,26 @@ export const googleMessages = [
   "UserListInfo",
 ] as const
 
-/** What the Data Manager API is sent to put people on lists and to take them off. */
+/** What the Data Manager API is sent of people on lists and of conversions, and how it says what became of these. */
 export const dataManagerMessages = [
+  "AdIdentifiers",
   "AddressInfo",
   "AudienceMember",
   "Consent",
   "Destination",
+  "DeviceInfo",
+  "ErrorCount",
+  "ErrorInfo",
+  "Event",
   "IngestAudienceMembersRequest",
   "IngestAudienceMembersResponse",
+  "IngestEventsRequest",
+  "IngestEventsResponse",
   "ProductAccount",
   "RemoveAudienceMembersRequest",
   "RemoveAudienceMembersResponse",
+  "RequestStatusPerDestination",
+  "RetrieveRequestStatusResponse",
   "TermsOfService",
   "UserData",
   "UserIdentifier",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { googleFacts, googleMessages } from "./google-facts.ts"
 import { graphFacts } from "./graph-facts.ts"
+import { serverEventFacts } from "./server-event-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
 
 test("a Stripe object becomes its fields' kinds, its metadata a free map", () => {
@@ -28,12 +29,15 @@ const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen
   "customaudiences",
   "users",
   "test_leads",
+  "adspixels",
+  "events",
+  "shared_accounts",
 ])
 const node = {
   fields: [{ name: "id", type: "string" }],
   apis: [
     ...edges.map((endpoint) => ({ method: "POST", endpoint, params: parameters })),
-    ...["insights", "targetingsearch", "customaudiences", "test_leads"].map((endpoint) => ({
+    ...["insights", "targetingsearch", "customaudiences", "test_leads", "adspixels", "da_checks"].map((endpoint) => ({
       method: "GET",
       endpoint: `/${endpoint}`,
       params: [],
@@ -67,6 +71,21 @@ test("a call that nothing describes is an error", () => {
   expect(() => graphFacts(() => ({ ...node, apis: [] }), enums)).toThrow("Nothing describes AdAccount POST adcreatives")
 })
 
+test("a server event's names are the names that Meta's library writes", () => {
+  const files: Readonly<Record<string, string>> = {
+    "server-event": "/** One of {'app','website'} */ serverEvent.event_time = 1; serverEvent.event_id = 2",
+    "user-data": "userData['em'] = 1; if (userData['ph']) {}",
+    "custom-data": "customData['value'] = 1",
+  }
+  expect(serverEventFacts((name) => files[name] ?? "")).toEqual({
+    event: "event_id event_time",
+    userData: "em",
+    customData: "value",
+    actionSources: "app website",
+  })
+  expect(() => serverEventFacts(() => "")).toThrow("Nothing describes event")
+})
+
 const proto = (name: string, body: string) => `
 // A comment with "half a quote and {
 message ${name} {
@@ -83,7 +102,7 @@ test("a Google message becomes its fields by type, those of its choices included
           name,
           name === "CampaignBudget"
             ? "bool placeholder = 9;"
-            : "bool placeholder = 9; message GeoTargetTypeSetting { bool a = 1; } message NetworkSettings { bool a = 1; } message LocationNames { bool a = 1; }",
+            : "bool placeholder = 9; message GeoTargetTypeSetting { bool a = 1; } message NetworkSettings { bool a = 1; } message LocationNames { bool a = 1; } message ValueSettings { bool a = 1; }",
         ),
       ),
     proto(

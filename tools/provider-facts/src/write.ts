@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { dataManagerMessages, googleFacts } from "./google-facts.ts"
 import { type EnumSpecification, graphFacts, type NodeSpecification } from "./graph-facts.ts"
+import { serverEventFacts } from "./server-event-facts.ts"
 import { type ShopifyIntrospection, shopifyFacts } from "./shopify-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
 import { wooFacts } from "./woocommerce-facts.ts"
@@ -34,6 +35,10 @@ const tables: Readonly<Record<string, () => { readonly source: string } & object
       globSync(join(from, "*.proto")).map((path) => readFileSync(path, "utf8")),
       dataManagerMessages,
     ),
+  }),
+  "meta-server-events": () => ({
+    source: "github.com/facebook/facebook-nodejs-business-sdk, src/objects/serverside",
+    ...serverEventFacts((name) => readFileSync(join(from, `${name}.js`), "utf8")),
   }),
   meta: () => {
     const nodeOf = (name: string): NodeSpecification | undefined => {

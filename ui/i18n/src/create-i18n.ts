@@ -28,6 +28,7 @@ export const namespaces = [
   "reportMails",
   "audiences",
   "conversions",
+  "conversionNetworks",
   "customerLists",
   "feedRules",
   "feeds",

@@ -5,6 +5,7 @@ import { Array as Arr, Effect } from "effect"
 import type { AudienceNetwork } from "../audience-network.ts"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import { googleClient, quoted } from "./google-client.ts"
+import { destinationOf, identifiersOf } from "./google-person.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 
 /** People that one request may carry. Source: google/ads/datamanager/v1/ingestion_service.proto. */
@@ -14,15 +15,8 @@ const longestStay = 540
 
 const granted = { adUserData: "CONSENT_GRANTED", adPersonalization: "CONSENT_GRANTED" }
 
-/** What Google may find a person by; an address counts as a whole alone. */
-const memberOf = ({ email, phone, firstName, lastName, country, postcode }: HashedPerson) => {
-  const hasAddress = [firstName, lastName, country, postcode].every((part) => part !== undefined)
-  const address = { givenName: firstName, familyName: lastName, regionCode: country, postalCode: postcode }
-  const userIdentifiers = [
-    ...(email === undefined ? [] : [{ emailAddress: email }]),
-    ...(phone === undefined ? [] : [{ phoneNumber: phone }]),
-    ...(hasAddress ? [{ address }] : []),
-  ]
+const memberOf = (person: HashedPerson) => {
+  const userIdentifiers = identifiersOf(person)
   return userIdentifiers.length === 0 ? [] : [{ userData: { userIdentifiers } }]
 }
 
@@ -49,23 +43,14 @@ const stateOf = (list: unknown): NetworkAudienceState => {
 export const googleAudiences = (options: GoogleAdsOptions): AudienceNetwork => {
   const client = googleClient(options)
 
-  const destinationOf = (audience: NetworkAudience) => {
-    const { customer, list } = partsOf(audience)
-    const account = (accountId: string) => ({ accountType: "GOOGLE_ADS", accountId })
-    return {
-      loginAccount: account(options.loginCustomerId),
-      operatingAccount: account(customer),
-      productDestinationId: list,
-    }
-  }
-
   const inBatches = Effect.fnUntraced(function* (
     audience: NetworkAudience,
     people: ReadonlyArray<HashedPerson>,
     method: "ingest" | "remove",
     more: Readonly<Record<string, unknown>>,
   ) {
-    const destinations = [destinationOf(audience)]
+    const { customer, list } = partsOf(audience)
+    const destinations = [destinationOf(options, customer, list)]
     for (const audienceMembers of Arr.chunksOf(people.flatMap(memberOf), mostPeople))
       yield* client.dataManager(`audienceMembers:${method}`, {
         destinations,

@@ -45,27 +45,28 @@ export const googleClient = (options: GoogleAdsOptions) => {
     return token !== undefined && token.until > now ? token.value : yield* renew()
   })
 
-  const send = Effect.fnUntraced(function* (url: URL, headers: Headers, body: Body, repeatable: boolean) {
+  const send = Effect.fnUntraced(function* (url: URL, headers: Headers, body: Body | undefined, repeatable: boolean) {
     return yield* networkCall({
-      method: "POST",
+      method: body === undefined ? "GET" : "POST",
       url,
       headers: { authorization: `Bearer ${yield* accessToken}`, "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       timeoutMilliseconds,
       repeatable,
     })
   })
 
-  const authorised = Effect.fnUntraced(function* (
+  const authorised = Effect.fnUntraced(function* <E = never>(
     url: URL,
     headers: Headers,
-    body: Body,
+    body: Body | undefined,
     repeatable: boolean,
-  ): Effect.fn.Return<unknown, AdNetworkError> {
+    errorOf: (status: number, body: unknown) => E | AdNetworkError = googleError,
+  ): Effect.fn.Return<unknown, E | AdNetworkError> {
     const firstReply = yield* send(url, headers, body, repeatable)
     if (firstReply.status === 401) token = undefined
     const reply = firstReply.status === 401 ? yield* send(url, headers, body, repeatable) : firstReply
-    return reply.status < 400 ? reply.body : yield* googleError(reply.status, reply.body)
+    return reply.status < 400 ? reply.body : yield* Effect.fail(errorOf(reply.status, reply.body))
   })
 
   const post = (path: string, body: Body, repeatable = false) =>
@@ -76,9 +77,12 @@ export const googleClient = (options: GoogleAdsOptions) => {
       repeatable,
     )
 
-  /** A call of the Data Manager API; people are put on a list and taken off it as often as one likes. */
-  const dataManager = (path: string, body: Body) =>
-    authorised(new URL(`${options.dataManagerUrl.replace(/\/$/, "")}/v1/${path}`), {}, body, true)
+  /** A call of the Data Manager API, which may be repeated: what it was told before, it knows. Without a body it reads. */
+  const dataManager = <E = never>(
+    path: string,
+    body?: Body,
+    errorOf?: (status: number, body: unknown) => E | AdNetworkError,
+  ) => authorised<E>(new URL(`${options.dataManagerUrl.replace(/\/$/, "")}/v1/${path}`), {}, body, true, errorOf)
 
   /** All rows of a query; rows carry only what it selects. */
   const rows = (customer: string, query: string) =>

@@ -17,3 +17,7 @@ export const graphError = (status: number, body: unknown): AdNetworkError => {
     ? new NetworkUnavailable({ reason })
     : new NetworkRefused({ reason })
 }
+
+/** Code 100 with subcode 33: no such object, or no access to it. */
+export const isGone = (body: unknown): boolean =>
+  numberOf(at(body, "error", "code")) === 100 && numberOf(at(body, "error", "error_subcode")) === 33

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto"
+import { randomInt } from "node:crypto"
 import type { CustomerListRequest, LookalikeRequest, NetworkAudience } from "@application/audiences/ports"
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
 import type { HashedPerson } from "@domain/audiences"
@@ -6,9 +6,10 @@ import { Array as Arr, Effect } from "effect"
 import type { AudienceNetwork } from "../audience-network.ts"
 import { at, numberOf, textOf } from "../json-reader.ts"
 import { graphClient, type GraphParameters } from "./graph-client.ts"
-import { graphError } from "./graph-error.ts"
+import { graphError, isGone } from "./graph-error.ts"
 import { audienceStateOf } from "./meta-audience-state.ts"
 import type { MetaOptions } from "./meta-options.ts"
+import { personOf } from "./meta-person.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 /** People that one request may carry. Source: Meta's guide "Customer file custom audiences". */
@@ -16,28 +17,17 @@ const mostPeople = 10_000
 /** Session numbers are whole numbers of at most 64 bits. */
 const sessions = 2 ** 47
 
-const hashOf = (text: string | undefined): string =>
-  text === undefined ? "" : createHash("sha256").update(text).digest("hex")
-
 const schema = ["EMAIL", "PHONE", "FN", "LN", "ZIP", "COUNTRY"]
 
-/** A person's row; Meta takes country and postal code by their hashes too, in lower case. */
-const rowOf = ({ email = "", phone = "", firstName = "", lastName = "", postcode, country }: HashedPerson) => [
-  email,
-  phone,
-  firstName,
-  lastName,
-  hashOf(postcode?.toLowerCase()),
-  hashOf(country?.toLowerCase()),
-]
+/** A person's row in the order of the schema; what is not known is empty. */
+const rowOf = (person: HashedPerson) => {
+  const { em = "", ph = "", fn = "", ln = "", zp = "", country = "" } = personOf(person)
+  return [em, ph, fn, ln, zp, country]
+}
 
 class AudienceGone {
   readonly _tag = "AudienceGone"
 }
-
-/** Code 100 with subcode 33: no such object, or no access to it. */
-const isGone = (body: unknown): boolean =>
-  numberOf(at(body, "error", "code")) === 100 && numberOf(at(body, "error", "error_subcode")) === 33
 
 /** Custom audiences of customers and their lookalikes, in the region's ad account. */
 export const metaAudiences = (options: MetaOptions): AudienceNetwork => {

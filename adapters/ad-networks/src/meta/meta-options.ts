@@ -17,6 +17,8 @@ export interface MetaOptions extends GraphOptions {
   readonly adAccounts: Readonly<Record<Region, string>>
   /** The platform's own page. */
   readonly portalPageId: string
+  /** The platform's business portfolio. */
+  readonly businessId: string
 }
 
 /** What linking a business's own accounts needs besides. */
@@ -24,6 +26,4 @@ export interface MetaLinkingOptions extends MetaOptions {
   /** Without version: `https://www.facebook.com`. */
   readonly loginUrl: string
   readonly appId: string
-  /** The platform's business portfolio. */
-  readonly businessId: string
 }

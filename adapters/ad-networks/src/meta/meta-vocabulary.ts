@@ -29,6 +29,8 @@ export interface MetaVocabulary {
   readonly saysAudience: boolean
   /** The fields of a custom audience's least and greatest size. */
   readonly audienceSizes: ReadonlyArray<string>
+  /** What datasets tell of themselves. */
+  readonly datasetFields: ReadonlyArray<string>
   /** Campaigns must say whether ad sets share a budget. */
   readonly saysBudgetSharing: boolean
 }
@@ -115,6 +117,7 @@ export const vocabularyOf = (version: string): MetaVocabulary => {
     refusesAlterations: creativeFeatures,
     saysAudience: advantageAudience,
     audienceSizes: isNewer ? ["approximate_count_lower_bound", "approximate_count_upper_bound"] : ["approximate_count"],
+    datasetFields: ["last_fired_time", "is_unavailable", ...(isNewer ? ["match_rate_approx"] : [])],
     saysBudgetSharing: budgetSharing,
   }
 }

@@ -37,7 +37,6 @@ export const metaLinkingOf = (settings: SettingValues<typeof metaSettings>): Met
   ...metaOptionsOf(settings),
   loginUrl: settings.META_LOGIN_URL,
   appId: settings.META_APP_ID,
-  businessId: settings.META_BUSINESS_ID,
 })
 
 export const metaOptionsOf = (settings: SettingValues<typeof metaSettings>): MetaOptions => ({
@@ -47,4 +46,5 @@ export const metaOptionsOf = (settings: SettingValues<typeof metaSettings>): Met
   appSecret: currentSecret(settings.META_APP_SECRET),
   adAccounts: { IN: settings.META_AD_ACCOUNT_ID, GB: settings.META_AD_ACCOUNT_ID_GB },
   portalPageId: settings.META_PAGE_ID,
+  businessId: settings.META_BUSINESS_ID,
 })

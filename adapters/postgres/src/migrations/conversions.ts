@@ -87,6 +87,7 @@ export const conversions: Migration = {
       primary key (business_profile_id, network, action_id, event_id)
     )`,
     "create index conversion_sendings_in_state on conversion_sendings (business_profile_id, network, state, at, action_id, event_id)",
+    "create index conversion_sendings_newest on conversion_sendings (business_profile_id, network, at, action_id, event_id)",
     "create index conversion_sendings_due on conversion_sendings (state, at, business_profile_id, network, action_id, event_id)",
   ],
 }

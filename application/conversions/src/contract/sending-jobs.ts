@@ -3,7 +3,7 @@ import { ListNetwork } from "@domain/audiences"
 import { BusinessProfileId } from "@domain/kernel"
 import { Schema } from "effect"
 
-/** Tells a network what waits of a business's conversions. Ours. */
+/** Tells a network of the conversions that wait for it. Ours. */
 export const SendConversions = contract("conversions/SendConversions", {
   kind: "workflow",
   access: "system",

@@ -198,6 +198,12 @@ export const ConversionConnections = declaredStore({
         "document.sent",
         "document.refused",
         "document.reason",
+        "document.days",
+        "document.failures",
+        "document.holdUntil",
+        "document.receipt",
+        "document.told",
+        "document.askedAt",
       ],
     },
   },
@@ -205,7 +211,7 @@ export const ConversionConnections = declaredStore({
 
 const { network: atNetwork, actionId: sentAction, eventId: sentEvent, ...sending } = ConversionSending.fields
 
-/** The telling of conversions to networks, with its state. */
+/** Conversions on their way to networks, with their outcomes. */
 export const ConversionSendings = declaredStore({
   table: "conversion_sendings",
   row: documentOf({
@@ -225,6 +231,12 @@ export const ConversionSendings = declaredStore({
       order: ["at", "actionId", { text: "eventId" }],
     },
     ofAction: { by: ["businessProfileId", "actionId"], order: [{ text: "network" }, { text: "eventId" }] },
+    newest: {
+      by: ["businessProfileId", "network"],
+      where: ["state"],
+      order: ["at", "actionId", { text: "eventId" }],
+      isDescending: true,
+    },
     due: {
       by: ["state"],
       order: ["at", "businessProfileId", { text: "network" }, "actionId", { text: "eventId" }],

@@ -1,1 +1,2 @@
 export { memoryOwnerPages } from "./memory-owner-pages.ts"
+export { memoryConversionNetworks, MemoryConversionNetworks } from "./memory-conversion-networks.ts"

@@ -6,3 +6,14 @@ export { deleteConversionsOf, sweepConversions } from "./sweep-conversions.ts"
 export { takeServerEvents } from "./take-server-events.ts"
 export { readTagSite, takeTagEvents } from "./take-tag-events.ts"
 export { checkTag, listTriedEvents, startTagTry } from "./tries.ts"
+export { checkConversionNetwork, testConversionNetwork } from "./check-connections.ts"
+export {
+  connectConversionNetwork,
+  disconnectConversionNetwork,
+  listConversionNetworks,
+  listConversionSendings,
+  pauseConversionNetwork,
+  resumeConversionNetwork,
+} from "./connections.ts"
+export { deleteOldSendings, forgetSendings, sendDueConversions } from "./due-conversions.ts"
+export { sendConversions } from "./send-conversions.ts"

@@ -3,7 +3,7 @@ import type { Context, Env } from "../core/context.ts"
 import { readFailureSwitch, type FailureSwitch } from "../core/failures.ts"
 import { asArray, asNumber, asText, isObject, parseJson, type JsonObject } from "../core/json.ts"
 import { settledAround } from "../market/engine.ts"
-import { addLeadNow, adNetworkNamed, adReports, leadReports, reviewAd } from "../ad-networks.ts"
+import { addLeadNow, adNetworkNamed, adReports, conversionReports, leadReports, reviewAd } from "../ad-networks.ts"
 import { isReversalAct } from "../gateway.ts"
 import { decidePage, pageReports, removeApp } from "../meta/meta-people.ts"
 import { SITES } from "../sites/sites-app.ts"
@@ -135,6 +135,7 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     const lead = addLeadNow(context, asText((await bodyOf(c))["adId"]))
     return lead === undefined ? refuse("No ad with a lead form is live.", 409) : c.json(lead)
   })
+  app.get("/conversions", (c) => c.json({ conversions: conversionReports(context) }))
   app.get("/leads", (c) => c.json(leadReports(context)))
   app.post("/reset", (c) => {
     reset()

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
+import { conversionsPanel } from "./conversions-panel.ts"
 import { settleForReading } from "../market/engine.ts"
 import { receiverPanel } from "../receiver/receiver-panel.ts"
 import { SITES } from "../sites/sites-app.ts"
@@ -29,6 +30,7 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   webhooks: webhooksPanel,
   requests: requestsPanel,
   shops: shopsPanel,
+  conversions: conversionsPanel,
   receiver: receiverPanel,
   sites: ({ state }) => sitesPanel(SITES, state.siteTags),
 }
@@ -43,6 +45,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   webhooks: "Webhooks sent",
   requests: "Calls received",
   shops: "Demo shops",
+  conversions: "Conversions that networks were told of",
   receiver: "A CRM that takes leads",
   sites: "Demo businesses",
 }

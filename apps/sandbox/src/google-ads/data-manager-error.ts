@@ -7,21 +7,50 @@ export class DataManagerError extends Error {
   readonly reason: string
   readonly status: number
   readonly statusName: string
-  constructor(reason: string, message: string, status = 400, statusName = "INVALID_ARGUMENT") {
+  /** The fields that are wrong, where the service names them. */
+  readonly violations: readonly Violation[]
+  constructor(
+    reason: string,
+    message: string,
+    status = 400,
+    statusName = "INVALID_ARGUMENT",
+    violations: readonly Violation[] = [],
+  ) {
     super(message)
     this.reason = reason
     this.status = status
     this.statusName = statusName
+    this.violations = violations
   }
 }
 
-export const dataManagerErrorBody = ({ message, reason, status, statusName }: DataManagerError): JsonObject => ({
+/** A wrong field as `google.rpc.BadRequest` names it. */
+export type Violation = { readonly field: string; readonly description: string; readonly reason: string }
+
+/** A refusal of what was asked for. */
+export const refusal = (reason: string, message: string): DataManagerError => new DataManagerError(reason, message)
+
+export const dataManagerErrorBody = ({
+  message,
+  reason,
+  status,
+  statusName,
+  violations,
+}: DataManagerError): JsonObject => ({
   error: {
     code: status,
     message,
     status: statusName,
     details: [
       { "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason, domain: "datamanager.googleapis.com" },
+      ...(violations.length === 0
+        ? []
+        : [
+            {
+              "@type": "type.googleapis.com/google.rpc.BadRequest",
+              fieldViolations: violations.map((one) => ({ ...one })),
+            },
+          ]),
       { "@type": "type.googleapis.com/google.rpc.RequestInfo", requestId: randomId(22) },
     ],
   },

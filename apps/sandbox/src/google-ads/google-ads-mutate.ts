@@ -46,8 +46,16 @@ const find = (batch: Batch, name: string | undefined, collection: Collection, pa
   return resource
 }
 
+/** The error of a name that is taken. */
+const CLASHES: Readonly<Partial<Record<Collection, readonly [category: string, code: string]>>> = {
+  campaigns: ["campaignError", "DUPLICATE_CAMPAIGN_NAME"],
+  adGroups: ["adGroupError", "DUPLICATE_ADGROUP_NAME"],
+  userLists: ["userListError", "NAME_ALREADY_USED"],
+  conversionActions: ["conversionActionError", "DUPLICATE_NAME"],
+}
+
 const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, except?: Resource): void => {
-  const named: readonly Collection[] = ["campaigns", "campaignBudgets", "adGroups", "userLists"]
+  const named: readonly Collection[] = ["campaigns", "campaignBudgets", "adGroups", "userLists", "conversionActions"]
   if (!named.includes(collection)) return
   const clash = Object.values(batch.context.state.googleAds.resources).some(
     (one) =>
@@ -60,15 +68,8 @@ const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, ex
       fields["name"] !== undefined,
   )
   if (!clash) return
-  const [category, code] =
-    collection === "campaigns"
-      ? ["campaignError", "DUPLICATE_CAMPAIGN_NAME"]
-      : collection === "adGroups"
-        ? ["adGroupError", "DUPLICATE_ADGROUP_NAME"]
-        : collection === "userLists"
-          ? ["userListError", "NAME_ALREADY_USED"]
-          : ["campaignBudgetError", "DUPLICATE_NAME"]
-  throw fieldError(category ?? "", code ?? "", "The name is in use already.", ["create", "name"])
+  const [category, code] = CLASHES[collection] ?? ["campaignBudgetError", "DUPLICATE_NAME"]
+  throw fieldError(category, code, "The name is in use already.", ["create", "name"])
 }
 
 const create = (batch: Batch, collection: Collection, input: JsonObject): string => {
@@ -103,6 +104,7 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
     "campaignCriteria",
     "campaignBudgets",
     "campaignAssets",
+    "conversionActions",
   ].includes(collection)
   const declined = collection === "adGroupAds" && batch.context.failures.take("googleAds", "decline") !== undefined
   batch.context.state.googleAds.resources[resourceName] = {

@@ -166,6 +166,10 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
       return byCollection(context, "userLists")
         .filter((one) => mine(one) && one.fields["status"] !== "REMOVED")
         .map((one) => ({ row: { ...head, userList: showUserList(context, one) }, ads: [], share: 1 }))
+    case "conversion_action":
+      return byCollection(context, "conversionActions")
+        .filter(mine)
+        .map((one) => ({ row: { ...head, conversionAction: show(context, one) }, ads: [], share: 1 }))
     case "campaign_asset":
       return byCollection(context, "campaignAssets")
         .filter(mine)

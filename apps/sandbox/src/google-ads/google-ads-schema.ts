@@ -2,6 +2,7 @@ import { asArray, asNumber, asText, dig, isObject, type Json, type JsonObject } 
 import { checkAdSchedule } from "./ad-schedule.ts"
 import { checkDescribed, messageOf } from "./google-ads-description.ts"
 import { fieldError } from "./google-ads-error.ts"
+import { checkConversionAction } from "./conversion-actions.ts"
 import { checkUserList } from "./user-lists.ts"
 import { checkSearchAd } from "./responsive-search-ad.ts"
 import { checkCampaignKeyword, checkKeyword } from "./keywords.ts"
@@ -120,6 +121,17 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     membershipLifeSpan: "*",
     crmBasedUserList: { uploadKeyType: "*", dataSourceType: "*" },
   },
+  conversionActions: {
+    resourceName: "*",
+    name: "*",
+    status: "*",
+    type: "*",
+    category: "*",
+    countingType: "*",
+    clickThroughLookbackWindowDays: "*",
+    primaryForGoal: "*",
+    valueSettings: { defaultValue: "*", defaultCurrencyCode: "*", alwaysUseDefaultValue: "*" },
+  },
 }
 
 const REQUIRED: Readonly<Record<Collection, readonly string[]>> = {
@@ -132,6 +144,7 @@ const REQUIRED: Readonly<Record<Collection, readonly string[]>> = {
   assets: [],
   campaignAssets: ["campaign", "asset", "fieldType"],
   userLists: ["name", "crmBasedUserList"],
+  conversionActions: ["name", "type"],
 }
 
 /** What cannot change after creation. */
@@ -145,6 +158,7 @@ export const IMMUTABLE: Readonly<Record<Collection, readonly string[]>> = {
   assets: ["callAsset"],
   campaignAssets: ["campaign", "asset"],
   userLists: ["crmBasedUserList"],
+  conversionActions: ["type"],
 }
 
 const checkShape = (value: Json, shape: Shape, path: readonly string[]): void => {
@@ -215,4 +229,5 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
   } else if (collection === "adGroupCriteria") {
     checkKeyword(fields["keyword"], ["create", "keyword"])
   } else if (collection === "userLists") checkUserList(fields)
+  else if (collection === "conversionActions") checkConversionAction(fields)
 }

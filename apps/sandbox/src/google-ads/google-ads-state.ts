@@ -11,6 +11,7 @@ export type Collection =
   | "assets"
   | "campaignAssets"
   | "userLists"
+  | "conversionActions"
 
 /** One Google Ads object under its resource name; fields are as sent, with ids filled in. */
 export type Resource = {
@@ -40,11 +41,27 @@ export type ListMembers = {
   changedMs: number
 }
 
+/** A conversion as the control room shows it. */
+export type IngestedEvent = {
+  /** The resource name of its conversion action. */
+  action: string
+  id: string
+  at: string
+  worth: string
+  click: string
+  isKnown: boolean
+}
+
+/** What the Data Manager API was told in one request, under the request's name. */
+export type IngestRequest = { atMs: number; action: string; records: number; duplicates: number; unknownClicks: number }
+
 export type GoogleAdsState = {
   customers: Record<string, GoogleCustomer>
   resources: Record<string, Resource>
   /** By the resource names of their lists. */
   members?: Record<string, ListMembers>
+  events?: IngestedEvent[]
+  requests?: Record<string, IngestRequest>
   /** Access tokens and when they expire, real milliseconds. */
   tokens: Record<string, number>
 }
@@ -71,6 +88,8 @@ export const freshGoogleAds = (credentials: Credentials): GoogleAdsState => {
     customers: Object.fromEntries(customers.map((one) => [one.id, one])),
     resources: {},
     members: {},
+    events: [],
+    requests: {},
     tokens: {},
   }
 }

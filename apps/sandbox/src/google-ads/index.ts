@@ -4,6 +4,7 @@ import type { Context } from "../core/context.ts"
 import { asArray, asText, dig } from "../core/json.ts"
 import { adTotals } from "../market/book.ts"
 import { dataManagerApp } from "./data-manager-app.ts"
+import { conversionsOf } from "./data-manager-events.ts"
 import { googleAdsApp } from "./google-ads-app.ts"
 import { byCollection, campaignOfAd, isServing, wantedGoogle } from "./google-ads-delivery.ts"
 import { oauthApp } from "./google-ads-oauth.ts"
@@ -49,6 +50,7 @@ export const googleAdsSandbox: SandboxNetwork = {
       .route("/oauth2", oauthApp(context)),
   isSearch: (path) => /:search(Stream)?$/.test(path),
   wanted: wantedGoogle,
+  conversions: conversionsOf,
   ads: (context) =>
     byCollection(context, "adGroupAds")
       .filter((ad) => ad.fields["status"] !== "REMOVED")

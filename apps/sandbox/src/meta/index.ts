@@ -6,6 +6,7 @@ import { randomId } from "../core/random.ts"
 import { adTotals } from "../market/book.ts"
 import { GraphError } from "./graph-error.ts"
 import { metaApp } from "./meta-app.ts"
+import { conversionsOf } from "./meta-datasets.ts"
 import { wantedMeta } from "./meta-delivery.ts"
 import { addLead, showLead } from "./meta-leads.ts"
 import { creativeOf, effectiveStatus, imageUrl, linkDataOf, parentOf } from "./meta-nodes.ts"
@@ -75,6 +76,7 @@ export const metaSandbox: SandboxNetwork = {
       .map((ad) => report(context, ad)),
   adById: ({ state }, id) => state.meta.nodes[id],
   leads,
+  conversions: conversionsOf,
   imageType: ({ state }, hash) => state.meta.images[hash]?.type,
   verifyReceiver: ({ webhookTarget, credentials }) =>
     verifyCallback(`${webhookTarget}/api/v1.0/webhooks/meta`, credentials.META_VERIFY_TOKEN).then(

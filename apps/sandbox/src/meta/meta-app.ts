@@ -18,6 +18,7 @@ import {
 } from "./graph-request.ts"
 import { audienceCall } from "./meta-audiences.ts"
 import { businessCatalogs, catalogCall, catalogsOf } from "./meta-catalogs.ts"
+import { businessDatasets, datasetCall, datasetsOf } from "./meta-datasets.ts"
 import { showLead } from "./meta-leads.ts"
 import { loginDialog, oauthCall, requirePageScopes, requireScope } from "./meta-oauth.ts"
 import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
@@ -134,6 +135,9 @@ const business = (context: Context, request: GraphRequest, edge: string | undefi
       meta.tokens[token] = { kind: "system", pageId: null, expiresMs: null }
       return { access_token: token }
     }
+    case "GET adspixels":
+    case "POST adspixels":
+      return businessDatasets(context, request)
     case "GET owned_product_catalogs":
     case "POST owned_product_catalogs":
       return businessCatalogs(context, request)
@@ -213,6 +217,8 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   if (node !== undefined) return nodeCall(context, request, node, edge)
   const audience = context.state.meta.audiences?.[first]
   if (audience !== undefined) return audienceCall(context, request, audience, edge)
+  const dataset = datasetsOf(context)[first]
+  if (dataset !== undefined) return datasetCall(context, request, dataset, edge)
   const catalog = catalogsOf(context)[first]
   if (catalog !== undefined) return catalogCall(context, request, catalog, edge)
   const lead = leads.find((one) => one.id === first)

@@ -67,6 +67,33 @@ export type CustomAudience = {
   changedMs: number
 }
 
+/** A server event as the control room shows it. */
+export type DatasetEvent = {
+  name: string
+  id: string
+  at: string
+  source: string
+  page: string
+  worth: string
+  /** Whether it tells of a person, so that somebody may be found. */
+  isKnown: boolean
+  /** Whether it may be used for the delivery of ads. */
+  isCounted: boolean
+  /** The code of a test. */
+  test?: string
+}
+
+/** A dataset of the business, which Meta also calls a pixel. */
+export type Dataset = {
+  id: string
+  name: string
+  /** Ad accounts, in digits. */
+  sharedWith: string[]
+  events: DatasetEvent[]
+  createdMs: number
+  firedMs?: number
+}
+
 export type AccessToken = {
   kind: "system" | "user" | "page" | "app"
   pageId: string | null
@@ -87,6 +114,7 @@ export type MetaState = {
   leads: Lead[]
   catalogs?: Record<string, Catalog>
   audiences?: Record<string, CustomAudience>
+  datasets?: Record<string, Dataset>
   images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
   tokens: Record<string, AccessToken>
   codes: Record<string, { redirectUri: string; personId?: string; challenge?: string; scopes?: readonly string[] }>
@@ -130,6 +158,7 @@ export const freshMeta = (credentials: Credentials): MetaState => {
     },
     leads: [],
     audiences: {},
+    datasets: {},
     images: {},
     tokens: {
       [credentials.META_ACCESS_TOKEN]: { kind: "system", pageId: null, expiresMs: null },

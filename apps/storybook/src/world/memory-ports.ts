@@ -23,6 +23,7 @@ import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
 import { notificationWords } from "@adapters/delivery/notification-words"
 import { memoryAudienceNetworks } from "@application/audiences/testing"
+import { memoryConversionNetworks } from "@application/conversions/testing"
 import {
   memoryAddressCountries,
   memoryAgencyClients,
@@ -237,6 +238,7 @@ const repositories = Layer.mergeAll(
   memoryLaunchRuns,
   memoryAdNetworks,
   memoryAudienceNetworks(),
+  memoryConversionNetworks,
   memoryPublicPages,
   memoryInterestSearch,
   memoryKeywordIdeas,

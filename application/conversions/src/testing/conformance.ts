@@ -1,0 +1,5 @@
+export {
+  type ConversionDriver,
+  conversionNetworksConformance,
+  networkEvent,
+} from "./conversion-networks.conformance.ts"

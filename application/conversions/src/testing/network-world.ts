@@ -1,0 +1,161 @@
+import { CurrentActor, TokenSafe } from "@application/kernel"
+import {
+  bakeryFacts,
+  MemoryDatabase,
+  memoryIds,
+  memoryJobQueue,
+  memoryProfiles,
+  memoryRateLimits,
+  memoryTables,
+  memoryTokenSafe,
+  memoryUnitOfWork,
+  QueuedJobs,
+  userActor,
+} from "@application/kernel/testing"
+import type { ListNetwork } from "@domain/audiences"
+import { ConversionDetails, type VisitorConsent } from "@domain/conversions"
+import { BusinessProfileId, ConversionActionId, UserId } from "@domain/kernel"
+import { Clock, Effect, Layer, Schema } from "effect"
+import { TestClock } from "effect/testing"
+import { ConversionActions, Conversions, ConversionConnections, ConversionSendings } from "../stores/index.ts"
+import {
+  connectConversionNetwork,
+  deleteOldSendings,
+  forgetSendings,
+  listConversionNetworks,
+  listConversionSendings,
+  sendConversions,
+  sendDueConversions,
+} from "../use-cases/index.ts"
+import { memoryConversionNetworks } from "./memory-conversion-networks.ts"
+
+export const businessProfileId = BusinessProfileId.make(7)
+const actionId = ConversionActionId.make(1)
+export const hour = 3_600_000
+export const day = 24 * hour
+const now = Date.parse("2026-12-08T10:00:00+05:30")
+
+const world = Layer.mergeAll(
+  memoryConversionNetworks,
+  memoryJobQueue,
+  memoryProfiles([bakeryFacts()]),
+  memoryTables,
+  memoryTokenSafe,
+).pipe(
+  Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),
+)
+
+/** Tells a story of networks from 8 December 2026, as a user of the bakery with one kind of conversion. */
+export const inNetworkWorld = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.andThen(addAction, work).pipe(
+    Effect.provideService(CurrentActor, userActor(UserId.make(5), [businessProfileId])),
+    Effect.provide(world),
+    Effect.runPromise,
+  )
+
+/** Adds a kind of conversion. */
+const addAction = Effect.gen(function* () {
+  return yield* (yield* ConversionActions).add({
+    businessProfileId,
+    name: "Order",
+    category: "Purchase",
+    signal: { kind: "Event", event: "order" },
+    counting: "Every",
+    days: 30,
+    isResult: true,
+    state: "On",
+    createdAt: yield* Clock.currentTimeMillis,
+  })
+})
+
+export const allAgreed: VisitorConsent = { adStorage: true, adUserData: true, adPersonalization: true }
+
+const detailsOf = (number: number): ConversionDetails => ({
+  click: { at: now, gclid: `click${number}`, fbc: `fb.1.1700000000000.click${number}` },
+  people: {
+    Meta: { email: number.toString(16).padStart(64, "0") },
+    Google: { email: number.toString(16).padStart(64, "0") },
+  },
+  userAgent: "Firefox",
+  pageUrl: "https://bakery.example.com/thanks",
+})
+
+/** A visitor buys: the conversion and its sending as the collecting side stores them. */
+export const buy = Effect.fnUntraced(function* (
+  number: number,
+  network: ListNetwork = "Meta",
+  change: { readonly at?: number; readonly consent?: VisitorConsent; readonly details?: ConversionDetails } = {},
+) {
+  const { at = yield* Clock.currentTimeMillis, consent = allAgreed, details = detailsOf(number) } = change
+  const eventId = `order-${number}`
+  yield* (yield* Conversions).addOnce({
+    businessProfileId,
+    actionId,
+    eventId,
+    source: "Tag",
+    at,
+    date: "2026-12-08",
+    value: 45_000,
+    consent,
+  })
+  const text = JSON.stringify(Schema.encodeSync(ConversionDetails)(details))
+  const sealed = yield* (yield* TokenSafe).seal(
+    `conversion:${businessProfileId}:${network}:${actionId}:${eventId}`,
+    text,
+  )
+  yield* (yield* ConversionSendings).addOnce({
+    businessProfileId,
+    network,
+    actionId,
+    eventId,
+    state: "Waiting",
+    at: yield* Clock.currentTimeMillis,
+    attempts: 0,
+    sealed,
+  })
+})
+
+export const connect = (network: ListNetwork = "Meta") =>
+  connectConversionNetwork.handle({ businessProfileId, network })
+
+/** The worker tells a network of what waits. */
+export const send = (network: ListNetwork = "Meta") => sendConversions.handle({ businessProfileId, network })
+
+const jobs = [sendConversions, forgetSendings]
+
+/** Runs the queued jobs until none is left. */
+export const work = Effect.gen(function* () {
+  const queue = yield* QueuedJobs
+  for (let taken = yield* queue.take; taken.length > 0; taken = yield* queue.take)
+    for (const { contract, input } of taken) {
+      const job = jobs.find((one) => one.contract.name === contract.name)
+      if (job !== undefined) yield* (job.handle as (value: unknown) => Effect.Effect<object>)(input)
+    }
+})
+
+/** Some time goes by, and the worker looks. */
+export const later = Effect.fnUntraced(function* (millis: number) {
+  yield* TestClock.adjust(millis)
+  yield* sendDueConversions.handle({})
+  yield* work
+  yield* deleteOldSendings.handle({})
+})
+
+/** The log of a network, the oldest first: event and state. */
+export const log = Effect.fnUntraced(function* (network: ListNetwork = "Meta") {
+  const { sendings } = yield* listConversionSendings.handle({ businessProfileId, network, limit: 100 })
+  return sendings.map(({ eventId, state }) => `${eventId} ${state}`).toReversed()
+})
+
+export const shown = Effect.map(listConversionNetworks.handle({ businessProfileId }), ({ connections }) => connections)
+
+export const connection = Effect.gen(function* () {
+  return yield* (yield* ConversionConnections).find({ businessProfileId, network: "Meta" })
+})
+
+export const sendings = Effect.gen(function* () {
+  const store = yield* ConversionSendings
+  return (yield* store.list("newest", { businessProfileId, network: "Meta" })).rows
+})

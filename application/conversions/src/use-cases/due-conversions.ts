@@ -1,0 +1,99 @@
+import { handler, UnitOfWork } from "@application/kernel"
+import { afterBatch, sendingLimits, settledSending } from "@domain/conversions"
+import { Clock, Effect } from "effect"
+import { DeleteOldSendings, ForgetSendings, SendDueConversions } from "../contract/networks-jobs.ts"
+import { ConversionConnections, ConversionSendings } from "../stores/conversions.ts"
+import { type AtNetwork, sendLater, type StoredSending, todayOf } from "./stored-connection.ts"
+
+/** Sendings of one transaction, and lots of one run; others wait for the next. */
+const lot = { size: 200, most: 50 } as const
+
+/** Gives up what waited too long; what belongs to no connection goes. */
+const gaveUp = Effect.fnUntraced(function* (old: ReadonlyArray<StoredSending>, now: number) {
+  const connections = yield* ConversionConnections
+  const sendings = yield* ConversionSendings
+  for (const { businessProfileId, network, actionId, eventId } of old) {
+    const connection = yield* connections.forChange({ businessProfileId, network })
+    const sending = yield* sendings.forChange({ businessProfileId, network, actionId, eventId })
+    if (sending?.state !== "Waiting") continue
+    if (connection === undefined) {
+      yield* sendings.remove(sending)
+      continue
+    }
+    yield* sendings.save(settledSending(sending, "Refused", now, "It waited for a week"))
+    const today = yield* todayOf(businessProfileId)
+    const { failures, holdUntil } = connection
+    // It did not reach the network, so that the network is left alone as before.
+    const after = afterBatch(connection, { sent: 0, refused: 1 }, now, today)
+    yield* connections.save({
+      ...after,
+      ...(failures !== undefined && { failures }),
+      ...(holdUntil !== undefined && { holdUntil }),
+    })
+  }
+})
+
+/** A repeated run queues nothing twice, since at most one job of each business and network waits. */
+export const sendDueConversions = handler(
+  SendDueConversions,
+  Effect.fnUntraced(function* () {
+    const { transact } = yield* UnitOfWork
+    const sendings = yield* ConversionSendings
+    const now = yield* Clock.currentTimeMillis
+    const due = new Map<string, AtNetwork>()
+    let cursor: string | undefined
+    for (let page = 0; page < lot.most; page += 1) {
+      const { rows, nextCursor } = yield* sendings.list("due", { state: "Waiting" }, { limit: lot.size, cursor })
+      const old = rows.filter(({ at }) => at < now - sendingLimits.waitMillis)
+      if (old.length > 0) yield* transact(gaveUp(old, now))
+      for (const { businessProfileId, network } of rows.slice(old.length))
+        due.set(`${businessProfileId} ${network}`, { businessProfileId, network })
+      cursor = nextCursor
+      if (cursor === undefined) break
+    }
+    const connections = yield* ConversionConnections
+    for (const at of due.values()) {
+      const connection = yield* connections.find(at)
+      if (connection?.state === "On" && (connection.holdUntil ?? 0) <= now) yield* sendLater(at)
+    }
+    return {}
+  }),
+)
+
+const removed = Effect.fnUntraced(function* (rows: ReadonlyArray<StoredSending>) {
+  const sendings = yield* ConversionSendings
+  yield* Effect.forEach(rows, (row) => sendings.remove(row), { discard: true })
+  return rows.length
+})
+
+export const deleteOldSendings = handler(
+  DeleteOldSendings,
+  Effect.fnUntraced(function* () {
+    const { transact } = yield* UnitOfWork
+    const sendings = yield* ConversionSendings
+    const before = (yield* Clock.currentTimeMillis) - sendingLimits.keptMillis
+    for (const state of ["Sent", "Refused", "Withheld"] as const)
+      for (let page = 0; page < lot.most; page += 1) {
+        const { rows } = yield* sendings.list("due", { state }, { limit: lot.size })
+        const old = rows.filter(({ at }) => at < before)
+        if (old.length === 0 || (yield* transact(removed(old))) < lot.size) break
+      }
+    return {}
+  }),
+)
+
+/** A repeated run finds nothing more; what came after the disconnection is another connection's. */
+export const forgetSendings = handler(
+  ForgetSendings,
+  Effect.fnUntraced(function* ({ businessProfileId, network, before }) {
+    const { transact } = yield* UnitOfWork
+    const sendings = yield* ConversionSendings
+    for (const state of ["Waiting", "Withheld", "Refused", "Sent"] as const)
+      for (;;) {
+        const { rows } = yield* sendings.list("inState", { businessProfileId, network, state }, { limit: lot.size })
+        const former = rows.filter(({ at }) => at <= before)
+        if (former.length === 0 || (yield* transact(removed(former))) < lot.size) break
+      }
+    return {}
+  }),
+)
