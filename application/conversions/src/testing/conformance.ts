@@ -1,0 +1,1 @@
+export { conversionResultsConformance } from "./conversion-results.conformance.ts"

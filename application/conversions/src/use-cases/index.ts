@@ -1,0 +1,1 @@
+export { countedConversions } from "./counted-conversions.ts"
