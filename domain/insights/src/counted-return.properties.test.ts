@@ -25,7 +25,7 @@ const anyCampaigns = fc.array(anyCampaign, { maxLength: 6 })
 const spendOf = (campaigns: ReadonlyArray<{ readonly totals: { readonly spend: number } }>) =>
   campaigns.reduce((sum, { totals }) => sum + totals.spend, 0)
 
-test("a campaign's money is in the real return or in the owner's estimate, never in both", () => {
+test("money is in the real return or in the owner's estimate, never in both", () => {
   law(
     fc.property(anyValue, anyCampaigns, (sale, campaigns) => {
       const real = countedReturnOf(campaigns)?.spend ?? 0

@@ -24,7 +24,7 @@ export interface NetworkDay extends DailyMetrics {
   readonly externalCampaignId: string
 }
 
-/** Where the days of a campaign stand that its website counted, among those of its network campaigns. */
+/** The name under which a campaign's days stand that its website counted, beside the days of its network campaigns. */
 export const countedOnWebsite = "website"
 
 /** A day as a network reports it, of a campaign whose results its website counts: the network's own results are none. */
