@@ -9,6 +9,7 @@ import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
 import {
   AnnouncedLeads,
+  memoryConversionResults,
   memoryDailyMetricsRepository,
   memoryLeadEvents,
   memoryLeadRepository,
@@ -24,6 +25,7 @@ import { campaignMetrics } from "./campaign-insights.ts"
 const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
+      memoryConversionResults,
       memoryDailyMetricsRepository,
       memoryProductMetricsRepository,
       memoryLeadEvents,

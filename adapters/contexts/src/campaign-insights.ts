@@ -1,15 +1,17 @@
 import { Effect, Layer } from "effect"
 import { CampaignMetrics } from "@application/campaigns/ports"
-import { DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
+import { ConversionResults, DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
 
 /** Campaigns write their daily numbers where insights read them. */
 export const campaignMetrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
     const metrics = yield* DailyMetricsRepository
+    const conversions = yield* ConversionResults
     const products = yield* ProductMetricsRepository
     return {
       record: metrics.upsert,
+      countConversions: conversions.ofCampaign,
       recordProducts: products.replace,
       reported: metrics.reported,
       show: metrics.show,

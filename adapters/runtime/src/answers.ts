@@ -1,4 +1,5 @@
 import { usableLists } from "@application/audiences/use-cases"
+import { countedConversions } from "@application/conversions/use-cases"
 import { leadEvents } from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
@@ -89,6 +90,7 @@ export const answers = (settings: Settings) => {
     nearbyTowns,
     profileCategories,
     usableLists,
+    countedConversions,
     profileOnboarding,
     signupTaxParties,
     signupSummaryMessages(addresses),

@@ -32,6 +32,7 @@ import {
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
 import {
+  CountConversions,
   ReceiveLeadNotice,
   RemindOfLeadSteps,
   SendDueReports,
@@ -99,6 +100,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(ReadDueFeeds, { atOnce: 1, seconds: 120 }),
   jobKind(SendDueReports, { atOnce: 1, seconds: 120 }),
   jobKind(RemindOfLeadSteps, { atOnce: 1, seconds: 120 }),
+  jobKind(CountConversions, { atOnce: 1, seconds: 120 }),
   // Its pages are drawn here, and each mail server is waited for.
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   // A list's batches are sent one after another.

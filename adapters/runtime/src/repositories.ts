@@ -60,6 +60,7 @@ import {
   postgresSummaryDecisions,
   postgresTables,
   postgresUserRepository,
+  postgresConversionResults,
   postgresWaitingTasks,
 } from "@adapters/postgres"
 
@@ -124,5 +125,6 @@ export const repositories = Layer.mergeAll(
   postgresSummaryDecisions,
   postgresTables,
   postgresUserRepository,
+  postgresConversionResults,
   postgresWaitingTasks,
 ).pipe(Layer.provide(keptReads))

@@ -19,7 +19,7 @@ import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
-import { RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
+import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, SendDueLeads } from "@application/integrations/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
 import { DeleteOldNotifications } from "@application/messaging/contract"
@@ -79,6 +79,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(10, seconds * 10), RemindApprovers)
   yield* every(Math.max(2, seconds), SendDueReports)
   yield* every(Math.max(2, seconds), RemindOfLeadSteps)
+  yield* every(Math.max(2, seconds), CountConversions)
   yield* every(Math.max(2, seconds), RefreshCustomerLists)
   yield* every(Math.max(2, seconds), SendDueLeads)
   yield* every(Math.max(10, seconds * 10), DeleteOldDeliveries)

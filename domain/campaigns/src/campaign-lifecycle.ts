@@ -11,6 +11,7 @@ import { refusedChannelsOf, mayMove } from "./campaign-moves.ts"
 import { isAccessLost, isDisabled } from "./campaign-status.ts"
 import { endDatesFor } from "./end-date.ts"
 import type { LaunchEstimate } from "./launch-estimate.ts"
+import type { CountedResults } from "./result-kind.ts"
 import { CampaignDisabled, type CampaignMove, CampaignMoveNotAllowed, EndDateNotAllowed } from "./failures.ts"
 import { reviewDueAt, type ReviewTerms } from "./review-due.ts"
 
@@ -40,6 +41,7 @@ export interface LaunchTerms extends ReviewTerms {
   readonly pictureUrl?: string
   readonly hours?: ReadonlyArray<DayPart>
   readonly estimate?: LaunchEstimate
+  readonly resultsAre?: CountedResults
 }
 
 /** The requested first day, or today if there is none or it has passed. */
@@ -66,6 +68,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
       ...(terms.pictureUrl !== undefined && { pictureUrl: terms.pictureUrl }),
       ...(terms.hours !== undefined && { hours: terms.hours }),
       ...(terms.estimate !== undefined && { estimate: terms.estimate }),
+      ...(terms.resultsAre !== undefined && { resultsAre: terms.resultsAre }),
       submittedAt: now,
       reviewDueAt: reviewDueAt(now, terms.region, terms),
     }

@@ -17,6 +17,7 @@ import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
 import { LaunchEstimate } from "./launch-estimate.ts"
 import { RefusedField } from "./refused-field.ts"
+import { CountedResults } from "./result-kind.ts"
 import { ReviewDecision, ReviewReason } from "./review.ts"
 
 /** The state of one channel of a campaign. */
@@ -70,6 +71,8 @@ export const Campaign = Schema.Struct({
   status: CampaignStatus,
   pauseReason: Schema.optionalKey(PauseReason),
   objective: Schema.optionalKey(Objective),
+  /** What its results are where that is not what its networks report; fixed by the launch. */
+  resultsAre: Schema.optionalKey(CountedResults),
   /** The status that its owner archived it from, where the list may take it back; absent for a cancelled campaign. */
   archivedFrom: Schema.optionalKey(Schema.Literal("Completed")),
   channels: Schema.Array(ChannelState),

@@ -291,7 +291,15 @@ export {
   specialFacts,
   targetGenderOf,
 } from "./plan/shown-audience.ts"
-export { adTracking, type TrackedAd } from "./plan/ad-tracking.ts"
+export { adTracking, type CampaignMark, type TrackedAd } from "./plan/ad-tracking.ts"
+export {
+  CountedResults,
+  countsConversions,
+  type ResultKind,
+  resultKindOf,
+  resultsAtLaunch,
+  type ResultsOf,
+} from "./result-kind.ts"
 export { automationOf, automationOffered } from "./plan/network-automation.ts"
 export { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./plan/messaging-choice.ts"
 export { creativeDetailOf, type WholeCreativeDetail } from "./plan/creative-detail.ts"

@@ -20,6 +20,7 @@ export {
   trackingQuery,
   type TrackingTag,
   trackingTags,
+  withoutParameter,
   withQuery,
 } from "./tracked-address.ts"
 export { type AdDestination, adDestination } from "./ad-destination.ts"

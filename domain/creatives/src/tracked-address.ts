@@ -99,3 +99,13 @@ export const withQuery = (address: string, query: string): string => {
   const joint = mark < 0 ? "?" : mark === before.length - 1 || before.endsWith("&") ? "" : "&"
   return `${before}${joint}${query}${fragment}`
 }
+
+/** An address without a parameter of its query; every other letter of it stays. */
+export const withoutParameter = (address: string, parameter: string): string => {
+  const query = queryOf(address)
+  const left = query.split("&").filter((part) => nameOf(part) !== parameter.toLowerCase())
+  if (left.length === query.split("&").length) return address
+  const mark = address.indexOf("?")
+  const rest = left.join("&")
+  return `${address.slice(0, mark)}${rest === "" ? "" : `?${rest}`}${address.slice(mark + 1 + query.length)}`
+}

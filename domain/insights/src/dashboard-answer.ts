@@ -1,9 +1,12 @@
 import { CampaignChannel } from "@domain/campaigns"
 import { CurrencyCode, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
+import { CountedReturn } from "./counted-return.ts"
+import { CountedAction } from "./counted-action.ts"
 import { EstimateBeside } from "./estimate-beside.ts"
 import { MetricTotals } from "./metrics.ts"
 import { NextAction } from "./next-action.ts"
+import { ResultPart } from "./result-parts.ts"
 import { KeptSaleValue, SaleReturn } from "./sale-value.ts"
 import { Verdict } from "./verdict.ts"
 
@@ -42,8 +45,23 @@ export const Dashboard = Schema.Struct({
   /** What the owner says of a sale, and the return on spend that follows. */
   saleValue: Schema.optionalKey(KeptSaleValue),
   saleReturn: Schema.optionalKey(SaleReturn),
+  /** What conversions on the website were worth; absent where none told a value. */
+  counted: Schema.optionalKey(CountedReturn),
+  /** What the results consist of; absent where all are of one kind. */
+  resultParts: Schema.optionalKey(Schema.Array(ResultPart)),
 })
 export type Dashboard = typeof Dashboard.Type
+
+/** What visitors of a campaign's ads did on the website; times are epoch milliseconds. Ours. */
+export const CampaignConversions = Schema.Struct({
+  actions: Schema.Array(CountedAction),
+  counted: Schema.optionalKey(CountedReturn),
+  /** When a page with the tag was last opened. */
+  lastSeenAt: Schema.optionalKey(Schema.Number),
+  /** Since when nothing was heard, while visitors are expected. */
+  silentSince: Schema.optionalKey(Schema.Number),
+})
+export type CampaignConversions = typeof CampaignConversions.Type
 
 /** One campaign from its first day with ads to today: its days, its verdict, and what it returned and was expected to bring. Ours. */
 export const CampaignResults = Schema.Struct({
@@ -58,5 +76,7 @@ export const CampaignResults = Schema.Struct({
   saleReturn: Schema.optionalKey(SaleReturn),
   /** Absent from campaigns that were launched before estimates were kept. */
   estimate: Schema.optionalKey(EstimateBeside),
+  /** Its conversions on the website by action; absent where no action has counted any and the campaign counts none. */
+  conversions: Schema.optionalKey(CampaignConversions),
 })
 export type CampaignResults = typeof CampaignResults.Type

@@ -1,4 +1,4 @@
-import type { LaunchEstimate } from "@domain/campaigns"
+import { countsConversions, type LaunchEstimate, type ResultsOf } from "@domain/campaigns"
 import { MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import type { MetricTotals } from "./metrics.ts"
@@ -27,3 +27,12 @@ export const estimateBeside = (
   const standing = spend < dailyBudget ? "Early" : results < low ? "Below" : results > high ? "Above" : "Within"
   return { low, high, results, spend, standing }
 }
+
+/**
+ * What a launch's estimate is beside: its results, or the clicks of a campaign that counts conversions, since visits alone were
+ * estimated.
+ */
+export const estimatedFigures = (
+  campaign: ResultsOf,
+  { results, clicks, spend }: Pick<MetricTotals, "results" | "clicks" | "spend">,
+): Pick<MetricTotals, "results" | "spend"> => ({ results: countsConversions(campaign) ? clicks : results, spend })

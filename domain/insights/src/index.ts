@@ -1,5 +1,5 @@
-export { DailyMetrics, MetricTotals, type NetworkDay, totalsOf } from "./metrics.ts"
-export { CampaignResults, CampaignRow, Dashboard } from "./dashboard-answer.ts"
+export { countedOnWebsite, DailyMetrics, MetricTotals, type NetworkDay, totalsOf, withoutResults } from "./metrics.ts"
+export { CampaignConversions, CampaignResults, CampaignRow, Dashboard } from "./dashboard-answer.ts"
 export { NextAction } from "./next-action.ts"
 export { adDaysOf, dearestUsual, fewestAdDays, fewestResults, Verdict, verdictOf } from "./verdict.ts"
 export { type ReportedDay, type ReportedSpend, reportedSpends, withShownSpend } from "./shown-spend.ts"
@@ -115,7 +115,7 @@ export {
   type UnansweredLeads,
 } from "./next-actions.ts"
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"
-export { EstimateBeside, estimateBeside } from "./estimate-beside.ts"
+export { EstimateBeside, estimateBeside, estimatedFigures } from "./estimate-beside.ts"
 export { KeptSaleValue, SaleReturn, saleReturnOf, SaleValue } from "./sale-value.ts"
 export {
   type DueReport,
@@ -211,3 +211,8 @@ export {
   replyMillis,
 } from "./lead-work/answer-time.ts"
 export { dueBefore, dueLevel, LeadDue, stepReminder, withReminder } from "./lead-work/due-steps.ts"
+export { CountedReturn, countedReturnOf, type MeasuredResults } from "./counted-return.ts"
+export { ResultPart, resultPartsOf } from "./result-parts.ts"
+export { silentTagAge, type TaggedCampaign, tagSilentSince } from "./silent-tag.ts"
+export { CountedAction } from "./counted-action.ts"
+export { countedDays } from "./counted-days.ts"

@@ -4,8 +4,8 @@ import { CampaignChannel } from "@domain/campaigns"
 import { costPer, shareOf } from "./ratio.ts"
 
 /**
- * The metrics of one day and channel; `date` is local to the profile's time zone. Results are leads, calls, clicks or
- * chats by objective.
+ * The metrics of one day and channel; `date` is local to the profile's time zone. Results are leads, calls, clicks, chats or
+ * conversions by what the campaign is for and what its launch fixed.
  */
 export const DailyMetrics = Schema.Struct({
   date: Schema.String,
@@ -14,6 +14,8 @@ export const DailyMetrics = Schema.Struct({
   clicks: Schema.Int,
   results: Schema.Int,
   spend: MinorUnits,
+  /** What conversions on the website were worth; absent where none told a value. */
+  value: Schema.optionalKey(MinorUnits),
 })
 export type DailyMetrics = typeof DailyMetrics.Type
 
@@ -22,7 +24,13 @@ export interface NetworkDay extends DailyMetrics {
   readonly externalCampaignId: string
 }
 
-/** Sums over a range. `costPerResult` is absent without results. */
+/** The name under which a campaign's days stand that its website counted, beside the days of its network campaigns. */
+export const countedOnWebsite = "website"
+
+/** A day as a network reports it, of a campaign whose results its website counts: the network's own results are none. */
+export const withoutResults = (day: NetworkDay): NetworkDay => ({ ...day, results: 0 })
+
+/** Sums over a range. `costPerResult` is absent without results, and `value` where no conversion told one. */
 export const MetricTotals = Schema.Struct({
   impressions: Schema.Int,
   clicks: Schema.Int,
@@ -31,12 +39,13 @@ export const MetricTotals = Schema.Struct({
   costPerResult: Schema.optionalKey(MinorUnits),
   clickThroughRate: Schema.optionalKey(Schema.Number),
   costPerClick: Schema.optionalKey(MinorUnits),
+  value: Schema.optionalKey(MinorUnits),
 })
 export type MetricTotals = typeof MetricTotals.Type
 
 /** Sums the days; a ratio over nothing is absent, not zero. Minor units round half up. */
 export const totalsOf = (
-  days: ReadonlyArray<Pick<DailyMetrics, "impressions" | "clicks" | "results" | "spend">>,
+  days: ReadonlyArray<Pick<DailyMetrics, "impressions" | "clicks" | "results" | "spend" | "value">>,
 ): MetricTotals => {
   const sum = { impressions: 0, clicks: 0, results: 0, spend: 0 }
   for (const day of days) {
@@ -45,6 +54,7 @@ export const totalsOf = (
     sum.results += day.results
     sum.spend += day.spend
   }
+  const values = days.flatMap(({ value }) => value ?? [])
   const costPerResult = costPer(sum.spend, sum.results)
   const costPerClick = costPer(sum.spend, sum.clicks)
   const clickThroughRate = shareOf(sum.clicks, sum.impressions)
@@ -53,5 +63,6 @@ export const totalsOf = (
     ...(costPerResult !== undefined && { costPerResult }),
     ...(costPerClick !== undefined && { costPerClick }),
     ...(clickThroughRate !== undefined && { clickThroughRate }),
+    ...(values.length > 0 && { value: values.reduce((all, value) => all + value, 0) }),
   }
 }

@@ -15,6 +15,7 @@ export const NextAction = Schema.Struct({
     "topUp",
     "lowBalance",
     "answerLeads",
+    "mendTag",
     "fixFeed",
     "renewLink",
     "awaitApproval",

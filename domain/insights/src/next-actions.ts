@@ -1,6 +1,7 @@
 import { type Campaign, hasRefusedChannel, isAccessLost, isDisabled, lacksChannel } from "@domain/campaigns"
 import type { MinorUnits } from "@domain/kernel"
 import { NextAction } from "./next-action.ts"
+import { tagSilentSince } from "./silent-tag.ts"
 
 /** New leads that nobody has answered: how many, and when the oldest came (epoch milliseconds). */
 export interface UnansweredLeads {
@@ -28,9 +29,17 @@ export interface WalletOutlook {
   readonly missing: MinorUnits
 }
 
+/** A campaign as far as something may have to be done for it. */
+export type SituatedCampaign = Pick<
+  Campaign,
+  "id" | "sessionId" | "status" | "pauseReason" | "channels" | "objective" | "resultsAre" | "wentLiveAt"
+>
+
 /** What the next actions depend on; campaigns newest first. */
 export interface SituationOfProfile {
-  readonly campaigns: ReadonlyArray<Pick<Campaign, "id" | "sessionId" | "status" | "pauseReason" | "channels">>
+  readonly campaigns: ReadonlyArray<SituatedCampaign>
+  /** When a page with the website's tag was last opened (epoch milliseconds). */
+  readonly tagSeenAt?: number
   readonly leads: UnansweredLeads
   readonly wallet?: WalletOutlook
   readonly faulty?: FaultyFeeds
@@ -88,6 +97,11 @@ const ofLeads = ({ count, oldestAt }: UnansweredLeads): ReadonlyArray<NextAction
 const ofWallet = ({ isLow, daysLeft, missing }: WalletOutlook): ReadonlyArray<NextAction> =>
   isLow ? [{ kind: "lowBalance", amount: missing, ...(daysLeft !== undefined && { days: daysLeft }) }] : []
 
+const ofTag = ({ campaigns, tagSeenAt, now }: SituationOfProfile): ReadonlyArray<NextAction> => {
+  const oldestAt = tagSilentSince(campaigns, tagSeenAt, now)
+  return oldestAt === undefined ? [] : [{ kind: "mendTag", oldestAt }]
+}
+
 /**
  * All that the owner can do, most urgent first: one action per kind, named after its newest campaign, and never empty. A
  * disabled campaign suggests none, and a draft that its client has still to approve is not to be finished.
@@ -101,6 +115,7 @@ export const nextActionsOf = (situation: SituationOfProfile): ReadonlyArray<Next
     ...byCampaign(campaigns, new Set(approvals.map(({ sessionId }) => sessionId))),
     ...byApproval(approvals, now),
     ...ofLeads(leads),
+    ...ofTag(situation),
     ...(wallet === undefined ? [] : ofWallet(wallet)),
     ...(faulty === undefined || faulty.feeds === 0 ? [] : [{ kind: "fixFeed" as const, count: faulty.feeds }]),
     ...(isAlive ? [] : [{ kind: "createCampaign" as const }]),
@@ -116,8 +131,12 @@ const pressing: ReadonlySet<Kind> = new Set([
   "restoreAccess",
   "topUp",
   "lowBalance",
+  "mendTag",
 ])
 
-/** Whether an action cannot wait: ads were refused or stand still, money ends, or somebody has waited a day for an answer. */
+/**
+ * Whether an action cannot wait: ads were refused or stand still, money ends, sales are no longer counted, or somebody has waited
+ * a day for an answer.
+ */
 export const isPressing = ({ kind, oldestAt }: NextAction, now: number): boolean =>
   pressing.has(kind) || (kind === "answerLeads" && oldestAt !== undefined && now - oldestAt >= urgentLeadAge)

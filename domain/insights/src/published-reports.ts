@@ -2,9 +2,12 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { LinkExpired } from "@domain/identity"
 import { CampaignId, DateRange, ReportId } from "@domain/kernel"
+import { CountedResults } from "@domain/campaigns"
 import { Objective } from "@domain/creatives"
+import { CountedReturn } from "./counted-return.ts"
 import { PerformanceReport, ReportGrouping, ReportPart } from "./report.ts"
 import { ReportSentence } from "./report-sentence.ts"
+import { ResultPart } from "./result-parts.ts"
 
 /**
  * A report published for a business; times are epoch milliseconds, and `sharedUntil` is absent without a link. Spec: screens,
@@ -41,8 +44,13 @@ export const FrozenReport = Schema.Struct({
   parts: Schema.optionalKey(Schema.Array(ReportPart)),
   /** The report in plain words; absent likewise. */
   story: Schema.optionalKey(Schema.Array(ReportSentence)),
-  /** What all its results are, where its campaigns have one objective. */
+  /** What all its results are, where its campaigns have one objective and count alike. */
   objective: Schema.optionalKey(Objective),
+  resultsAre: Schema.optionalKey(CountedResults),
+  /** What the results consist of, where they are of several kinds. */
+  resultParts: Schema.optionalKey(Schema.Array(ResultPart)),
+  /** What conversions on the website were worth; absent where none told a value. */
+  counted: Schema.optionalKey(CountedReturn),
 })
 export type FrozenReport = typeof FrozenReport.Type
 

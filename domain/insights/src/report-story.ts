@@ -10,6 +10,8 @@ export interface StoryFacts {
   readonly previous?: MetricTotals
   readonly parts: ReadonlyArray<ReportPart>
   readonly isOneKind: boolean
+  /** Whether every campaign's results are conversions on the website. */
+  readonly countsConversions?: boolean
   /** How many days the report is about. */
   readonly days: number
 }
@@ -52,6 +54,12 @@ const broughtOf = (totals: MetricTotals): Told => {
   const { spend, results, clicks, impressions } = totals
   if (spend === 0) return ["shownFree", { impressions, clicks, results }]
   return results === 0 ? ["broughtNothing", { spend, clicks }] : ["brought", bought(totals)]
+}
+
+/** What conversions told that they were worth, beside the money where all of it was for them. */
+const worthOf = ({ totals: { value, spend }, countsConversions = false }: StoryFacts): ReadonlyArray<Told> => {
+  if (value === undefined) return []
+  return countsConversions && spend > 0 ? [["worthFor", { value, spend }]] : [["worth", { value }]]
 }
 
 const comparedOf = ({ totals, previous, isOneKind }: StoryFacts): Told | undefined => {
@@ -165,7 +173,7 @@ export const reportStory = (facts: StoryFacts): ReadonlyArray<ReportSentence> =>
   const told = (part: ReportSentence["part"], sentences: ReadonlyArray<Told>) =>
     sentences.map(([kind, values]) => ({ part, kind, values }))
   return [
-    ...told("Happened", [broughtOf(facts.totals), ...(compared === undefined ? [] : [compared])]),
+    ...told("Happened", [broughtOf(facts.totals), ...worthOf(facts), ...(compared === undefined ? [] : [compared])]),
     ...told("Why", whyOf(facts, compared?.[0], adDays)),
     ...told("Next", nextOf(facts, compared?.[0], adDays)),
   ]

@@ -33,20 +33,20 @@ export type SaleReturn = typeof SaleReturn.Type
 /** Objectives whose results are enquiries; a visit of a website is none. */
 const enquiring: ReadonlySet<Objective | undefined> = new Set<Objective>(["Calls", "LeadGeneration", "InstantMessages"])
 
-/** Numbers of a campaign with what it was for. */
+/** Numbers of a campaign with what it was for; `value` is what its conversions were worth. */
 export interface ResultsByObjective extends Pick<Campaign, "objective"> {
-  readonly totals: Pick<MetricTotals, "results" | "spend">
+  readonly totals: Pick<MetricTotals, "results" | "spend" | "value">
 }
 
 /**
  * The return on spend of campaigns that bring enquiries; absent while these have spent nothing. Visits, and the money that
- * they cost, are left out of it.
+ * they cost, are left out of it, and so is a campaign whose conversions told what they were worth.
  */
 export const saleReturnOf = (
   { averageSale, closePercent }: SaleValue,
   campaigns: ReadonlyArray<ResultsByObjective>,
 ): SaleReturn | undefined => {
-  const counted = campaigns.filter(({ objective }) => enquiring.has(objective))
+  const counted = campaigns.filter(({ objective, totals }) => enquiring.has(objective) && totals.value === undefined)
   const enquiries = counted.reduce((sum, { totals }) => sum + totals.results, 0)
   const spend = counted.reduce((sum, { totals }) => sum + totals.spend, 0)
   if (spend <= 0) return undefined

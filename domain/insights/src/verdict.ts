@@ -1,5 +1,4 @@
-import type { Campaign } from "@domain/campaigns"
-import type { Objective } from "@domain/creatives"
+import type { Campaign, ResultKind } from "@domain/campaigns"
 import { MinorUnits, type Region } from "@domain/kernel"
 import { Schema } from "effect"
 import { usualCostOf } from "./estimate-conversion.ts"
@@ -126,12 +125,14 @@ export const verdictOf = (facts: VerdictFacts): Verdict => {
 export const adDaysOf = (days: ReadonlyArray<Pick<DashboardDay, "impressions" | "spend">>): number =>
   days.filter(({ impressions, spend }) => impressions + spend > 0).length
 
-/** The dearest usual cost of a result of some objectives; absent where there are none, or one is not known. */
-export const dearestUsual = (
-  region: Region,
-  objectives: ReadonlyArray<Objective | undefined>,
-): MinorUnits | undefined => {
-  const costs = objectives.map((objective) => (objective === undefined ? undefined : usualCostOf(region, objective)[1]))
+/**
+ * The dearest usual cost of a result of some kinds; absent where there are none, or one is not known. Nobody knows what a sale on
+ * a website usually costs.
+ */
+export const dearestUsual = (region: Region, kinds: ReadonlyArray<ResultKind | undefined>): MinorUnits | undefined => {
+  const costs = kinds.map((kind) =>
+    kind === undefined || kind === "Conversions" ? undefined : usualCostOf(region, kind)[1],
+  )
   const known = costs.filter((cost) => cost !== undefined)
   return known.length === 0 || known.length < costs.length ? undefined : Math.max(...known)
 }

@@ -1,5 +1,6 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import type { SaleReturn } from "@domain/insights"
+import { resultKindOf } from "@domain/campaigns"
+import type { CampaignResults } from "@domain/insights"
 import { regionFacts } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
 import { Stat } from "@ui/kit/stat"
@@ -12,8 +13,8 @@ import { SpendMeter } from "./spend-meter.tsx"
 
 export interface CampaignNumbersProps {
   readonly campaign: CampaignListItem
-  /** By the owner's own figures; it stands in place of the clicks. */
-  readonly saleReturn: SaleReturn | undefined
+  /** What came back for the money; by the owner's own figures, it stands in place of the clicks. */
+  readonly results: Pick<CampaignResults, "saleReturn" | "conversions">
   readonly format: Format
 }
 
@@ -22,26 +23,30 @@ export const hasNumbers = ({ status, wentLiveAt, totals }: CampaignListItem): bo
   status !== "Draft" && (wentLiveAt !== undefined || totals.impressions > 0)
 
 /** What a campaign has spent and brought so far. */
-export const CampaignNumbers = ({ campaign, saleReturn, format }: CampaignNumbersProps) => {
+export const CampaignNumbers = ({ campaign, results: { saleReturn, conversions }, format }: CampaignNumbersProps) => {
   const { t } = useTranslation(["app", "common", "dashboard"])
-  const { totals, objective, budget } = campaign
+  const { totals, budget } = campaign
   const currency = budget?.currency ?? regionFacts[campaign.region].currency
-  const word = resultWord([objective])
+  const word = resultWord([resultKindOf(campaign)])
+  const counted = conversions?.counted
+  const [action, ...others] = conversions?.actions.filter(({ isResult }) => isResult) ?? []
+  // One kind of conversion is called by its own name.
+  const name = word === "Conversions" && others.length === 0 ? action?.name : undefined
   const none = t("common:state.noData")
+  const ratio = (of: number) => `×${format.number(of, { maximumFractionDigits: 1 })}`
   const facts = [
-    [t(`app:dashboard.results.${word}`), format.number(totals.results), t(`dashboard:meaning.results.${word}`)],
+    [name ?? t(`app:dashboard.results.${word}`), format.number(totals.results), t(`dashboard:meaning.results.${word}`)],
     [
       t(`app:dashboard.costPer.${word}`),
       totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
       t("dashboard:meaning.costPer"),
     ],
+    ...(counted?.ratio === undefined
+      ? []
+      : [[t("dashboard:counted.label"), ratio(counted.ratio), t("dashboard:counted.meaning")] as const]),
     saleReturn === undefined
       ? [t("app:dashboard.clicks"), format.number(totals.clicks), t("dashboard:meaning.clicks")]
-      : [
-          t("dashboard:sale.label"),
-          `×${format.number(saleReturn.ratio, { maximumFractionDigits: 1 })}`,
-          t("dashboard:meaning.return"),
-        ],
+      : [t("dashboard:sale.label"), ratio(saleReturn.ratio), t("dashboard:meaning.return")],
   ] as const
   return (
     <div className={styles["stats"]}>

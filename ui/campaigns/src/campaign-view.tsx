@@ -1,4 +1,11 @@
-import { type LaunchedAd, type ListedRevision, sharedAudiences, takesKeywords } from "@domain/campaigns"
+import { adMarkParameter } from "@domain/conversions"
+import {
+  countsConversions,
+  type LaunchedAd,
+  type ListedRevision,
+  sharedAudiences,
+  takesKeywords,
+} from "@domain/campaigns"
 import { withQuery } from "@domain/creatives"
 import { Button } from "@ui/kit/button"
 import { KeyValueList } from "@ui/kit/key-value-list"
@@ -42,6 +49,10 @@ export interface CampaignViewProps extends CampaignNoticesProps {
   readonly papers: CampaignReading["papers"]
 }
 
+/** Whether an ad's address says which campaign it is of. */
+const isMarked = ({ tracking = "" }: LaunchedAd): boolean =>
+  tracking.split("&").some((tag) => tag.startsWith(`${adMarkParameter}=`))
+
 /** One campaign: its state, numbers, ads by channel, audience, plan and price, and what can be done. Spec: calls C2. */
 export const CampaignView = (props: CampaignViewProps) => {
   const {
@@ -63,7 +74,7 @@ export const CampaignView = (props: CampaignViewProps) => {
     onRefill,
     onContinue,
   } = props
-  const { t } = useTranslation(["app", "common", "launch"])
+  const { t } = useTranslation(["app", "common", "dashboard", "launch"])
   const { status, startDate, endDate, objective, budget, price, returned, wentLiveAt } = campaign
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
   const allowed = useOwnerMoves(campaign)
@@ -73,6 +84,9 @@ export const CampaignView = (props: CampaignViewProps) => {
     ...(objective === undefined
       ? []
       : [{ label: t("app:campaigns.plan.objective"), value: t(`app:campaigns.objective.${objective}`) }]),
+    ...(countsConversions(campaign)
+      ? [{ label: t("dashboard:conversions.resultsLabel"), value: t("dashboard:conversions.resultsAre") }]
+      : []),
     ...(startDate === undefined || endDate === undefined
       ? []
       : [{ label: t("app:campaigns.plan.dates"), value: <bdi>{format.days(startDate, endDate)}</bdi> }]),
@@ -96,6 +110,14 @@ export const CampaignView = (props: CampaignViewProps) => {
         label: t("app:campaigns.plan.clicks", { channel: t(`app:campaigns.channel.${channel}`) }),
         value: <WebAddress url={withQuery(link, tracking)} />,
       })),
+    ...(results.conversions === undefined || ads.length === 0
+      ? []
+      : [
+          {
+            label: t("dashboard:conversions.mark"),
+            value: t(ads.some(isMarked) ? "dashboard:conversions.marked" : "dashboard:conversions.unmarked"),
+          },
+        ]),
     ...(wentLiveAt === undefined
       ? []
       : [{ label: t("app:campaigns.plan.live"), value: <bdi>{format.moment(wentLiveAt)}</bdi> }]),
@@ -152,9 +174,7 @@ export const CampaignView = (props: CampaignViewProps) => {
         format={format}
         mayImprove={allowed.includes("changeAd")}
       />
-      {hasNumbers(campaign) ? (
-        <CampaignNumbers campaign={campaign} saleReturn={results.saleReturn} format={format} />
-      ) : null}
+      {hasNumbers(campaign) ? <CampaignNumbers campaign={campaign} results={results} format={format} /> : null}
       <div className={styles["split"]}>
         <div className={page["page"]}>
           {hasNumbers(campaign) ? <CampaignOutcome campaign={campaign} results={results} format={format} /> : null}

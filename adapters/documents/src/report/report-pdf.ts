@@ -44,7 +44,7 @@ const story = ({ styles, words }: Look, { story: sentences = [] }: FrozenReport)
         ]
   })
 
-const tiles = ({ styles, words }: Look, { report: { totals, previous } }: FrozenReport): ReactNode => {
+const tiles = ({ styles, words }: Look, { counted, report: { totals, previous } }: FrozenReport): ReactNode => {
   const tile = (key: string, now: string | undefined, before: string | undefined) =>
     h(
       View,
@@ -70,6 +70,12 @@ const tiles = ({ styles, words }: Look, { report: { totals, previous } }: Frozen
     tile("results", count(results, totals), count(results, previous)),
     tile("cost", money(cost, totals), money(cost, previous)),
     tile("clicks", count(clicks, totals), count(clicks, previous)),
+    ...(counted === undefined
+      ? []
+      : [
+          tile("value", words.money(counted.value), undefined),
+          tile("return", counted.ratio === undefined ? undefined : `×${counted.ratio.toFixed(1)}`, undefined),
+        ]),
   )
 }
 
@@ -183,6 +189,7 @@ export const reportPdf = async (
     text(styles.label, compared === undefined ? undefined : words.text("compared", { days: words.range(compared) })),
     ...story(look, report),
     tiles(look, report),
+    text(styles.label, words.resultParts()),
     charts(look, report),
     ...ordered(partsOf(report)).map((part) => table(look, part)),
   )

@@ -13,6 +13,7 @@ export const reportTable = (translate: Translate, report: FrozenReport, language
     amount === undefined ? "" : { count: amount / 10 ** minorDigits[currency] }
   const headed = (key: string) => words.text(`head.${key}`)
   const inCurrency = (key: string) => words.text("unit", { head: headed(key), currency })
+  const hasValues = totals.value !== undefined
   const isCompared = report.report.compared !== undefined
   const cells = (now: MetricTotals, before: MetricTotals | undefined): ReadonlyArray<FileCell> => [
     { count: now.impressions },
@@ -20,6 +21,7 @@ export const reportTable = (translate: Translate, report: FrozenReport, language
     { count: now.results },
     money(now.spend),
     money(now.costPerResult),
+    ...(hasValues ? [money(now.value)] : []),
     ...(isCompared ? [before === undefined ? "" : { count: before.results }, money(before?.spend)] : []),
   ]
   const rows = partsOf(report).flatMap(({ groupBy, rows: own }) =>
@@ -40,6 +42,7 @@ export const reportTable = (translate: Translate, report: FrozenReport, language
       headed("results"),
       inCurrency("spend"),
       inCurrency("cost"),
+      ...(hasValues ? [inCurrency("value")] : []),
       ...(isCompared ? [headed("formerResults"), inCurrency("formerSpend")] : []),
     ],
     rows: [[words.text("total"), words.range(report.report.days), ...cells(totals, previous)], ...rows],

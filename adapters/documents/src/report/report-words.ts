@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import type { FrozenReport, ReportPart, ReportRow, ReportSentence, SentenceKind } from "@domain/insights"
 import { type CurrencyCode, type LocalDate, minorDigits } from "@domain/kernel"
 import { isRightToLeft, type PortalLanguage } from "@domain/portals"
@@ -39,7 +40,7 @@ export const reportWords = (translate: Translate, report: FrozenReport, language
   const number = (value: number) => numbers.format(value)
   const day = (date: LocalDate) => days.format(Date.parse(date))
   const counted = (key: string, count: number) => translate(`reports:${key}`, language, { count, value: number(count) })
-  const results = (count: number) => counted(`results.${report.objective ?? "any"}`, count)
+  const results = (count: number) => counted(`results.${resultKindOf(report) ?? "any"}`, count)
   const channel = (name: string) => translate(`reports:channel.${name}`, language, {})
   const range = ({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }) =>
     from === to ? day(from) : text("days", { from: day(from), to: day(to) })
@@ -49,6 +50,7 @@ export const reportWords = (translate: Translate, report: FrozenReport, language
     const { campaignId } = values
     return translate(`reports:story.${kind}`, language, {
       ...(spend !== undefined && { spend: money(spend) }),
+      ...(values.value !== undefined && { value: money(values.value) }),
       ...(brought !== undefined && { results: results(brought) }),
       ...(costPerResult !== undefined && { cost: money(costPerResult) }),
       ...(clicks !== undefined && { clicks: counted("clicks", clicks) }),
@@ -61,6 +63,14 @@ export const reportWords = (translate: Translate, report: FrozenReport, language
       ...(values.channel !== undefined && { name: channel(values.channel) }),
       ...(campaignId !== undefined && { name: names.get(campaignId) ?? `#${campaignId}` }),
     })
+  }
+
+  /** What results of several kinds consist of; undefined for one kind. */
+  const resultParts = (): string | undefined => {
+    const parts = (report.resultParts ?? []).map((part) =>
+      counted(`results.${resultKindOf(part) ?? "any"}`, part.results),
+    )
+    return parts.length === 0 ? undefined : text("parts", { list: parts.join(", ") })
   }
 
   /** What a row stands for. */
@@ -77,6 +87,7 @@ export const reportWords = (translate: Translate, report: FrozenReport, language
     range,
     sentence,
     group,
+    resultParts,
     partTitle: (part: ReportSentence["part"]) => translate(`reports:story.part.${part}`, language, {}),
   }
 }

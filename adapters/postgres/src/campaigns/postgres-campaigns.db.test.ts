@@ -5,8 +5,9 @@ import {
   launchRunsConformance,
 } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
-import { DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
+import { ConversionResults, DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
 import { migrations } from "../migrations/index.ts"
+import { postgresConversionResults } from "../insights/postgres-conversion-results.ts"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
 import { postgresProductMetricsRepository } from "../insights/postgres-product-metrics-repository.ts"
 import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
@@ -21,9 +22,15 @@ const metrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
     const { upsert, reported, show } = yield* DailyMetricsRepository
-    return { record: upsert, recordProducts: (yield* ProductMetricsRepository).replace, reported, show }
+    const { ofCampaign: countConversions } = yield* ConversionResults
+    const { replace: recordProducts } = yield* ProductMetricsRepository
+    return { record: upsert, recordProducts, countConversions, reported, show }
   }),
-).pipe(Layer.provide(Layer.merge(postgresDailyMetricsRepository, postgresProductMetricsRepository)))
+).pipe(
+  Layer.provide(
+    Layer.mergeAll(postgresConversionResults, postgresDailyMetricsRepository, postgresProductMetricsRepository),
+  ),
+)
 
 campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database))
 launchRunsConformance(Layer.provide(postgresLaunchRuns, database))

@@ -83,6 +83,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   status: Schema.Literals(["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed", "Archived"]),
   pauseReason: optional(Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled", "accessLost"])),
   objective: optional(wireEnum({ Calls: 1, LeadGeneration: 2, WebsiteVisits: 3, InstantMessages: 5 })),
+  resultsAre: optional(Schema.Literal("Conversions")),
   archivedFrom: optional(Schema.Literal("Completed")),
   channels: Schema.Array(
     Schema.Struct({

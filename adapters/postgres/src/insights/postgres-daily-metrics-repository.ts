@@ -72,13 +72,14 @@ export const postgresDailyMetricsRepository = Layer.effect(
           results: day.results,
           spend: day.spend,
           reported: day.spend,
+          value: day.value ?? null,
         }))
         if (!Array.isReadonlyArrayNonEmpty(rows)) return Effect.void
         return orDatabaseDefect(
           sql`insert into daily_metrics ${sql.insert(rows)}
               on conflict (business_profile_id, campaign_id, channel, date, external_campaign_id) do update set
                 impressions = excluded.impressions, clicks = excluded.clicks, results = excluded.results,
-                spend = excluded.spend, reported = excluded.reported`,
+                spend = excluded.spend, reported = excluded.reported, value = excluded.value`,
         ).pipe(Effect.asVoid)
       },
       reported: (profile, campaignId, today) =>

@@ -4,6 +4,8 @@ import { expect, test } from "vitest"
 import { testDatabase } from "@adapters/sql/testing"
 import { DailyMetricsRepository } from "@application/insights/ports"
 import { BusinessProfileId } from "@domain/kernel"
+import { conversionResults } from "../migrations/conversion-results.ts"
+import { conversions } from "../migrations/conversions.ts"
 import { insightsMigrations } from "../migrations/insights.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
 
@@ -46,7 +48,7 @@ const pagesRead = (profiles: number) =>
     )
     expect(report.totals.spend).toBe(60_000)
     return Number(buffers?.[1] ?? 0) + Number(buffers?.[2] ?? 0)
-  }).pipe(Effect.provide(testDatabase(insightsMigrations)), Effect.runPromise)
+  }).pipe(Effect.provide(testDatabase([...insightsMigrations, conversions, conversionResults])), Effect.runPromise)
 
 test("a report reads the same few index pages among 10 profiles and among 300", async () => {
   const few = await pagesRead(10)

@@ -16,6 +16,7 @@ import { campaignConfigurations } from "./campaign-configurations.ts"
 import { campaignRegions } from "./campaign-regions.ts"
 import { campaignReviews } from "./campaign-reviews.ts"
 import { claimedCallbacks } from "./claimed-callbacks.ts"
+import { conversionResults } from "./conversion-results.ts"
 import { conversions } from "./conversions.ts"
 import { dataExports } from "./data-exports.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
@@ -164,4 +165,5 @@ export const sequence: ReadonlyArray<Migration> = [
   leadForms,
   leadDownloads,
   conversions,
+  conversionResults,
 ]

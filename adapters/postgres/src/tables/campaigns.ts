@@ -93,6 +93,7 @@ export const campaignTables = {
         "document.pauseReason",
         "document.archivedFrom",
         "document.objective",
+        "document.resultsAre",
         "document.channels",
         "document.budget",
         "document.price",

@@ -12,6 +12,8 @@ export class CampaignMetrics extends Context.Service<
       campaignId: CampaignId,
       days: ReadonlyArray<NetworkDay>,
     ) => Effect.Effect<void>
+    /** Makes a campaign's results and values what visitors did on the website, where its launch fixed that. */
+    readonly countConversions: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<void>
     /** Replaces what a network reports of a campaign's products on some days. */
     readonly recordProducts: (
       businessProfileId: BusinessProfileId,

@@ -1,4 +1,5 @@
 export { CampaignLeads } from "./campaign-leads.ts"
+export { CountedConversions } from "./counted-conversions.ts"
 export { judgedLead } from "./judged-lead.ts"
 export { SpendForecasts } from "./spend-forecasts.ts"
 export { UsableLists } from "./usable-lists.ts"

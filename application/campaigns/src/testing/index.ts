@@ -27,3 +27,5 @@ export { memoryAdditionalConfigurations } from "./memory-additional-configuratio
 export { memoryUsableLists } from "./memory-usable-lists.ts"
 export { memoryLeadFormUses } from "./memory-lead-form-uses.ts"
 export { memoryAudienceUses } from "./memory-audience-uses.ts"
+export { countConversionDays } from "./memory-conversion-days.ts"
+export { type MemoryCounted, memoryCountedConversions } from "./memory-counted-conversions.ts"

@@ -14,6 +14,7 @@ import { JsonText } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository, statusesWanted } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
+import { countConversionDays } from "./memory-conversion-days.ts"
 import { cursorOf, positionOf } from "../ports/list-cursor.ts"
 
 /** The row of one day of one channel, as both the campaigns and the insights repositories in memory keep it. */
@@ -143,6 +144,14 @@ export const memoryCampaignMetrics = Layer.effect(
         Effect.sync(() => {
           for (const day of days) keep({ ...day, reported: day.spend, businessProfileId, campaignId })
         }),
+      countConversions: (profile, campaignId) =>
+        Effect.sync(
+          () =>
+            void countConversionDays(
+              database,
+              ({ businessProfileId, id }) => businessProfileId === profile && id === campaignId,
+            ),
+        ),
       recordProducts: (businessProfileId, campaignId, reported) =>
         Effect.sync(() => void products.set(products.size, { ...reported, businessProfileId, campaignId })),
       reported: (_profile, campaignId, today) => Effect.sync(() => reportedSpends(ofCampaign(campaignId), today)),

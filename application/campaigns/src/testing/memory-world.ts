@@ -1,3 +1,4 @@
+import { memoryCountedConversions } from "./memory-counted-conversions.ts"
 import { memoryUsableLists } from "./memory-usable-lists.ts"
 import { memoryLeadFormUses } from "./memory-lead-form-uses.ts"
 import { memoryAudienceUses } from "./memory-audience-uses.ts"
@@ -62,6 +63,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memorySeedSessions,
   memoryUserNames,
   memoryUsableLists(),
+  memoryCountedConversions,
 )
 
 /** The kernel's ports in memory, for tests of this context alone. */

@@ -12,6 +12,7 @@ import {
   mayMove,
   missingForLaunch,
   resubmit,
+  resultsAtLaunch,
   submittedTo,
   adHours,
   launchFactsOf,
@@ -29,6 +30,7 @@ import { IdempotencyKey, type Region } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { IdempotencyConflict } from "@domain/wallet"
 import { LaunchCampaign } from "../contract/index.ts"
+import { CountedConversions } from "../services/counted-conversions.ts"
 import {
   AdNetworks,
   CampaignFunds,
@@ -123,6 +125,8 @@ const submitted = Effect.fnUntraced(function* (
   if (price === undefined) return yield* Effect.die(new Error(`The draft of campaign ${campaign.id} has no price`))
   const hours = adHours(plan)
   const { dailyBudget } = budget
+  const areCounted = yield* (yield* CountedConversions).areCounted(campaign.businessProfileId)
+  const resultsAre = resultsAtLaunch(objective, areCounted)
   const expected = { region: plan.region, objective, dailyBudget, radius: targetRadiusOf(plan) }
   const terms = {
     region: plan.region,
@@ -133,6 +137,7 @@ const submitted = Effect.fnUntraced(function* (
     isPriority,
     estimate: { dailyBudget, ...estimateConversion(expected) },
     ...(hours !== undefined && { hours }),
+    ...(resultsAre !== undefined && { resultsAre }),
   }
   const next = yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(plan.region)))
   return { next, proposed }

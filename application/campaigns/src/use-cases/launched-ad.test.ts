@@ -4,7 +4,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { acceptCopy } from "@domain/creatives"
 import { type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import { LaunchRuns } from "../ports/index.ts"
-import { memoryCampaignPortals, sampleDraft } from "../testing/index.ts"
+import { memoryCampaignPortals, type MemoryCounted, sampleDraft } from "../testing/index.ts"
 import { launchedCampaign } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -70,10 +70,29 @@ test("the address of each ad says what the portal and the owner chose", async ()
     )
   const clickTracking = { isOn: true, campaign: "winter", content: "{network}" }
   expect(await trackingWith({ clickTracking })).toEqual([
-    "utm_medium=paid_social&utm_campaign=winter&utm_content=facebook",
-    "utm_medium=cpc&utm_campaign=winter&utm_content=google",
+    "utm_medium=paid_social&utm_campaign=winter&utm_content=facebook&mq_ad=70-1",
+    "utm_medium=cpc&utm_campaign=winter&utm_content=google&mq_ad=70-2",
   ])
   expect(await trackingWith({ clickTracking: { isOn: false } })).toEqual([undefined, undefined])
+})
+
+test("a business that counts sales marks its ads though tags are off", async () => {
+  const tracking = await inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const database = yield* MemoryDatabase
+      const { businessProfileId } = key
+      database.table<typeof businessProfileId, MemoryCounted>("counted_conversions").set(businessProfileId, {})
+      const parts = {
+        creative: { clickTracking: { isOn: false } },
+        business: { websiteUrl: "https://sunrise.example" },
+      }
+      database.table("sessions").set(sampleDraft.sessionId, withParts(sampleDraft, parts))
+      yield* launchCampaign.handle(key)
+      return (yield* getCampaignAds.handle(key)).ads.map((ad) => ad.tracking)
+    }),
+  )
+  expect(tracking).toEqual(["mq_ad=70-1", "mq_ad=70-2"])
 })
 
 test("what the owner leaves to Facebook is kept with its ad, as the portal allows it", async () => {

@@ -79,28 +79,45 @@ const addRevision = Effect.fnUntraced(function* (
 const stopsOf = ({ stops = [], edit }: ChannelRun): NonNullable<ChannelRun["stops"]> =>
   edit?.externalIds.ad === undefined || edit.status === "Refused" ? stops : [...stops, edit.externalIds]
 
-/** The channel with what its network shall be told; the look and the audience that were left to a network stay so. */
+/** The channel with what its network shall be told; what was left to a network stays so. */
 const changedChannel = Effect.fnUntraced(function* (
   campaign: Campaign,
   channel: ChannelRun,
   { revision, plan }: PlanRevision,
   shown: CampaignPlan,
-  facts: { readonly attempt: number; readonly ownPage: string; readonly hasProducts: boolean; readonly portal: Portal },
+  facts: {
+    readonly attempt: number
+    readonly ownPage: string
+    readonly hasProducts: boolean
+    readonly isMarkNeeded: boolean
+    readonly portal: Portal
+  },
 ) {
   const { portal, attempt, ...page } = facts
-  const { automation: _portals, ...made } = yield* makeAdPlan(campaign, plan, {
+  const {
+    automation: _portals,
+    tracking: today,
+    ...made
+  } = yield* makeAdPlan(campaign, plan, {
     ...page,
     channel: channel.channel,
     attempt: channel.plan?.attempt ?? attempt,
     source: { portal },
   })
   const automation = channel.plan?.automation ?? channel.ad?.automation
-  const adPlan = { ...made, ...(automation !== undefined && { automation }) }
+  const needsAd = planChanges(shown, plan, channel.channel).some(({ effect }) => effect === "newAd")
+  // An ad that goes on keeps its address: a tag or a mark alone would have it reviewed anew.
+  const tracking = needsAd ? today : (channel.plan?.tracking ?? channel.ad?.tracking)
+  const adPlan = {
+    ...made,
+    ...(automation !== undefined && { automation }),
+    ...(tracking !== undefined && { tracking }),
+  }
   const edit: ChannelEdit = {
     planRevision: revision,
     plan: adPlan,
     ad: launchedAdOf(adPlan, plan),
-    needsAd: planChanges(shown, plan, channel.channel).some(({ effect }) => effect === "newAd"),
+    needsAd,
     status: "Waiting",
     externalIds: {},
   }

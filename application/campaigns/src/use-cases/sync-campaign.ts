@@ -7,6 +7,7 @@ import {
   type Campaign,
   type ChannelState,
   complete,
+  countsConversions,
   followAccess,
   isAccessLost,
   isHeldForPortal,
@@ -16,7 +17,7 @@ import {
   withChannels,
 } from "@domain/campaigns"
 import { mayCarryAds } from "@domain/channels"
-import type { ReportedSpend } from "@domain/insights"
+import { type ReportedSpend, withoutResults } from "@domain/insights"
 import { addDays, type LocalDate, type MinorUnits } from "@domain/kernel"
 import { newLeadMessage } from "@domain/messaging"
 import { ApplyCampaignState } from "../contract/index.ts"
@@ -133,8 +134,10 @@ const keep = Effect.fnUntraced(function* (
   const { businessProfileId, campaignId } = key
   const before = yield* campaigns.forChange(businessProfileId, campaignId)
   const delivered = [...replaced, ...news]
-  const days = delivered.flatMap((one) => one.days)
+  const reported = delivered.flatMap((one) => one.days)
+  const days = countsConversions(before) ? reported.map(withoutResults) : reported
   yield* metrics.record(businessProfileId, campaignId, days)
+  yield* metrics.countConversions(businessProfileId, campaignId)
   if (days.some(({ impressions }) => impressions > 0))
     yield* (yield* ProfileOnboarding).resultsArrived(businessProfileId)
   yield* Effect.forEach(

@@ -3,3 +3,4 @@ export {
   conversionNetworksConformance,
   networkEvent,
 } from "./conversion-networks.conformance.ts"
+export { conversionResultsConformance } from "./conversion-results.conformance.ts"

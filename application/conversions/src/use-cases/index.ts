@@ -17,3 +17,4 @@ export {
 } from "./connections.ts"
 export { deleteOldSendings, forgetSendings, sendDueConversions } from "./due-conversions.ts"
 export { sendConversions } from "./send-conversions.ts"
+export { countedConversions } from "./counted-conversions.ts"

@@ -7,12 +7,11 @@ import type { NetworkLead } from "@domain/insights"
 /** The fields of a campaign that figures are read beside. */
 export type DashboardCampaign = Pick<
   Campaign,
-  "id" | "sessionId" | "name" | "status" | "pauseReason" | "channels" | "objective"
+  "id" | "sessionId" | "name" | "status" | "pauseReason" | "channels" | "objective" | "resultsAre" | "wentLiveAt"
 >
 
 /** The fields of a campaign that its own results are read beside. */
-export type MeasuredCampaign = DashboardCampaign &
-  Pick<Campaign, "region" | "startDate" | "endDate" | "wentLiveAt" | "estimate">
+export type MeasuredCampaign = DashboardCampaign & Pick<Campaign, "region" | "startDate" | "endDate" | "estimate">
 
 /** The profile's campaigns, newest first, with the fields of a dashboard. */
 export class DashboardCampaigns extends Context.Service<

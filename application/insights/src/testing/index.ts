@@ -9,3 +9,4 @@ export { memoryProductCards, type MemoryProductDay, memoryProductMetricsReposito
 export { memoryReportFiles, memoryReportMails, memoryReportReaders, SentReports } from "./memory-report-delivery.ts"
 export { AnnouncedLeads, memoryLeadEvents } from "./memory-lead-events.ts"
 export { memoryThrowAwayMail } from "./memory-throw-away-mail.ts"
+export { memoryConversionResults } from "./memory-conversion-results.ts"

@@ -1,16 +1,20 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Struct } from "effect"
 import { type InputOf, Profiles } from "@application/kernel"
+import { countsConversions, resultKindOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import {
+  countedReturnOf,
   type FrozenReport,
   type PerformanceReport,
   publishingLimits,
   type ReportPart,
+  resultPartsOf,
   reportStory,
 } from "@domain/insights"
 import { type CampaignId, daysIn } from "@domain/kernel"
 import type { PublishReport } from "../contract/index.ts"
-import { DashboardCampaigns } from "../ports/index.ts"
+import { type DashboardCampaign, DashboardCampaigns } from "../ports/index.ts"
+import { measuredResults } from "./measured-results.ts"
 import { performanceReport } from "./get-performance-report.ts"
 
 const tooLong = new InvalidFields({ fields: { from: ["insights.reportTooLong"] } })
@@ -43,6 +47,9 @@ const partsOf = Effect.fnUntraced(function* ({ sort: _sort, order: _order, ...dr
 const campaignsIn = (parts: ReadonlyArray<Pick<ReportPart, "rows">>): ReadonlySet<CampaignId | undefined> =>
   new Set(parts.flatMap(({ rows }) => rows.map(({ campaignId }) => campaignId)).filter((id) => id !== undefined))
 
+const campaignRowsOf = (parts: ReadonlyArray<ReportPart>) =>
+  parts.flatMap(({ groupBy, rows }) => (groupBy === "Campaign" ? rows : []))
+
 /** The totals and tables of one moment. */
 const readingOf = Effect.fnUntraced(function* (draft: ReportDraft) {
   for (let reading = 1; ; reading += 1) {
@@ -63,10 +70,13 @@ export const frozenReport = Effect.fnUntraced(function* (draft: ReportDraft) {
     report.compared === undefined
       ? new Set<CampaignId | undefined>()
       : campaignsIn([yield* performanceReport({ ...draft, ...report.compared, groupBy: "Campaign" }, allRows)])
-  const objectives = new Map(campaigns.map(({ id, objective }) => [id, objective]))
+  const byId = new Map<CampaignId | undefined, DashboardCampaign>(campaigns.map((campaign) => [campaign.id, campaign]))
   const kindsOf = (ids: ReadonlySet<CampaignId | undefined>) =>
-    new Set([...ids].map((id) => (id === undefined ? undefined : objectives.get(id))))
-  const [objective, ...otherKinds] = kindsOf(shown)
+    new Set([...ids].map((id) => resultKindOf(byId.get(id) ?? {})))
+  const measured = campaignRowsOf(parts).map((row) => measuredResults(byId.get(row.campaignId), row.totals))
+  const [first = measuredResults(undefined, report.totals)] = measured
+  const resultParts = resultPartsOf(measured)
+  const counted = countedReturnOf(measured)
   const kinds = kindsOf(new Set([...shown, ...formerIds]))
   const { totals, previous } = report
   const story = reportStory({
@@ -75,6 +85,7 @@ export const frozenReport = Effect.fnUntraced(function* (draft: ReportDraft) {
     parts,
     days: daysIn(report.days),
     isOneKind: kinds.size === 1 && !kinds.has(undefined),
+    countsConversions: measured.length > 0 && measured.every(countsConversions),
   })
   return {
     name,
@@ -87,6 +98,8 @@ export const frozenReport = Effect.fnUntraced(function* (draft: ReportDraft) {
     report,
     parts,
     story,
-    ...(objective !== undefined && otherKinds.length === 0 && { objective }),
+    ...(resultParts.length === 0 && Struct.omit(first, ["totals"])),
+    ...(resultParts.length > 0 && { resultParts }),
+    ...(counted !== undefined && { counted }),
   } satisfies FrozenReport
 })

@@ -1,21 +1,26 @@
-import { SpendForecasts } from "@application/campaigns/services"
+import { CountedConversions, SpendForecasts } from "@application/campaigns/services"
 import { handler, Profiles } from "@application/kernel"
-import type { CampaignStatus } from "@domain/campaigns"
+import { type CampaignStatus, countsConversions, resultKindOf } from "@domain/campaigns"
 import {
   adDaysOf,
+  countedReturnOf,
   dashboardDays,
   dashboardRange,
   dearestUsual,
   estimateBeside,
+  estimatedFigures,
+  type MeasuredResults,
   mostReportDays,
   nextActionsOf,
   saleReturnOf,
+  tagSilentSince,
   verdictOf,
 } from "@domain/insights"
-import { type DateRange, type LocalDate, localDateAt, type TimeZoneName } from "@domain/kernel"
+import { type BusinessProfileId, type DateRange, type LocalDate, localDateAt, type TimeZoneName } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { GetCampaignResults } from "../contract/index.ts"
 import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, type MeasuredCampaign } from "../ports/index.ts"
+import { measuredResults } from "./measured-results.ts"
 import { saleValueOf } from "./sale-value.ts"
 
 /** Statuses of campaigns that somebody still can do something about. */
@@ -32,6 +37,27 @@ const daysOf = (
   const to = endDate === undefined || endDate > today ? today : endDate
   return dashboardRange(from, to < from ? from : to, mostReportDays)
 }
+
+/** What visitors of a campaign's ads did on the website; undefined where none did and none is counted. */
+const conversionsOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  campaign: MeasuredCampaign,
+  measured: MeasuredResults,
+  now: number,
+) {
+  const service = yield* CountedConversions
+  const actions = yield* service.ofCampaign(businessProfileId, campaign.id)
+  if (actions.length === 0 && !countsConversions(campaign)) return undefined
+  const lastSeenAt = yield* service.lastSeenAt(businessProfileId)
+  const silentSince = tagSilentSince([campaign], lastSeenAt, now)
+  const counted = countedReturnOf([measured])
+  return {
+    actions,
+    ...(counted !== undefined && { counted }),
+    ...(lastSeenAt !== undefined && { lastSeenAt }),
+    ...(silentSince !== undefined && { silentSince }),
+  }
+})
 
 export const getCampaignResults = handler(
   GetCampaignResults,
@@ -59,12 +85,14 @@ export const getCampaignResults = handler(
     const days = rows.flatMap(({ date, totals: { impressions, clicks, results, spend } }) =>
       date === undefined ? [] : [{ date, impressions, clicks, results, spend }],
     )
-    const { region, status, objective, estimate } = campaign
-    const usualCost = dearestUsual(region, [objective])
-    const actions = nextActionsOf({ campaigns: [campaign], leads: unanswered, wallet, now })
-    const measured = { totals, ...(objective !== undefined && { objective }) }
+    const { region, status, estimate } = campaign
+    const usualCost = dearestUsual(region, [resultKindOf(campaign)])
+    const measured = measuredResults(campaign, totals)
+    const conversions = yield* conversionsOf(businessProfileId, campaign, measured, now)
+    const tag = conversions?.lastSeenAt === undefined ? {} : { tagSeenAt: conversions.lastSeenAt }
+    const actions = nextActionsOf({ campaigns: [campaign], leads: unanswered, wallet, ...tag, now })
     const saleReturn = saleValue === undefined ? undefined : saleReturnOf(saleValue, [measured])
-    const beside = estimate === undefined ? undefined : estimateBeside(estimate, totals)
+    const beside = estimate === undefined ? undefined : estimateBeside(estimate, estimatedFigures(campaign, totals))
     const shown = { from: days[0]?.date ?? range.from, to: range.to }
     return {
       ...shown,
@@ -84,6 +112,7 @@ export const getCampaignResults = handler(
       }),
       ...(saleReturn !== undefined && { saleReturn }),
       ...(beside !== undefined && { estimate: beside }),
+      ...(conversions !== undefined && { conversions }),
     }
   }),
 )

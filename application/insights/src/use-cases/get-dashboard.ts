@@ -1,12 +1,15 @@
 import { Clock, Effect } from "effect"
 import { handler, Profiles } from "@application/kernel"
-import { SpendForecasts } from "@application/campaigns/services"
+import { CountedConversions, SpendForecasts } from "@application/campaigns/services"
+import { countsConversions, resultKindOf } from "@domain/campaigns"
 import {
   adDaysOf,
+  countedReturnOf,
   dashboardDays,
   dashboardRange,
   dearestUsual,
   nextActionsOf,
+  resultPartsOf,
   saleReturnOf,
   totalsOf,
   verdictOf,
@@ -21,25 +24,23 @@ import {
   type MetricsReport,
   WaitingTasks,
 } from "../ports/index.ts"
+import { measuredResults } from "./measured-results.ts"
 import { saleValueOf } from "./sale-value.ts"
 
-/** What the campaigns behind a period's figures are for. */
-const objectivesOf = (report: MetricsReport, campaigns: ReadonlyArray<DashboardCampaign>) => {
-  const objectives = new Map(campaigns.map(({ id, objective }) => [id, objective]))
-  const ofCampaigns = report.byCampaign.map(({ campaignId, totals }) => {
-    const objective = objectives.get(campaignId)
-    return { totals, ...(objective !== undefined && { objective }) }
-  })
-  return { ofCampaigns, former: report.former.map((id) => objectives.get(id)) }
+/** What the results of the campaigns behind a period's figures are. */
+const resultsOf = (report: MetricsReport, campaigns: ReadonlyArray<DashboardCampaign>) => {
+  const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]))
+  const ofCampaigns = report.byCampaign.map(({ campaignId, totals }) => measuredResults(byId.get(campaignId), totals))
+  return { ofCampaigns, former: report.former.map((id) => resultKindOf(byId.get(id) ?? {})) }
 }
 
 /** The figures that a verdict may compare: results of one kind alone, as today and before. */
 const comparedFigures = (report: MetricsReport, campaigns: ReadonlyArray<DashboardCampaign>, region: Region) => {
-  const { ofCampaigns, former } = objectivesOf(report, campaigns)
-  const objectives = ofCampaigns.map(({ objective }) => objective)
-  const kinds = new Set([...objectives, ...former])
+  const { ofCampaigns, former } = resultsOf(report, campaigns)
+  const shown = ofCampaigns.map(resultKindOf)
+  const kinds = new Set([...shown, ...former])
   const isComparable = kinds.size === 1 && !kinds.has(undefined) && former.length > 0
-  const usualCost = dearestUsual(region, objectives)
+  const usualCost = dearestUsual(region, shown)
   return {
     adDays: adDaysOf(report.days),
     current: report.totals,
@@ -66,11 +67,17 @@ export const getDashboard = handler(
     ])
     const { matching: leads, unanswered } = tally
     const totals = new Map(report.byCampaign.map((row) => [row.campaignId, row.totals]))
-    const nextActions = nextActionsOf({ campaigns, leads: unanswered, wallet, ...waiting, now })
+    const heard = campaigns.some((campaign) => campaign.status === "Active" && countsConversions(campaign))
+      ? yield* (yield* CountedConversions).lastSeenAt(businessProfileId)
+      : undefined
+    const tag = heard === undefined ? {} : { tagSeenAt: heard }
+    const nextActions = nextActionsOf({ campaigns, leads: unanswered, wallet, ...waiting, ...tag, now })
     const statuses = campaigns.map(({ status }) => status)
     const hasLaunched = statuses.some((status) => status !== "Draft")
-    const saleReturn =
-      saleValue === undefined ? undefined : saleReturnOf(saleValue, objectivesOf(report, campaigns).ofCampaigns)
+    const { ofCampaigns } = resultsOf(report, campaigns)
+    const saleReturn = saleValue === undefined ? undefined : saleReturnOf(saleValue, ofCampaigns)
+    const counted = countedReturnOf(ofCampaigns)
+    const resultParts = resultPartsOf(ofCampaigns)
     return {
       ...range,
       currency,
@@ -97,6 +104,8 @@ export const getDashboard = handler(
       }),
       ...(saleValue !== undefined && { saleValue }),
       ...(saleReturn !== undefined && { saleReturn }),
+      ...(counted !== undefined && { counted }),
+      ...(resultParts.length > 0 && { resultParts }),
     }
   }),
 )

@@ -1,4 +1,5 @@
 export { campaignLeads } from "./arrived-leads.ts"
+export { countConversions } from "./count-conversions.ts"
 export * from "./erase-lead.ts"
 export * from "./export-leads.ts"
 export * from "./get-campaign-results.ts"

@@ -12,6 +12,7 @@ import {
   memoryUnitOfWork,
   profilesIn,
 } from "@application/kernel/testing"
+import { memoryCountedConversions } from "@application/campaigns/testing"
 import { SpendForecasts } from "@application/campaigns/services"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, LeadId, SessionId } from "@domain/kernel"
@@ -49,6 +50,7 @@ const world = Layer.mergeAll(
   memoryProfiles([bakeryFacts()]),
   memoryTables,
   memoryWaitingTasks,
+  memoryCountedConversions,
   Layer.succeed(SpendForecasts, {
     of: () => Effect.succeed({ dailySpend: 400_00, daysLeft: 1, isLow: true, missing: 900_00 }),
   }),

@@ -1,3 +1,4 @@
+import { memoryCountedConversions } from "@application/campaigns/testing"
 import { SpendForecasts } from "@application/campaigns/services"
 import {
   bakeryFacts,
@@ -35,6 +36,7 @@ const world = Layer.mergeAll(
   memoryTables,
   memoryUnitOfWork,
   memoryWaitingTasks,
+  memoryCountedConversions,
   Layer.succeed(SpendForecasts, { of: () => Effect.succeed({ dailySpend: 0, isLow: false, missing: 0 }) }),
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 

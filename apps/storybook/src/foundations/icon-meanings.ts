@@ -123,6 +123,7 @@ export const iconMeanings: ReadonlyArray<{
       ["PackageOpen", "products"],
       ["PackageSearch", "looking for products"],
       ["PackageX", "products with errors"],
+      ["SatelliteDish", "a website that is no longer heard"],
       ["UserCheck", "a client who approves"],
       ["Truck", "delivery"],
       ["Tag", "a product or a price"],

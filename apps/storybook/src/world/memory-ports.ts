@@ -1,3 +1,4 @@
+import { countedConversions } from "@application/conversions/use-cases"
 import { usableLists } from "@application/audiences/use-cases"
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { memoryLeadReceivers } from "@application/integrations/testing"
@@ -102,6 +103,7 @@ import {
   memoryReportFiles,
   memoryReportMails,
   memoryThrowAwayMail,
+  memoryConversionResults,
   memoryWaitingTasks,
   memoryWorkbooks,
 } from "@application/insights/testing"
@@ -257,6 +259,7 @@ const repositories = Layer.mergeAll(
   memoryLeadFileWords,
   memoryThrowAwayMail,
   memoryWorkbooks,
+  memoryConversionResults,
   memoryWaitingTasks,
   memoryBillingDocuments,
   memoryTables,
@@ -297,6 +300,7 @@ const firstAnswers = Layer.mergeAll(
   paymentAccounts,
   profileAudiences,
   usableLists.pipe(Layer.provide(memoryTables)),
+  countedConversions.pipe(Layer.provide(memoryTables)),
   campaignDrafts,
   businessWebsites,
   conversionCampaigns,

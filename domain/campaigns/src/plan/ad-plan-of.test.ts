@@ -150,6 +150,36 @@ test("what the launch fixed wins over the portal's settings of today", () => {
   expect(made({}, { source })).toMatchObject({ tracking: "utm_source=old", automation: { expandsAudience: true } })
 })
 
+const mark = { name: "mq_ad", value: "70-1", isNeeded: false }
+const tagsOff = { clickTracking: { isOn: false } }
+
+test("an ad that leads to the business's website carries its mark beside the tags", () => {
+  const website = { business: { websiteUrl: "https://rye.example" } }
+  expect(made(website, { mark }).tracking).toMatch(/^utm_.*&mq_ad=70-1$/)
+  expect(made({}, { mark }).tracking).not.toMatch(/mq_ad/)
+})
+
+test("without tags an address is marked only where results are counted by it", () => {
+  const untagged = { business: { websiteUrl: "https://rye.example" }, creative: { ...plan.creative, ...tagsOff } }
+  expect(made(untagged, { mark }).tracking).toBeUndefined()
+  expect(made(untagged, { mark: { ...mark, isNeeded: true } }).tracking).toBe("mq_ad=70-1")
+})
+
+test("an address that was copied from another ad loses that ad's mark", () => {
+  const websiteUrl = "https://rye.example/a?MQ_AD=12-1&size=2#top"
+  expect(made({ business: { websiteUrl } }, { mark }).link).toBe("https://rye.example/a?size=2#top")
+  expect(made({ business: { websiteUrl: "https://rye.example/?mq_ad=12-1" } }, { mark }).link).toBe(
+    "https://rye.example/",
+  )
+  expect(made({ business: { websiteUrl } }).link).toBe(websiteUrl)
+})
+
+test("what a launch fixed gets no mark afterwards", () => {
+  const source = { fixed: { tracking: "utm_source=old" } }
+  const business = { websiteUrl: "https://rye.example" }
+  expect(made({ business }, { source, mark: { ...mark, isNeeded: true } }).tracking).toBe("utm_source=old")
+})
+
 test("a campaign that was launched without terms or an audience says which it lacks", () => {
   expect(Result.getOrThrow(Result.flip(adPlanOf(draft, plan, facts)))).toEqual({ lacks: "terms" })
   expect(Result.getOrThrow(Result.flip(adPlanOf(launched, emptyPlan(), facts)))).toEqual({ lacks: "audience" })

@@ -1,4 +1,11 @@
-import { consentBoxes, defaultLeadForm, type LeadForm, leadFormWords, type ThanksPage } from "@domain/creatives"
+import {
+  consentBoxes,
+  defaultLeadForm,
+  type LeadForm,
+  leadFormWords,
+  type ThanksPage,
+  withoutParameter,
+} from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { Result } from "effect"
@@ -22,7 +29,7 @@ import type {
   SearchTexts,
   SocialAd,
 } from "./ad-plan.ts"
-import { adTracking } from "./ad-tracking.ts"
+import { adTracking, type CampaignMark } from "./ad-tracking.ts"
 import { calledPhone } from "./called-phone.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { businessFactsOf } from "./creative-content.ts"
@@ -117,6 +124,8 @@ export interface AdPlanFacts {
   readonly ownPage: string
   /** Whether the business has products to show. */
   readonly hasProducts: boolean
+  /** The mark of ads that lead to the business's own website; none where absent. */
+  readonly mark?: CampaignMark
   /** The lists of people that the channel's network is told; none where absent. */
   readonly audiences?: AimedAudiences
 }
@@ -139,7 +148,7 @@ export const adTermsOf = (campaign: Campaign, channel: CampaignChannel): AdTerms
 export const adPlanOf = (
   campaign: Campaign,
   plan: CampaignPlan,
-  { channel, attempt, source, ownPage, hasProducts, audiences }: AdPlanFacts,
+  { channel, attempt, source, ownPage, hasProducts, mark, audiences }: AdPlanFacts,
 ): Result.Result<AdPlan, AdPlanLack> => {
   const terms = adTermsOf(campaign, channel)
   if (terms === undefined) return Result.fail({ lacks: "terms" })
@@ -151,11 +160,19 @@ export const adPlanOf = (
   const search = ad === "text" ? searchOf(plan) : undefined
   const phone = calledPhone(plan)
   const hours = adHours({ ...plan, creative: { ...plan.creative, objective } })
-  const link = linkedAddress(plan, channel) ?? ownPage
+  const website = linkedAddress(plan, channel)
+  const isMarked = website !== undefined && mark !== undefined && "portal" in source
+  // An address that was copied from a click on another ad would be counted for that ad.
+  const link = isMarked ? withoutParameter(website, mark.name) : (website ?? ownPage)
   const tracking =
     "fixed" in source
       ? (source.fixed?.tracking ?? "")
-      : adTracking(plan, source.portal.tracking, { channel, campaignName: campaign.name, address: link })
+      : adTracking(plan, source.portal.tracking, {
+          channel,
+          campaignName: campaign.name,
+          address: link,
+          ...(isMarked && { mark }),
+        })
   const automation = "fixed" in source ? source.fixed?.automation : automationOf(plan, source.portal.flags)
   const { specialAds } = plan.targeting
   return Result.succeed({

@@ -9,20 +9,36 @@ export interface TrackedAd {
   readonly campaignName: string
   /** Where a click leads, without what tracking adds. */
   readonly address: string
+  readonly mark?: CampaignMark
 }
 
-/** What a draft's ad adds to its address, as a query: the owner's choice, else the portal's. Ours. */
+/** By what a website tells which campaign's ad was clicked. */
+export interface CampaignMark {
+  /** The parameter of an address that carries it. */
+  readonly name: string
+  readonly value: string
+  /** Whether results are counted by it, so that it is carried where tags are switched off too. */
+  readonly isNeeded: boolean
+}
+
+/**
+ * What a draft's ad adds to its address, as a query: the owner's choice of tags, else the portal's, and the campaign's mark
+ * beside them. Ours.
+ */
 export const adTracking = (
   { business, creative: { clickTracking, creativeDetail } }: Pick<CampaignPlan, "business" | "creative">,
   portals: ClickTracking | undefined,
-  { channel, campaignName, address }: TrackedAd,
+  { channel, campaignName, address, mark }: TrackedAd,
 ): string => {
   const { ad, clicks } = channelDefinitions[channel]
   const headline = ad === "text" ? creativeDetail?.searchAd?.headlines[0] : creativeDetail?.adDetail?.headline
-  return trackingQuery(address, effectiveTracking(clickTracking, portals), {
+  const tracking = effectiveTracking(clickTracking, portals)
+  const tags = trackingQuery(address, tracking, {
     ...clicks,
     campaign: campaignName,
     business: business.name ?? "",
     ad: headline ?? "",
   })
+  const isMarked = mark !== undefined && (tracking.isOn || mark.isNeeded)
+  return [tags, isMarked ? `${mark.name}=${mark.value}` : ""].filter((query) => query !== "").join("&")
 }

@@ -1,4 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
+import { resultKindOf } from "@domain/campaigns"
 import type { Dashboard, MetricTotals } from "@domain/insights"
 import { DataTable } from "@ui/kit/data-table"
 import { Panel } from "@ui/kit/panel"
@@ -6,6 +7,7 @@ import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "@ui/shared/use-format"
+import { resultWord } from "../objective-words.ts"
 import { CampaignStatusBadge } from "../status-badge.tsx"
 import styles from "./dashboard.module.css"
 
@@ -16,7 +18,7 @@ const livelier = ["Active", "Rejected", "Paused", "Approved", "InReview", "Draft
 export interface CampaignRowsProps {
   readonly root: string
   readonly campaigns: ReadonlyArray<CampaignListItem>
-  readonly dashboard: Pick<Dashboard, "campaigns" | "currency" | "from" | "to">
+  readonly dashboard: Pick<Dashboard, "campaigns" | "currency" | "from" | "to" | "resultParts">
   readonly format: Format
   readonly onOpen: (href: string) => void
 }
@@ -31,6 +33,11 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
     .map((campaign) => ({ campaign, totals: totals.get(campaign.id) ?? nothing }))
   const none = t("common:state.noData")
   const period = format.days(dashboard.from, dashboard.to)
+  /** What the results are, where campaigns have several kinds. */
+  const kindInWords = (campaign: CampaignListItem, count: number): string =>
+    dashboard.resultParts === undefined
+      ? ""
+      : ` ${t(`app:campaigns.resultsOf.${resultWord([resultKindOf(campaign)])}`, { count })}`
   const hrefOf = (id: number) => `${root}/campaigns/${id}`
   return (
     <Panel
@@ -72,7 +79,7 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
             heading: <Term meaning={t("dashboard:meaning.results.any")}>{t("app:dashboard.results.any")}</Term>,
             isNumber: true,
             render: ({ campaign, totals: { results } }) =>
-              campaign.status === "Draft" ? none : format.number(results),
+              campaign.status === "Draft" ? none : `${format.number(results)}${kindInWords(campaign, results)}`,
           },
         ]}
       />

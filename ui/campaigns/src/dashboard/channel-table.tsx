@@ -1,5 +1,4 @@
 import { channelDefinitions } from "@domain/campaigns"
-import type { Objective } from "@domain/creatives"
 import type { Dashboard } from "@domain/insights"
 import { DataTable } from "@ui/kit/data-table"
 import { Panel } from "@ui/kit/panel"
@@ -7,13 +6,14 @@ import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "@ui/shared/use-format"
+import type { ResultWord } from "../objective-words.ts"
 import styles from "./dashboard.module.css"
 
 export interface ChannelTableProps {
   readonly dashboard: Pick<Dashboard, "byChannel" | "currency" | "from" | "to" | "leads">
   /** The list of the same days' leads. */
   readonly leadsHref: string
-  readonly word: Objective | "any"
+  readonly word: ResultWord
   readonly format: Format
 }
 

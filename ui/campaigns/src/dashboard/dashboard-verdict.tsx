@@ -1,10 +1,10 @@
-import type { Objective } from "@domain/creatives"
 import type { Dashboard } from "@domain/insights"
 import type { DateRangePreset } from "@domain/kernel"
 import { NavButton } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useTranslation } from "react-i18next"
+import type { ResultWord } from "../objective-words.ts"
 import { VerdictCard } from "../verdict/verdict-card.tsx"
 import { mayTake, StepAct, type StepActProps } from "./step-act.tsx"
 import { useActionInWords } from "./use-action-in-words.ts"
@@ -12,7 +12,7 @@ import { useActionInWords } from "./use-action-in-words.ts"
 export interface DashboardVerdictProps extends Omit<StepActProps, "action" | "label" | "isPrimary"> {
   readonly dashboard: Pick<Dashboard, "verdict" | "currency" | "days">
   readonly preset: DateRangePreset
-  readonly word: Objective | "any"
+  readonly word: ResultWord
   readonly format: Format
 }
 

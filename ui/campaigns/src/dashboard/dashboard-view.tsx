@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import type { BusinessProfileId, DateRange, DateRangePreset } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import type { ReactNode } from "react"
@@ -39,7 +40,7 @@ export const DashboardView = (props: DashboardViewProps) => {
   const { reading, businessProfileId, isStale, root, firstName, format, newCampaign, onRange, onOpen, ...steps } = props
   const { t } = useTranslation(["app", "common"])
   const { dashboard, campaigns, preset, range, today, readAt } = reading
-  const word = resultWord(campaigns.filter(({ status }) => status !== "Draft").map(({ objective }) => objective))
+  const word = resultWord(campaigns.filter(({ status }) => status !== "Draft").map(resultKindOf))
   const reviewed = campaigns.find(({ status, reviewDueAt }) => status === "InReview" && reviewDueAt !== undefined)
   const reviewDue = reviewed?.reviewDueAt === undefined ? undefined : format.weekdayOf(reviewed.reviewDueAt - 1)
   const isLaunched = campaigns.some(({ status }) => status !== "Draft")
@@ -83,8 +84,13 @@ export const DashboardView = (props: DashboardViewProps) => {
             </div>
             <div className={styles["aside"]}>
               {isAllDone ? null : <div className={styles["toDo"]}>{nextSteps}</div>}
-              {word === "WebsiteVisits" ? null : (
-                <SaleReturnPanel businessProfileId={businessProfileId} dashboard={dashboard} format={format} />
+              {word === "WebsiteVisits" && dashboard.counted === undefined ? null : (
+                <SaleReturnPanel
+                  businessProfileId={businessProfileId}
+                  dashboard={dashboard}
+                  word={word}
+                  format={format}
+                />
               )}
             </div>
           </div>

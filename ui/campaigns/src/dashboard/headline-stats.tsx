@@ -1,4 +1,3 @@
-import type { Objective } from "@domain/creatives"
 import { type Dashboard, trendOf } from "@domain/insights"
 import { BarSpark } from "@ui/kit/bar-spark"
 import { Card } from "@ui/kit/card"
@@ -6,21 +5,26 @@ import { Stat } from "@ui/kit/stat"
 import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
+import type { ResultWord } from "../objective-words.ts"
 import { useStatTrend } from "../stat-trend.ts"
 import styles from "./dashboard.module.css"
+import { ResultParts } from "./result-parts.tsx"
 import { useReturnInWords } from "./use-return-in-words.ts"
 
 export interface HeadlineStatsProps {
-  readonly dashboard: Pick<Dashboard, "currency" | "totals" | "previous" | "days" | "saleReturn">
+  readonly dashboard: Pick<
+    Dashboard,
+    "currency" | "totals" | "previous" | "days" | "saleReturn" | "counted" | "resultParts"
+  >
   /** What a result is called. */
-  readonly word: Objective | "any"
+  readonly word: ResultWord
   readonly format: Format
 }
 
-/** The owner's four numbers against the period of equal length before; a return on spend stands in place of the clicks. */
+/** The owner's four numbers against the period of equal length before; a return on spend stands in place of the clicks, and what was really brought before what is estimated. */
 export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) => {
   const { t } = useTranslation(["app", "common", "dashboard"])
-  const { currency, totals, previous, days, saleReturn } = dashboard
+  const { currency, totals, previous, days, saleReturn, counted, resultParts = [] } = dashboard
   const changes = trendOf(totals, previous)
   const trend = useStatTrend(format)
   const spark = (name: "spend" | "results" | "clicks", inWords: (value: number) => string) => (
@@ -62,7 +66,17 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
           />
         </Card>
         <Card padding="small">
-          {saleReturn === undefined ? (
+          {counted?.ratio !== undefined ? (
+            <Stat
+              label={<Term meaning={t("dashboard:counted.meaning")}>{t("dashboard:counted.label")}</Term>}
+              value={`×${format.number(counted.ratio, { maximumFractionDigits: 1 })}`}
+              chart={
+                <p className={styles["against"]}>
+                  <bdi>{returned.brought(counted)}</bdi>
+                </p>
+              }
+            />
+          ) : saleReturn === undefined ? (
             <Stat
               label={<Term meaning={t("dashboard:meaning.clicks")}>{t("app:dashboard.clicks")}</Term>}
               value={format.number(totals.clicks)}
@@ -82,6 +96,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
           )}
         </Card>
       </div>
+      {resultParts.length === 0 ? null : <ResultParts parts={resultParts} format={format} />}
       {Object.values(changes).every((change) => change === undefined) ? null : (
         <p className={styles["against"]}>{t("app:dashboard.trend.against", { count: days.length })}</p>
       )}

@@ -16,6 +16,7 @@ const needs: Readonly<Partial<Record<NextAction["kind"], ActionOf<"profile">>>> 
   lowBalance: "addFunds",
   answerLeads: "workOnLeads",
   fixFeed: "editFeeds",
+  mendTag: "editCampaigns",
   renewLink: "editCampaigns",
   awaitApproval: "editCampaigns",
   createCampaign: "editCampaigns",
@@ -34,6 +35,7 @@ const ofDrafts: ReadonlySet<NextAction["kind"]> = new Set(["finishDraft", "renew
 const placeFor = (root: string, { kind, campaignId, amount = 0 }: NextAction): string | undefined => {
   if (kind === "answerLeads") return `${root}/leads?status=New`
   if (kind === "lowBalance") return `${root}/wallet/add?missing=${amount}`
+  if (kind === "mendTag") return `${root}/conversions`
   if (kind === "fixFeed") return `${root}/storeSetup`
   if (kind === "keepGoing") return `${root}/campaigns`
   return campaignId === undefined || ofDrafts.has(kind) ? undefined : `${root}/campaigns/${campaignId}`

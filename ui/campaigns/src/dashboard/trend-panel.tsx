@@ -1,4 +1,3 @@
-import type { Objective } from "@domain/creatives"
 import type { Dashboard } from "@domain/insights"
 import { languages } from "@ui/i18n"
 import { LineChart } from "@ui/kit/line-chart"
@@ -7,10 +6,11 @@ import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { usePortal } from "@ui/shared/frame"
+import type { ResultWord } from "../objective-words.ts"
 
 export interface TrendPanelProps {
   readonly dashboard: Pick<Dashboard, "currency" | "days">
-  readonly word: Objective | "any"
+  readonly word: ResultWord
   readonly format: Format
 }
 

@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import type { Column } from "@ui/kit/data-table"
 import type { Format } from "@ui/shared/use-format"
 import type { ReactNode } from "react"
@@ -104,7 +105,7 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
       return (
         <>
           <strong>{format.number(results)}</strong>{" "}
-          {t(`app:campaigns.resultsOf.${resultWord([campaign.objective])}`, { count: results })}
+          {t(`app:campaigns.resultsOf.${resultWord([resultKindOf(campaign)])}`, { count: results })}
         </>
       )
     }),
@@ -116,6 +117,7 @@ export const useCampaignColumns = (props: CampaignColumnsProps): ReadonlyArray<C
       return clickThroughRate === undefined ? undefined : format.percent(clickThroughRate, 1)
     }),
     costPerClick: figure("costPerClick", (campaign) => money(figuresOf(campaign).costPerClick, campaign)),
+    value: figure("value", (campaign) => money(figuresOf(campaign).value, campaign)),
     objective: {
       id: "objective",
       label: t("campaigns:column.objective"),

@@ -12,6 +12,7 @@ export const columnIds = [
   "clicks",
   "clickThrough",
   "costPerClick",
+  "value",
   "objective",
   "created",
 ] as const

@@ -1,4 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
+import { countsConversions, resultKindOf } from "@domain/campaigns"
 import type { CampaignResults } from "@domain/insights"
 import { Panel } from "@ui/kit/panel"
 import { NavButton } from "@ui/shared/frame"
@@ -6,10 +7,11 @@ import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { TrendPanel } from "../dashboard/trend-panel.tsx"
 import { resultWord } from "../objective-words.ts"
+import { CampaignConversionsPanel } from "./campaign-conversions.tsx"
 import { EstimatePanel } from "./estimate-panel.tsx"
 
 export interface CampaignOutcomeProps {
-  readonly campaign: Pick<CampaignListItem, "id" | "businessProfileId" | "objective">
+  readonly campaign: Pick<CampaignListItem, "id" | "businessProfileId" | "objective" | "resultsAre">
   readonly results: CampaignResults
   readonly format: Format
 }
@@ -18,13 +20,22 @@ export interface CampaignOutcomeProps {
 export const CampaignOutcome = ({ campaign, results, format }: CampaignOutcomeProps) => {
   const { t } = useTranslation(["dashboard"])
   const { id, businessProfileId, objective } = campaign
-  const { leads, estimate, currency } = results
-  const word = resultWord([objective])
+  const { leads, estimate, currency, conversions } = results
+  const word = resultWord([resultKindOf(campaign)])
   return (
     <>
+      {conversions === undefined ? null : (
+        <CampaignConversionsPanel
+          businessProfileId={businessProfileId}
+          conversions={conversions}
+          areResults={countsConversions(campaign)}
+          currency={currency}
+          format={format}
+        />
+      )}
       <TrendPanel dashboard={results} word={word} format={format} />
       {estimate === undefined ? null : (
-        <EstimatePanel estimate={estimate} currency={currency} word={word} format={format} />
+        <EstimatePanel estimate={estimate} currency={currency} word={resultWord([objective])} format={format} />
       )}
       {objective !== "LeadGeneration" && leads === 0 ? null : (
         <Panel

@@ -1,4 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
+import { resultKindOf } from "@domain/campaigns"
 import type { CampaignResults, NextAction } from "@domain/insights"
 import { NavButton } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
@@ -10,7 +11,7 @@ import { resultWord } from "../objective-words.ts"
 import { VerdictCard } from "../verdict/verdict-card.tsx"
 
 export interface CampaignVerdictProps {
-  readonly campaign: Pick<CampaignListItem, "id" | "businessProfileId" | "objective">
+  readonly campaign: Pick<CampaignListItem, "id" | "businessProfileId" | "objective" | "resultsAre">
   readonly results: Pick<CampaignResults, "verdict" | "currency" | "leads">
   readonly format: Format
   /** Whether its ads may be changed. */
@@ -24,15 +25,17 @@ export const CampaignVerdict = ({ campaign, results, format, mayImprove }: Campa
   const may = useMay()
   const inWords = useActionInWords(format, currency)
   if (verdict === undefined) return null
-  const { id, businessProfileId, objective } = campaign
+  const { id, businessProfileId } = campaign
   const root = `/app/${businessProfileId}`
   const leads = `${root}/leads?campaign=${id}`
   const placeOf = ({ kind, amount = 0 }: NextAction): string | undefined =>
-    kind === "answerLeads"
-      ? `${leads}&status=New`
-      : kind === "lowBalance"
-        ? `${root}/wallet/add?missing=${amount}`
-        : undefined
+    kind === "mendTag"
+      ? `${root}/conversions`
+      : kind === "answerLeads"
+        ? `${leads}&status=New`
+        : kind === "lowBalance"
+          ? `${root}/wallet/add?missing=${amount}`
+          : undefined
   const { action, outcome } = verdict
   const place = action === undefined || !mayTake(action, may) ? undefined : placeOf(action)
   const next =
@@ -49,5 +52,13 @@ export const CampaignVerdict = ({ campaign, results, format, mayImprove }: Campa
         {t("dashboard:verdict.act.leads")}
       </NavButton>
     ) : null
-  return <VerdictCard verdict={verdict} currency={currency} word={resultWord([objective])} format={format} act={next} />
+  return (
+    <VerdictCard
+      verdict={verdict}
+      currency={currency}
+      word={resultWord([resultKindOf(campaign)])}
+      format={format}
+      act={next}
+    />
+  )
 }

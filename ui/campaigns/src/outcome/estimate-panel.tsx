@@ -1,17 +1,17 @@
-import type { Objective } from "@domain/creatives"
 import type { EstimateBeside } from "@domain/insights"
 import type { CurrencyCode } from "@domain/kernel"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import type { ResultWord } from "../objective-words.ts"
 import styles from "../campaigns.module.css"
 import { useResultsInWords } from "../verdict/use-results-in-words.ts"
 
 export interface EstimatePanelProps {
   readonly estimate: EstimateBeside
   readonly currency: CurrencyCode
-  readonly word: Objective | "any"
+  readonly word: ResultWord
   readonly format: Format
 }
 

@@ -1,9 +1,9 @@
-import type { Objective } from "@domain/creatives"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import type { ResultWord } from "../objective-words.ts"
 
 /** A number of results with what they are called: "18 enquiries". */
-export const useResultsInWords = (word: Objective | "any", format: Format) => {
+export const useResultsInWords = (word: ResultWord, format: Format) => {
   const { t } = useTranslation(["app"])
   return (count: number): string => `${format.number(count)} ${t(`app:campaigns.resultsOf.${word}`, { count })}`
 }

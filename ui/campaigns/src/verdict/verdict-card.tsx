@@ -1,4 +1,3 @@
-import type { Objective } from "@domain/creatives"
 import { fewestAdDays, fewestResults, type Verdict } from "@domain/insights"
 import type { CurrencyCode } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
@@ -6,6 +5,7 @@ import type { Format } from "@ui/shared/use-format"
 import { CircleAlert, CircleCheck, Hourglass } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
+import type { ResultWord } from "../objective-words.ts"
 import { useActionInWords } from "../dashboard/use-action-in-words.ts"
 import { useResultsInWords } from "./use-results-in-words.ts"
 import styles from "./verdict.module.css"
@@ -14,7 +14,7 @@ export interface VerdictCardProps {
   readonly verdict: Verdict
   readonly currency: CurrencyCode
   /** What a result is called. */
-  readonly word: Objective | "any"
+  readonly word: ResultWord
   readonly format: Format
   /** The next act, as a button or a link; none where there is nothing to do. */
   readonly act: ReactNode

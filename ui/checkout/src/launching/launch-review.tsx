@@ -8,6 +8,7 @@ import { ChangeTracking } from "../summary/change-tracking.tsx"
 import { ObjectiveActions } from "../summary/objective-actions.tsx"
 import { type EditOf, SummaryDocument, type SummaryDocumentProps } from "../summary/summary-document.tsx"
 import { EditPart } from "./edit-part.tsx"
+import { ResultsNote } from "./results-note.tsx"
 import { ReopenBudgetDialog } from "./reopen-budget-dialog.tsx"
 import { useEditPart } from "./use-edit-part.ts"
 
@@ -40,6 +41,7 @@ export const LaunchReview = ({ details, onChange, notesOf }: LaunchReviewProps) 
         hoursAction={<ChangeAdHours details={details} onChange={onChange} />}
         trackingAction={<ChangeTracking details={details} onChange={onChange} />}
         objectiveAction={<ObjectiveActions details={details} onChange={onChange} />}
+        objectiveNote={<ResultsNote details={details} />}
       />
       <ReopenBudgetDialog
         details={details}

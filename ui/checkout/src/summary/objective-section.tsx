@@ -12,10 +12,12 @@ import type { SummaryDetails } from "./summary-facts.ts"
 export interface ObjectiveSectionProps {
   readonly details: SummaryDetails
   readonly actions?: ReactNode
+  /** What its results will be, where that is known. */
+  readonly note?: ReactNode
 }
 
 /** What the ads are for, with the hours in which calls are taken or the app that messages reach. */
-export const ObjectiveSection = ({ details, actions }: ObjectiveSectionProps) => {
+export const ObjectiveSection = ({ details, actions, note }: ObjectiveSectionProps) => {
   const { t } = useTranslation("launch")
   const { creative, region } = details
   const objective = objectiveOf(details)
@@ -35,6 +37,7 @@ export const ObjectiveSection = ({ details, actions }: ObjectiveSectionProps) =>
   return (
     <Panel title={t("launch:summary.objective")} {...(actions !== undefined && { actions })}>
       <p>{t(`launch:objective.${objective}`)}</p>
+      {note}
       {facts.length === 0 ? null : <KeyValueList items={facts} />}
     </Panel>
   )

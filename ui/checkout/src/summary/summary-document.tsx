@@ -48,6 +48,8 @@ export interface SummaryDocumentProps {
   readonly trackingAction?: ReactNode
   /** A way to change the objective, where that is possible. */
   readonly objectiveAction?: ReactNode
+  /** What the results will be, where that is known. */
+  readonly objectiveNote?: ReactNode
 }
 
 /** A whole campaign to read and agree to: business, offer, ads, audience, budget and the review. Spec: screens, summary link. */
@@ -58,6 +60,7 @@ export const SummaryDocument = ({
   hoursAction,
   trackingAction,
   objectiveAction,
+  objectiveNote,
   editOf = noEdit,
   notesOf = () => null,
 }: SummaryDocumentProps) => {
@@ -122,7 +125,11 @@ export const SummaryDocument = ({
         >
           <KeyValueList items={promoted.filter((fact) => fact !== undefined)} />
         </Panel>
-        <ObjectiveSection details={details} {...(objectiveAction !== undefined && { actions: objectiveAction })} />
+        <ObjectiveSection
+          details={details}
+          note={objectiveNote}
+          {...(objectiveAction !== undefined && { actions: objectiveAction })}
+        />
         {channels === undefined ? null : (
           <Panel title={t("launch:summary.channels")} actions={editOf("channels")}>
             <p>{listWords(channels.map((channel) => t(`launch:channels.names.${channel}`)))}</p>

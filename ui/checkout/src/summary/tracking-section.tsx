@@ -1,4 +1,5 @@
 import { type CampaignChannel, channelDefinitions, adTracking, channelsOf } from "@domain/campaigns"
+import { adMarkParameter } from "@domain/conversions"
 import { withQuery } from "@domain/creatives"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
@@ -6,6 +7,7 @@ import { usePortal } from "@ui/shared/frame"
 import { WebAddress } from "@ui/shared/web-address"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import layout from "@ui/journey/layout.module.css"
 import type { SummaryDetails } from "./summary-facts.ts"
 
 export interface TrackingSectionProps {
@@ -35,6 +37,9 @@ export const TrackingSection = ({ details, actions }: TrackingSectionProps) => {
   return (
     <Panel title={t("launch:tracking.title")} {...(actions !== undefined && { actions })}>
       <p>{t(addresses.some(({ isTracked }) => isTracked) ? "launch:tracking.on" : "launch:tracking.off")}</p>
+      {addresses.some(({ isTracked }) => isTracked) ? (
+        <p className={layout["soft"]}>{t("launch:counting.mark", { name: adMarkParameter })}</p>
+      ) : null}
       <KeyValueList
         items={addresses
           .filter(({ url }) => url !== "")

@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import type { FrozenReport, ReportRow } from "@domain/insights"
 import { eachDay } from "@domain/kernel"
 import { languages } from "@ui/i18n"
@@ -20,7 +21,7 @@ export const ReportChart = ({ frozen, days, format }: ReportChartProps) => {
   const { t } = useTranslation("reports")
   const { language } = usePortal()
   const byDate = new Map(days.map((row) => [row.date, row.totals]))
-  const word = frozen.objective ?? "any"
+  const word = resultKindOf(frozen) ?? "any"
   const measures = [
     { id: "spend", name: t("reports:field.spend"), inWords: format.money },
     { id: "results", name: t(`reports:field.results.${word}`), inWords: format.number },

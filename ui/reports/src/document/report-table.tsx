@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import type { FrozenReport, ReportRow } from "@domain/insights"
 import type { CampaignId } from "@domain/kernel"
 import { type Column, DataTable } from "@ui/kit/data-table"
@@ -19,7 +20,7 @@ export interface ReportTableProps {
 /** The rows of one table of a report; a figure without data is a dash. */
 export const ReportTable = ({ frozen, groupBy, rows, format, campaignHref }: ReportTableProps) => {
   const { t } = useTranslation(["reports", "common"])
-  const word = frozen.objective ?? "any"
+  const word = resultKindOf(frozen) ?? "any"
   const none = t("common:state.noData")
   const names = new Map(frozen.campaignNames.map(({ campaignId, name }) => [campaignId, name]))
   const inMoney = (amount: number | undefined) =>
@@ -51,6 +52,9 @@ export const ReportTable = ({ frozen, groupBy, rows, format, campaignHref }: Rep
     number("spend", t("reports:field.spend"), ({ totals }) => inMoney(totals.spend)),
     number("results", t(`reports:field.results.${word}`), ({ totals }) => format.number(totals.results)),
     number("cost", t(`reports:field.costPer.${word}`), ({ totals }) => inMoney(totals.costPerResult)),
+    ...(rows.some(({ totals }) => totals.value !== undefined)
+      ? [number("value", t("reports:field.value"), ({ totals }) => inMoney(totals.value))]
+      : []),
     ...(hasFormer
       ? [
           number("former", t("reports:field.former"), ({ previous }) =>

@@ -1,6 +1,10 @@
+import { resultKindOf } from "@domain/campaigns"
 import { type FrozenReport, trendOf } from "@domain/insights"
 import { Card } from "@ui/kit/card"
 import { Stat, type Trend } from "@ui/kit/stat"
+import { Term } from "@ui/kit/term"
+import { localeIn } from "@ui/i18n"
+import { usePortal } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import styles from "./document.module.css"
 import { totalsId } from "./row-ids.ts"
@@ -18,7 +22,8 @@ export const ReportTotals = ({ frozen, format }: ReportTotalsProps) => {
   const { t } = useTranslation(["reports", "common"])
   const { totals, previous, compared } = frozen.report
   const changes = previous === undefined ? {} : trendOf(totals, previous)
-  const word = frozen.objective ?? "any"
+  const word = resultKindOf(frozen) ?? "any"
+  const { language } = usePortal()
   const none = t("common:state.noData")
   // A cost that chance may have moved is neither good nor bad news.
   const isCostSure = frozen.story?.some(({ kind }) => kind === "dearer" || kind === "cheaper") ?? false
@@ -55,16 +60,43 @@ export const ReportTotals = ({ frozen, format }: ReportTotalsProps) => {
       ...trend(changes.clicks, "up"),
     },
   ]
+  const { counted, resultParts = [] } = frozen
+  const explained =
+    counted === undefined
+      ? []
+      : [
+          { id: "value", label: t("reports:field.value"), value: format.headline(counted.value) },
+          ...(counted.ratio === undefined
+            ? []
+            : [
+                {
+                  id: "return",
+                  label: t("reports:field.return"),
+                  value: `×${counted.ratio.toFixed(1)}`,
+                },
+              ]),
+        ].map(({ label, ...stat }) => ({
+          ...stat,
+          label: <Term meaning={t("reports:document.valueMeaning")}>{label}</Term>,
+        }))
+  const parts = resultParts.map((part) =>
+    t(`reports:results.${resultKindOf(part) ?? "any"}`, { count: part.results, value: format.number(part.results) }),
+  )
   const isEmpty = totals.impressions + totals.clicks + totals.results + totals.spend === 0
   return (
     <section id={totalsId} tabIndex={-1} aria-label={t("reports:document.totals")} className={styles["totals"]}>
       <div className={styles["stats"]}>
-        {stats.map(({ id, ...stat }) => (
+        {[...stats, ...explained].map(({ id, ...stat }) => (
           <Card key={id} padding="small">
             <Stat {...stat} value={isEmpty ? none : stat.value} />
           </Card>
         ))}
       </div>
+      {parts.length === 0 ? null : (
+        <p className={styles["quiet"]}>
+          {t("reports:document.parts", { list: new Intl.ListFormat(localeIn(language)).format(parts) })}
+        </p>
+      )}
       {compared === undefined ? null : (
         <p className={styles["quiet"]}>
           {t("reports:document.against", { days: format.days(compared.from, compared.to) })}

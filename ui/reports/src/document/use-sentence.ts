@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import type { FrozenReport, ReportSentence } from "@domain/insights"
 import { useTranslation } from "react-i18next"
 import type { ReportFormat } from "./use-report-format.ts"
@@ -5,7 +6,7 @@ import type { ReportFormat } from "./use-report-format.ts"
 /** A sentence of a report in the reader's language, with its numbers. */
 export const useSentence = (frozen: FrozenReport, format: ReportFormat) => {
   const { t } = useTranslation("reports")
-  const word = frozen.objective ?? "any"
+  const word = resultKindOf(frozen) ?? "any"
   const names = new Map(frozen.campaignNames.map(({ campaignId, name }) => [campaignId, name]))
   const results = (count: number) => t(`reports:results.${word}`, { count, value: format.number(count) })
   const days = (count: number) => t("reports:days", { count, value: format.number(count) })
@@ -20,6 +21,7 @@ export const useSentence = (frozen: FrozenReport, format: ReportFormat) => {
             : (names.get(campaignId) ?? t("reports:document.unknownCampaign", { number: campaignId })),
       day: date === undefined ? "" : format.day(date),
       spend: format.money(spend),
+      value: values.value === undefined ? "" : format.money(values.value),
       results: results(values.results ?? 0),
       cost: values.costPerResult === undefined ? "" : format.money(values.costPerResult),
       former: results(formerResults),
