@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { settleForReading } from "../market/engine.ts"
+import { hubSpotPanel, sheetsPanel } from "../lead-systems/lead-systems-panel.ts"
 import { receiverPanel } from "../receiver/receiver-panel.ts"
 import { SITES } from "../sites/sites-app.ts"
 import {
@@ -30,6 +31,8 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   requests: requestsPanel,
   shops: shopsPanel,
   receiver: receiverPanel,
+  hubSpot: hubSpotPanel,
+  sheets: sheetsPanel,
   sites: () => sitesPanel(SITES),
 }
 
@@ -44,6 +47,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   requests: "Calls received",
   shops: "Demo shops",
   receiver: "A CRM that takes leads",
+  hubSpot: "HubSpot: contacts and tokens",
+  sheets: "Google Sheets: spreadsheets and tabs",
   sites: "Demo businesses",
 }
 

@@ -3,6 +3,8 @@ import type { WebhookDelivery } from "./webhooks.ts"
 import type { GatewayStates } from "../gateway-states.ts"
 import type { NetworkStates } from "../ad-network-facts.ts"
 import type { Message } from "../messages/message.ts"
+import type { GoogleSheetsState } from "../google-sheets/sheets-state.ts"
+import type { HubSpotState } from "../hubspot/hubspot-state.ts"
 import type { ReceiverState } from "../receiver/receiver-state.ts"
 import type { ShopsState } from "../shops/shops.ts"
 import type { DeliveryUnit } from "../market/simulate.ts"
@@ -18,4 +20,6 @@ export type State = GatewayStates &
     photoDownloads: string[]
     shops: ShopsState
     receiver: ReceiverState
+    hubSpot: HubSpotState
+    googleSheets: GoogleSheetsState
   }
