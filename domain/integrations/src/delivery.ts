@@ -2,8 +2,7 @@ import { errorCode } from "@domain/errors"
 import { LeadDeliveryId, LeadDestinationId, LeadId } from "@domain/kernel"
 import { Schema } from "effect"
 import { deliveryLimits } from "./delivery-limits.ts"
-import { Instant } from "./instant.ts"
-import { LeadEventKind } from "./lead-message.ts"
+import { Instant, LeadEventKind } from "./lead-message.ts"
 
 /**
  * `Waiting` is tried when it is due, `Behind` waits for an earlier delivery of its lead, `Failed` was given up and waits to be

@@ -8,9 +8,8 @@ import { deliveryLimits } from "./delivery-limits.ts"
 import { Connection } from "./connection-fields.ts"
 import { destinationKind, destinationKinds, isConnected } from "./destination-kinds.ts"
 import { checkedMapping, FieldMapping } from "./field-mapping.ts"
-import { Instant } from "./instant.ts"
 import { identityFault } from "./lead-identity.ts"
-import { LeadEventKind } from "./lead-message.ts"
+import { Instant, LeadEventKind } from "./lead-message.ts"
 
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 

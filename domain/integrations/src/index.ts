@@ -27,9 +27,8 @@ export {
   isConnected,
   sheetTab,
 } from "./destination-kinds.ts"
-export { Instant } from "./instant.ts"
 export { fieldValue, textOfValue } from "./field-value.ts"
 export { hasIdentity, identityField } from "./lead-identity.ts"
 export { bodyOf, checkedMapping, FieldMapping, MappedField, mappingFault, standardMapping } from "./field-mapping.ts"
-export { LeadEventKind, type LeadMessage, type MessageForm, messageOf, testMessage } from "./lead-message.ts"
+export { Instant, LeadEventKind, type LeadMessage, type MessageForm, messageOf, testMessage } from "./lead-message.ts"
 export { exampleValues, LeadField, type LeadValues, valuesOf } from "./lead-values.ts"

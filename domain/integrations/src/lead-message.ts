@@ -4,6 +4,9 @@ import { bodyOf, type FieldMapping } from "./field-mapping.ts"
 import { fieldValue } from "./field-value.ts"
 import { exampleValues, type LeadValues } from "./lead-values.ts"
 
+/** Epoch milliseconds. */
+export const Instant = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 }))
+
 /** What happened to a lead. */
 export const LeadEventKind = Schema.Literals(["lead.created", "lead.updated"])
 export type LeadEventKind = typeof LeadEventKind.Type
