@@ -19,8 +19,8 @@ export const googleSheetsSettings = {
   },
   GOOGLE_SHEETS_ACCOUNT: {
     meaning: "the mail address of the service account, which owners share their spreadsheets with",
+    example: "leads@project.iam.gserviceaccount.com",
     holds: "text",
-    format: [/^[^\s@]+@[^\s@]+$/, "leads@project.iam.gserviceaccount.com"],
   },
   GOOGLE_SHEETS_PRIVATE_KEY: {
     meaning: "the private key of that account, as its JSON file has it, with `\\n` between lines",

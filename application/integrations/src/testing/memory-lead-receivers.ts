@@ -31,7 +31,10 @@ export class MemoryReceivers extends Context.Service<
 const welcoming = ({ kind, mapping }: ReceiverTarget): ConnectionAnswer => ({
   status: 200,
   connectedTo: kind === "HubSpot" ? "144567890 (app-eu1.hubspot.com)" : "Leads of the oven",
-  fields: [...destinationKinds[kind].mapping, ...mapping].map(({ to }) => ({ name: to, label: to })),
+  fields: [...new Set([...destinationKinds[kind].mapping, ...mapping].map(({ to }) => to))].map((name) => ({
+    name,
+    label: name,
+  })),
 })
 
 /** Receivers that keep whatever comes and take it, until they are told otherwise. Addresses inside a network are refused. */

@@ -35,6 +35,11 @@ const adding = async (kind: string) => {
   await pressed(words("common:action.continue"))
   await screen.findByRole("textbox", { name: words("leadDelivery:form.name") }, slow)
 }
+/** Pastes a long text into a field. */
+const pasted = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
 const token = "pat-eu1-00000000-0000-0000-0000-00000000d3f9"
 const inDialog = async () => within(await screen.findByRole("dialog", {}, slow))
 
@@ -256,7 +261,7 @@ export const HubSpotConnected: Story = {
   play: async () => {
     await adding("HubSpot")
     const dialog = await inDialog()
-    await userEvent.type(dialog.getByLabelText(words("leadDelivery:connection.accessToken")), token)
+    await pasted(dialog.getByLabelText(words("leadDelivery:connection.accessToken")), token)
     await userEvent.click(dialog.getByRole("button", { name: words("leadDelivery:connect.check") }))
     const place = "144567890 (app-eu1.hubspot.com)"
     await expect(await dialog.findByText(words("leadDelivery:connect.connected", { place }), {}, slow)).toBeVisible()
@@ -272,7 +277,7 @@ export const HubSpotRefused: Story = {
     await adding("HubSpot")
     const dialog = await inDialog()
     await userEvent.type(dialog.getByRole("textbox", { name: words("leadDelivery:form.name") }), "Second")
-    await userEvent.type(dialog.getByLabelText(words("leadDelivery:connection.accessToken")), token)
+    await pasted(dialog.getByLabelText(words("leadDelivery:connection.accessToken")), token)
     await userEvent.click(dialog.getByRole("button", { name: words("common:action.save") }))
     await expect(await dialog.findByText(words("leadDelivery:connect.notSaved"), {}, slow)).toBeInTheDocument()
     await expect(dialog.getByText(words("leadDelivery:advice.TokenRefused", { system: "HubSpot" }))).toBeInTheDocument()
@@ -285,7 +290,7 @@ export const SheetWithoutTab: Story = {
   play: async () => {
     await adding("GoogleSheets")
     const dialog = await inDialog()
-    await userEvent.type(
+    await pasted(
       dialog.getByRole("textbox", { name: words("leadDelivery:connection.spreadsheet") }),
       "1aBcD_efGhIjKlMnOpQrStUvWxYz-0123456789",
     )
@@ -303,7 +308,7 @@ export const SheetAdded: Story = {
     await adding("GoogleSheets")
     const dialog = await inDialog()
     await userEvent.type(dialog.getByRole("textbox", { name: words("leadDelivery:form.name") }), "Our sheet")
-    await userEvent.type(
+    await pasted(
       dialog.getByRole("textbox", { name: words("leadDelivery:connection.spreadsheet") }),
       "https://docs.google.com/spreadsheets/d/1aBcD_efGhIjKlMnOpQrStUvWxYz/edit#gid=0",
     )
@@ -353,7 +358,7 @@ export const TokenKept: Story = {
 const savedLate = async () => {
   await acted("change", "Sales in HubSpot")
   const dialog = await inDialog()
-  await userEvent.type(await dialog.findByLabelText(words("leadDelivery:connection.accessToken"), {}, slow), token)
+  await pasted(await dialog.findByLabelText(words("leadDelivery:connection.accessToken"), {}, slow), token)
   await userEvent.click(dialog.getByRole("button", { name: words("common:action.save") }))
   await expect(await dialog.findByText(words("leadDelivery:meanwhile.text"), {}, slow)).toBeInTheDocument()
   return dialog
