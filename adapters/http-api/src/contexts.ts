@@ -26,7 +26,6 @@ export const contexts = {
   wallet,
   insights,
   audiences,
-  conversions,
   integrations,
   conversions,
   messaging,

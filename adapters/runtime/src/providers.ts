@@ -190,11 +190,21 @@ export const providers = (
   const screenshots = valuesOf("screenshots", settings)
   const gst = valuesOf("gstLookUp", settings)
   const country = valuesOf("ipCountry", settings)
+  const hubSpot = valuesOf("hubSpot", settings)
+  const sheets = valuesOf("googleSheets", settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     audienceNetworks({ meta, google }),
     conversionNetworks({ meta, google }),
-    leadReceivers(fetchOptions(settings)),
+    leadReceivers(fetchOptions(settings), {
+      hubSpot: hubSpot && { baseUrl: hubSpot.HUBSPOT_BASE_URL },
+      googleSheets: sheets && {
+        baseUrl: sheets.GOOGLE_SHEETS_BASE_URL,
+        tokenUrl: sheets.GOOGLE_SHEETS_TOKEN_URL,
+        account: sheets.GOOGLE_SHEETS_ACCOUNT,
+        privateKey: sheets.GOOGLE_SHEETS_PRIVATE_KEY,
+      },
+    }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     pictureLayers(settings, store, pictures),
     auditWitnessOf(settings),

@@ -1,4 +1,5 @@
 import { googleSettings, metaSettings } from "@adapters/ad-networks/settings"
+import { googleSheetsSettings, hubSpotSettings } from "@adapters/integrations/settings"
 import { eInvoiceSettings, gstSettings, razorpaySettings, stripeSettings } from "@adapters/payments/settings"
 import { shopSettings } from "@adapters/product-feeds/settings"
 import { optionalSettingFields, type ProviderSettings, valuesIn } from "@adapters/settings"
@@ -97,6 +98,18 @@ export const services = {
     settings: textMessageSettings,
     on: "sends SMS and WhatsApp messages",
     off: "codes and messages are mailed, nobody logs in by phone",
+  },
+  hubSpot: {
+    title: "HubSpot",
+    settings: hubSpotSettings,
+    on: "sends leads to owners' contacts in HubSpot",
+    off: "HubSpot is not offered as a destination of leads",
+  },
+  googleSheets: {
+    title: "Google Sheets",
+    settings: googleSheetsSettings,
+    on: "sends leads to owners' spreadsheets",
+    off: "Google Sheets is not offered as a destination of leads",
   },
   pictureBucket: {
     title: "Bucket for pictures",

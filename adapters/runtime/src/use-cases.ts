@@ -26,7 +26,6 @@ const modules = {
   wallet,
   insights,
   audiences,
-  conversions,
   integrations,
   conversions,
   messaging,

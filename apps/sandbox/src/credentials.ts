@@ -2,6 +2,8 @@ import { gstSettings } from "./gst/settings.ts"
 import { irpSettings } from "./irp/settings.ts"
 import { googleAdsSettings } from "./google-ads/settings.ts"
 import { googlePlacesSettings } from "./google-places/settings.ts"
+import { googleSheetsSettings } from "./google-sheets/settings.ts"
+import { hubSpotSettings } from "./hubspot/settings.ts"
 import { twilioSettings } from "./messages/settings.ts"
 import { pageSpeedSettings } from "./page-speed/settings.ts"
 import { metaSettings } from "./meta/settings.ts"
@@ -23,6 +25,8 @@ const DEFAULT_CREDENTIALS = {
   ...unsplashSettings.credentials,
   ...twilioSettings.credentials,
   ...shopSettings.credentials,
+  ...hubSpotSettings.credentials,
+  ...googleSheetsSettings.credentials,
 }
 
 const PATHS = {
@@ -37,6 +41,8 @@ const PATHS = {
   ...unsplashSettings.paths,
   ...twilioSettings.paths,
   ...shopSettings.paths,
+  ...hubSpotSettings.paths,
+  ...googleSheetsSettings.paths,
   IP_COUNTRY_URL: "/ip/{ip}",
 }
 

@@ -16,8 +16,13 @@ import { controlRoom } from "./control/control-room.ts"
 import { credentialsFrom, type Credentials } from "./credentials.ts"
 import { freshGateways } from "./gateway-states.ts"
 import { gateways, signDelivery } from "./gateways.ts"
+import { sheetsApp } from "./google-sheets/sheets-app.ts"
+import { freshGoogleSheets } from "./google-sheets/sheets-state.ts"
 import { gstApp } from "./gst/gst-app.ts"
+import { hubSpotApp } from "./hubspot/hubspot-app.ts"
+import { freshHubSpot } from "./hubspot/hubspot-state.ts"
 import { irpApp } from "./irp/irp-app.ts"
+import { leadSystemsControl } from "./lead-systems/lead-systems-control.ts"
 import { pageSpeedApp } from "./page-speed/page-speed-app.ts"
 import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
 import { settledAround, settleMarket } from "./market/engine.ts"
@@ -72,6 +77,8 @@ const freshState = (credentials: Credentials): State => ({
   shops: freshShops(),
   receiver: freshReceiver(),
   siteTags: {},
+  hubSpot: freshHubSpot(),
+  googleSheets: freshGoogleSheets(),
 })
 
 /** Puts fresh content into the existing objects, which the providers hold on to. */
@@ -190,6 +197,9 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   app.route("/control/api/shops", shopControl(context))
   app.route("/receiver", receiverApp(context))
   app.route("/control/api/receiver", receiverControl(context))
+  app.route("/hubspot", hubSpotApp(context))
+  app.route("/sheets", sheetsApp(context))
+  app.route("/control/api/lead-systems", leadSystemsControl(context))
   app.route("/control/api", controlApi(context, reset))
   app.route("/", controlRoom(context))
   return app

@@ -88,6 +88,7 @@ export const errorCatalogue = [
   row(1034, 409, "summaryNotPayable", "the link's holder may not pay for the campaign as it is now"),
   row(1035, 409, "serviceOff", "the third party that this needs is not set up here"),
   row(1036, 403, "reportLocked", "the link of a report asks for a password, or the given one is wrong"),
+  row(1037, 422, "destinationNotConnected", "the system that leads are to be sent to does not let us in"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

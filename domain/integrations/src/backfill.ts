@@ -21,4 +21,4 @@ export const checkedBackfill = (range: DateRange, leads: number): Result.Result<
 
 /** Whether a backfill sends a lead: unless the log says that its creation arrived or is on its way. */
 export const needsBackfill = (earlier: ReadonlyArray<Pick<LeadDelivery, "event" | "state">>): boolean =>
-  !earlier.some(({ event, state }) => event === "lead.created" && state !== "Dropped")
+  !earlier.some(({ event, state }) => event === "lead.created" && state !== "Dropped" && state !== "Skipped")

@@ -13,6 +13,8 @@ export const deliveryLimits = {
   fixedLetters: 500,
   /** Characters of an answer that the log keeps. */
   answerLetters: 300,
+  /** Characters of what a trouble is about. */
+  aboutLetters: 200,
   /** Tries that the log keeps of one delivery, the newest. */
   tries: 12,
   /** How long a receiver may take, and the bytes of its answer that are read. */

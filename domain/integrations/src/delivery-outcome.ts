@@ -6,8 +6,9 @@ import type { LeadDestination, PauseReason } from "./destination.ts"
 /** What a try means: `Gone` ends the destination, and `Again` is tried later. */
 export type TryMeaning = "Taken" | "Gone" | "Again"
 
-/** What a receiver's answer means. Only 2xx says that the lead was taken; a redirect is followed nowhere. */
-export const meaningOf = ({ status }: Pick<DeliveryTry, "status">): TryMeaning => {
+/** What a receiver's answer means. Only 2xx without a trouble says that the lead was taken; a redirect is followed nowhere. */
+export const meaningOf = ({ status, trouble }: Pick<DeliveryTry, "status" | "trouble">): TryMeaning => {
+  if (trouble !== undefined) return "Again"
   if (status !== undefined && status >= 200 && status <= 299) return "Taken"
   return status === 410 ? "Gone" : "Again"
 }
@@ -92,8 +93,8 @@ export const resumed = <D extends LeadDestination>(destination: D, now: number):
 }
 
 /**
- * A destination whose address was changed. What its former address did says nothing of the new address, so that nothing rests and
- * whatever waits is due; a pause and an end stay until somebody resumes it.
+ * A destination whose address, connection or fields were changed. What happened before says nothing of the new settings, so that
+ * nothing rests and whatever waits is due; a pause and an end stay until somebody resumes it.
  */
 export const readdressed = <D extends LeadDestination>(destination: D, now: number): D => {
   const { state, pause } = destination

@@ -2,19 +2,38 @@ import { errorCode } from "@domain/errors"
 import { LeadDeliveryId, LeadDestinationId, LeadId } from "@domain/kernel"
 import { Schema } from "effect"
 import { deliveryLimits } from "./delivery-limits.ts"
-import { Instant } from "./destination.ts"
-import { LeadEventKind } from "./lead-message.ts"
+import { Instant, LeadEventKind } from "./lead-message.ts"
 
 /**
  * `Waiting` is tried when it is due, `Behind` waits for an earlier delivery of its lead, `Failed` was given up and waits to be
- * replayed, `Dropped` has no lead any more.
+ * replayed, `Dropped` has no lead any more, `Skipped` lacks the detail by which the destination tells leads apart.
  */
-export const DeliveryState = Schema.Literals(["Waiting", "Behind", "Delivered", "Failed", "Dropped"])
+export const DeliveryState = Schema.Literals(["Waiting", "Behind", "Delivered", "Failed", "Dropped", "Skipped"])
 export type DeliveryState = typeof DeliveryState.Type
 
 /** Why a receiver gave no answer. `NotAllowed` is an address inside a network, which nothing is sent to. */
 export const NoAnswer = Schema.Literals(["TooSlow", "Unreachable", "NotAllowed"])
 export type NoAnswer = typeof NoAnswer.Type
+
+/**
+ * What a receiver whose errors we know has against a delivery: the token or its rights, a field that it does not have or whose value
+ * it refuses, a place that is not there or not shared, or too many calls.
+ */
+export const DeliveryTrouble = Schema.Literals([
+  "TokenRefused",
+  "ScopeMissing",
+  "FieldUnknown",
+  "FieldNotUnique",
+  "ValueRefused",
+  "NotShared",
+  "PlaceMissing",
+  "TabMissing",
+  "PlaceFull",
+  "TooManyCalls",
+  "DailyLimit",
+  "InstallationRefused",
+])
+export type DeliveryTrouble = typeof DeliveryTrouble.Type
 
 /** One try of a delivery: the receiver's status with the first letters of its answer, or why there was none. */
 export const DeliveryTry = Schema.Struct({
@@ -22,6 +41,9 @@ export const DeliveryTry = Schema.Struct({
   durationMillis: Schema.Int,
   status: Schema.optionalKey(Schema.Int),
   noAnswer: Schema.optionalKey(NoAnswer),
+  trouble: Schema.optionalKey(DeliveryTrouble),
+  /** What the trouble is about: names of fields, rights or a tab. */
+  about: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(deliveryLimits.aboutLetters))),
   answer: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(deliveryLimits.answerLetters))),
 })
 export type DeliveryTry = typeof DeliveryTry.Type

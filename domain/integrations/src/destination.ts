@@ -3,13 +3,14 @@ import { InvalidFields } from "@domain/identity"
 import { LeadDestinationId, UserId } from "@domain/kernel"
 import { requiredText } from "@domain/validation"
 import { Result, Schema } from "effect"
+import { DeliveryTry } from "./delivery.ts"
 import { deliveryLimits } from "./delivery-limits.ts"
-import { destinationKind, destinationKinds } from "./destination-kinds.ts"
+import { Connection } from "./connection-fields.ts"
+import { destinationKind, destinationKinds, isConnected } from "./destination-kinds.ts"
 import { checkedMapping, FieldMapping } from "./field-mapping.ts"
-import { LeadEventKind } from "./lead-message.ts"
+import { identityFault } from "./lead-identity.ts"
+import { Instant, LeadEventKind } from "./lead-message.ts"
 
-/** Epoch milliseconds. */
-export const Instant = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 }))
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 
 /** The kinds of destination, by the names of their rows. */
@@ -45,6 +46,8 @@ export const DestinationSettings = Schema.Struct({
   address: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(deliveryLimits.addressLetters))),
   events: Schema.Array(LeadEventKind).check(Schema.isMaxLength(LeadEventKind.literals.length)),
   mapping: FieldMapping,
+  /** What its kind is reached by, without secrets. */
+  connection: Schema.optionalKey(Connection),
 })
 export type DestinationSettings = typeof DestinationSettings.Type
 
@@ -53,6 +56,12 @@ export const LeadDestination = Schema.Struct({
   id: LeadDestinationId,
   kind: DestinationKind,
   ...DestinationSettings.fields,
+  /** How often its settings were changed, by which two people notice each other. */
+  version: Schema.optionalKey(count),
+  /** What the receiver calls the place that leads go to, once it has let us in. */
+  connectedTo: Schema.optionalKey(Schema.String),
+  /** The last letters of a secret that its owner gave. */
+  secretEnd: Schema.optionalKey(Schema.String),
   state: DestinationState,
   pause: Schema.optionalKey(PauseReason),
   /** Since when nothing has been taken, and tries that failed since then. */
@@ -94,6 +103,28 @@ export class DestinationBusy extends Schema.TaggedError<DestinationBusy>()("Dest
   errorCode: errorCode(1001),
 }) {}
 
+/** The receiver does not let us in, or lacks what the mapping names; `attempt` is its answer. Ours. */
+export class DestinationNotConnected extends Schema.TaggedError<DestinationNotConnected>()("DestinationNotConnected", {
+  errorCode: errorCode(1037),
+  kind: DestinationKind,
+  attempt: DeliveryTry,
+}) {}
+
+/** Somebody else has changed the destination meanwhile; it is told as it is now, and nothing was overwritten. Ours. */
+export class DestinationChangedMeanwhile extends Schema.TaggedError<DestinationChangedMeanwhile>()(
+  "DestinationChangedMeanwhile",
+  { errorCode: errorCode(1001), destination: LeadDestination },
+) {}
+
+/** The settings of a destination unless somebody else has changed them since a version. */
+export const unchangedSince = <D extends LeadDestination>(
+  destination: D,
+  version: number | undefined,
+): Result.Result<D, DestinationChangedMeanwhile> =>
+  version === undefined || version === (destination.version ?? 0)
+    ? Result.succeed(destination)
+    : Result.fail(new DestinationChangedMeanwhile({ destination }))
+
 const addressForm = /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/i
 
 /** Whether a text has the form of an address, without a user and a fragment; whether it may be reached is for the network. */
@@ -115,11 +146,15 @@ export const checkedSettings = (
   const { hasAddress } = destinationKind(kind)
   if (hasAddress && !isReceiverAddress(address)) return refused("address", "integrations.address")
   if (typed.events.length === 0) return refused("events", "integrations.eventsEmpty")
-  return Result.map(checkedMapping(typed.mapping), (mapping) => ({
+  const identity = identityFault(kind, typed.mapping)
+  const mapping = checkedMapping(typed.mapping)
+  if (Result.isSuccess(mapping) && identity !== undefined) return refused("mapping", identity)
+  return Result.map(mapping, (kept) => ({
     name: name.success,
     ...(hasAddress && { address }),
+    ...(isConnected(kind) && { connection: typed.connection ?? {} }),
     events: LeadEventKind.literals.filter((event) => typed.events.includes(event)),
-    mapping,
+    mapping: kept,
   }))
 }
 

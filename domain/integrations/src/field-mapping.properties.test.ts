@@ -62,8 +62,10 @@ test("the usual mapping sends every detail that a lead has under its own name", 
 })
 
 test("a test says that it is one, and a lead does not", () => {
-  const message = testMessage(0, standardMapping)
+  const message = testMessage(0, { kind: "Webhook", mapping: standardMapping })
   expect(message).toMatchObject({ type: "lead.created", test: true, timestamp: "1970-01-01T00:00:00.000Z" })
   expect(message.data).toEqual(exampleValues)
-  expect(messageOf({ kind: "lead.updated", at: 1_000 }, standardMapping, exampleValues)).not.toHaveProperty("test")
+  expect(
+    messageOf({ kind: "lead.updated", at: 1_000 }, { kind: "Webhook", mapping: standardMapping }, exampleValues),
+  ).not.toHaveProperty("test")
 })

@@ -17,7 +17,18 @@ export {
   type TryMeaning,
 } from "./delivery-outcome.ts"
 export * from "./destination.ts"
-export { destinationKind, type DestinationKindRow, destinationKinds } from "./destination-kinds.ts"
+export { checkedConnection, type CheckedConnection, secretEndOf, secretFieldOf } from "./checked-connection.ts"
+export { Connection, type ConnectionField, ConnectionFieldName } from "./connection-fields.ts"
+export {
+  connectionFields,
+  destinationKind,
+  type DestinationKindRow,
+  destinationKinds,
+  isConnected,
+  sheetTab,
+} from "./destination-kinds.ts"
+export { fieldValue, textOfValue } from "./field-value.ts"
+export { hasIdentity, identityField } from "./lead-identity.ts"
 export { bodyOf, checkedMapping, FieldMapping, MappedField, mappingFault, standardMapping } from "./field-mapping.ts"
-export { LeadEventKind, type LeadMessage, messageOf, testMessage } from "./lead-message.ts"
+export { Instant, LeadEventKind, type LeadMessage, type MessageForm, messageOf, testMessage } from "./lead-message.ts"
 export { exampleValues, LeadField, type LeadValues, valuesOf } from "./lead-values.ts"

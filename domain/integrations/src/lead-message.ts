@@ -1,6 +1,11 @@
 import { DateTime, Schema } from "effect"
+import { destinationKind, type KindName } from "./destination-kinds.ts"
 import { bodyOf, type FieldMapping } from "./field-mapping.ts"
+import { fieldValue } from "./field-value.ts"
 import { exampleValues, type LeadValues } from "./lead-values.ts"
+
+/** Epoch milliseconds. */
+export const Instant = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 }))
 
 /** What happened to a lead. */
 export const LeadEventKind = Schema.Literals(["lead.created", "lead.updated"])
@@ -15,19 +20,27 @@ export interface LeadMessage {
   readonly data: Readonly<Record<string, Schema.Json>>
 }
 
+/** What a message is written for: the kind, which decides what a field takes, and its owner's fields. */
+export interface MessageForm {
+  readonly kind: KindName
+  readonly mapping: FieldMapping
+}
+
 /** The message of an event that happened at a moment, with the lead as it is now. */
 export const messageOf = (
   event: { readonly kind: LeadEventKind; readonly at: number },
-  mapping: FieldMapping,
+  { kind, mapping }: MessageForm,
   values: LeadValues,
 ): LeadMessage => ({
   type: event.kind,
   timestamp: DateTime.formatIso(DateTime.makeUnsafe(event.at)),
-  data: bodyOf(mapping, values),
+  data: Object.fromEntries(
+    Object.entries(bodyOf(mapping, values)).map(([to, value]) => [to, fieldValue(destinationKind(kind), value)]),
+  ),
 })
 
 /** The message of a test lead. */
-export const testMessage = (at: number, mapping: FieldMapping): LeadMessage => {
-  const { type, timestamp, data } = messageOf({ kind: "lead.created", at }, mapping, exampleValues)
+export const testMessage = (at: number, form: MessageForm): LeadMessage => {
+  const { type, timestamp, data } = messageOf({ kind: "lead.created", at }, form, exampleValues)
   return { type, timestamp, test: true, data }
 }

@@ -27,11 +27,20 @@ export const LeadField = Schema.Literals([
   "contactedAt",
   "sale",
   "badReason",
+  "firstName",
+  "lastName",
 ])
 export type LeadField = typeof LeadField.Type
 
 /** A lead as it leaves: texts, numbers, and lists of what it agreed to and what was noted. */
 export type LeadValues = Readonly<Partial<Record<LeadField, Schema.Json>>>
+
+/** A name before its last word, and that word; a single word is the last name, which most systems ask for. */
+const nameParts = (name: string): { readonly first?: string; readonly last: string } => {
+  const words = name.trim().split(/\s+/)
+  const first = words.slice(0, -1).join(" ")
+  return { last: words.at(-1) ?? "", ...(first !== "" && { first }) }
+}
 
 const iso = (epochMillis: number): string => DateTime.formatIso(DateTime.makeUnsafe(epochMillis))
 
@@ -60,6 +69,8 @@ const readings: Readonly<Record<LeadField, (lead: Lead) => Schema.Json | undefin
   nextStep: ({ nextStep }) => nextStep && { text: nextStep.text, dueAt: iso(nextStep.dueAt) },
   contactedAt: ({ contactedAt }) => (contactedAt === undefined ? undefined : iso(contactedAt)),
   badReason: ({ badReason }) => badReason,
+  firstName: ({ name }) => nameParts(name).first,
+  lastName: ({ name }) => nameParts(name).last,
   sale: ({ sale }) => sale && { amount: toMajor(sale), currency: sale.currency },
 }
 
@@ -87,4 +98,6 @@ export const exampleValues: LeadValues = {
   consents: [{ text: "You may call me", version: "1", given: true, at: "2026-11-02T09:30:00.000Z" }],
   notes: [{ text: "Asked for a call in the evening", at: "2026-11-02T10:00:00.000Z" }],
   answers: [{ question: "For how many people?", answer: "Twelve" }],
+  firstName: "Asha",
+  lastName: "Example",
 }

@@ -11,6 +11,8 @@ export const serviceNames = [
   "screenshots",
   "stockPhotos",
   "textMessages",
+  "hubSpot",
+  "googleSheets",
 ] as const
 
 /** The third parties that are set up. */

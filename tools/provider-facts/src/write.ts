@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { dataManagerMessages, googleFacts } from "./google-facts.ts"
 import { type EnumSpecification, graphFacts, type NodeSpecification } from "./graph-facts.ts"
+import { hubSpotDocuments, hubSpotOperations, hubSpotSchemas, sheetsOperations, sheetsSchemas } from "./lead-systems.ts"
+import { discoveryFacts, openApiFacts } from "./rest-facts.ts"
 import { serverEventFacts } from "./server-event-facts.ts"
 import { type ShopifyIntrospection, shopifyFacts } from "./shopify-facts.ts"
 import { stripeFacts } from "./stripe-facts.ts"
@@ -18,6 +20,19 @@ const read = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
 const tables: Readonly<Record<string, () => { readonly source: string } & object>> = {
   stripe: () => ({ source: "github.com/stripe/openapi, openapi/fixtures3.json", objects: stripeFacts(read(from)) }),
+  hubspot: () => ({
+    source: "github.com/HubSpot/HubSpot-public-api-spec-collection, PublicApiSpecs",
+    ...openApiFacts(
+      hubSpotDocuments.map((path) => read(join(from, path))),
+      hubSpotOperations,
+      hubSpotSchemas,
+      /contacts|^oauth$/u,
+    ),
+  }),
+  "google-sheets": () => ({
+    source: "the PyPI package google-api-python-client, discovery_cache/documents/sheets.v4.json",
+    ...discoveryFacts(read(from), sheetsOperations, sheetsSchemas),
+  }),
   woocommerce: () => ({ source: "the index wc/v3 of a shop with the schemas of its routes", ...wooFacts(read(from)) }),
   shopify: () => {
     const introspection: { readonly data: ShopifyIntrospection } = read(from)

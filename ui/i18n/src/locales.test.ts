@@ -25,6 +25,8 @@ const sameEverywhere = new Set([
   "WooCommerce",
   "BigCommerce",
   "Magento",
+  "HubSpot",
+  "Google Sheets",
 ])
 
 const flatten = (texts: Texts, before = ""): ReadonlyArray<readonly [string, string]> =>

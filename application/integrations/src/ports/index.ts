@@ -1,1 +1,8 @@
-export { LeadReceivers, type ReceiverAnswer, type ReceiverTarget, type SentLead } from "./lead-receivers.ts"
+export {
+  type ConnectionAnswer,
+  LeadReceivers,
+  type ReceiverAnswer,
+  type ReceiverField,
+  type ReceiverTarget,
+  type SentLead,
+} from "./lead-receivers.ts"

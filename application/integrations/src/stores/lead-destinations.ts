@@ -31,12 +31,20 @@ export const LeadDestinations = declaredStore({
     owner: "business",
     audited: {
       clear: ["state", "document.kind", "document.events", "document.pause"],
-      hidden: ["document.name", "document.address", "document.mapping"],
+      hidden: [
+        "document.name",
+        "document.address",
+        "document.mapping",
+        "document.connection",
+        "document.connectedTo",
+        "document.secretEnd",
+      ],
       unrecorded: [
         "documentVersion",
         "lookAt",
         "document.lookAt",
         "document.run",
+        "document.version",
         "document.resumedAt",
         "document.failing",
         "document.holdUntil",
@@ -50,8 +58,8 @@ export const LeadDestinations = declaredStore({
   },
 })
 
-/** What signs for a receiver; a former secret signs until its end. */
-export const SecretUse = Schema.Literals(["Signing", "Former"])
+/** What signs for a receiver, a former secret until its end, or what its owner gave to let us in. */
+export const SecretUse = Schema.Literals(["Signing", "Former", "Given"])
 export type SecretUse = typeof SecretUse.Type
 
 const secretRow = Schema.Struct({
@@ -70,7 +78,7 @@ export const LeadDestinationSecrets = declaredStore({
   key: ["businessProfileId", "destinationId", "secretUse"],
   lists: { ofDestination: { by: ["businessProfileId", "destinationId"], order: [{ text: "secretUse" }] } },
   data: {
-    kept: "until its destination is removed, a former secret for a day: what signs messages",
+    kept: "until its destination is removed, a former secret for a day: what signs messages or lets us in",
     owner: "business",
     secret: ["sealed"],
     audited: { clear: ["endsAt"], hidden: ["sealed"] },

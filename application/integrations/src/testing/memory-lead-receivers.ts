@@ -1,6 +1,12 @@
 import { destinationKinds, DestinationKind } from "@domain/integrations"
 import { Context, Effect, Layer } from "effect"
-import { LeadReceivers, type ReceiverAnswer, type ReceiverTarget, type SentLead } from "../ports/lead-receivers.ts"
+import {
+  type ConnectionAnswer,
+  LeadReceivers,
+  type ReceiverAnswer,
+  type ReceiverTarget,
+  type SentLead,
+} from "../ports/lead-receivers.ts"
 
 /** What came to a receiver. */
 export interface ReceivedLead {
@@ -16,16 +22,31 @@ export class MemoryReceivers extends Context.Service<
     readonly answerBy: (
       answer: (received: ReceivedLead) => ReceiverAnswer | Effect.Effect<ReceiverAnswer>,
     ) => Effect.Effect<void>
+    /** Has connections answered in this way from now on. */
+    readonly connectBy: (answer: (target: ReceiverTarget) => ConnectionAnswer) => Effect.Effect<void>
   }
 >()("integrations/testing/MemoryReceivers") {}
+
+/** A receiver that lets everybody in, with the fields of its kind's usual mapping. */
+const welcoming = ({ kind, mapping }: ReceiverTarget): ConnectionAnswer => ({
+  status: 200,
+  connectedTo: kind === "HubSpot" ? "144567890 (app-eu1.hubspot.com)" : "Leads of the oven",
+  fields: [...new Set([...destinationKinds[kind].mapping, ...mapping].map(({ to }) => to))].map((name) => ({
+    name,
+    label: name,
+  })),
+})
 
 /** Receivers that keep whatever comes and take it, until they are told otherwise. Addresses inside a network are refused. */
 export const memoryLeadReceivers = Layer.effectContext(
   Effect.sync(() => {
     const received: Array<ReceivedLead> = []
     let answer: (one: ReceivedLead) => ReceiverAnswer | Effect.Effect<ReceiverAnswer> = () => ({ status: 200 })
+    let connect: (target: ReceiverTarget) => ConnectionAnswer = welcoming
     return Context.make(LeadReceivers, {
       availableKinds: DestinationKind.literals,
+      sharedWith: "leads@marquee.iam.gserviceaccount.com",
+      check: (target) => Effect.sync(() => connect(target)),
       isReachable: (address) => address.startsWith("https://") && !address.includes("//10."),
       send: (target, lead) =>
         Effect.suspend(() => {
@@ -39,6 +60,7 @@ export const memoryLeadReceivers = Layer.effectContext(
       Context.add(MemoryReceivers, {
         received: Effect.sync(() => [...received]),
         answerBy: (next) => Effect.sync(() => void (answer = next)),
+        connectBy: (next) => Effect.sync(() => void (connect = next)),
       }),
     )
   }),

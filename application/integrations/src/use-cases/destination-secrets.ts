@@ -1,5 +1,5 @@
 import { TokenSafe } from "@application/kernel"
-import { deliveryLimits } from "@domain/integrations"
+import { deliveryLimits, secretFieldOf } from "@domain/integrations"
 import type { BusinessProfileId, LeadDestinationId } from "@domain/kernel"
 import { Clock, Effect, Option } from "effect"
 import type { ReceiverTarget } from "../ports/lead-receivers.ts"
@@ -51,12 +51,19 @@ export const forgetSecrets = Effect.fnUntraced(function* (place: Place) {
   yield* Effect.forEach(rows, ({ secretUse }) => secrets.remove({ ...place, secretUse }), { discard: true })
 })
 
+/** Keeps the secret that an owner gave, instead of the former. */
+export const keepGivenSecret = Effect.fnUntraced(function* (place: Place, secret: string) {
+  yield* keep(place, "Given", secret)
+})
+
 /** Where a destination's messages go, with its opened secrets; one whose key is gone is left out. */
 export const targetOf = Effect.fnUntraced(function* ({
   businessProfileId,
   id: destinationId,
   kind,
   address,
+  connection = {},
+  mapping,
 }: StoredDestination) {
   const place = { businessProfileId, destinationId }
   const safe = yield* TokenSafe
@@ -66,9 +73,14 @@ export const targetOf = Effect.fnUntraced(function* ({
     const row = rows.find((one) => one.secretUse === secretUse)
     return row === undefined ? [] : Option.toArray(yield* safe.open(placeOf(place), row.sealed))
   })
+  const secretField = secretFieldOf(kind)
+  const [given] = yield* open("Given")
   const target: ReceiverTarget = {
+    businessProfileId,
     kind,
     ...(address !== undefined && { address }),
+    connection: { ...connection, ...(secretField !== undefined && given !== undefined && { [secretField]: given }) },
+    mapping,
     signing: [...(yield* open("Signing")), ...(yield* open("Former"))],
   }
   return target

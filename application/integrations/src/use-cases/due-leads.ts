@@ -57,7 +57,7 @@ export const deleteOldDeliveries = handler(
     const { transact } = yield* UnitOfWork
     const now = yield* Clock.currentTimeMillis
     const ends = now + deletion.millis
-    for (const state of ["Delivered", "Dropped", "Failed", "Waiting", "Behind"] as const) {
+    for (const state of ["Delivered", "Dropped", "Skipped", "Failed", "Waiting", "Behind"] as const) {
       const isOpen = state === "Waiting" || state === "Behind"
       const before = deletedBefore(isOpen ? "undeliveredLead" : "leadDelivery", now)
       while ((yield* Clock.currentTimeMillis) < ends && (yield* transact(deleteLot(state, before))) === deletion.lot)

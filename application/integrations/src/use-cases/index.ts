@@ -7,6 +7,7 @@ export {
   resumeLeadDestination,
   rotateDestinationSecret,
 } from "./lead-destinations.ts"
+export { checkLeadConnection } from "./connect-destination.ts"
 export { backfillLeads, listLeadDeliveries, replayFailedDeliveries, replayLeadDelivery } from "./lead-deliveries.ts"
 export { leadEvents } from "./lead-events.ts"
 export { sendLeads } from "./send-leads.ts"

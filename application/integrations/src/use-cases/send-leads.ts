@@ -3,6 +3,7 @@ import { handler, UnitOfWork } from "@application/kernel"
 import {
   askedWait,
   type DeliveryTry,
+  hasIdentity,
   isDue,
   meaningOf,
   messageIdOf,
@@ -31,10 +32,11 @@ const millis = { alone: 120_000, run: 300_000, work: 60_000 } as const
 /** When a destination without anything due is looked at again. */
 const never = 8_640_000_000_000_000
 
-/** A delivery with what came of its try; without one where its lead is gone. */
+/** A delivery with what came of its try; without one where its lead is gone, or could not be known again. */
 interface Outcome {
   readonly delivery: StoredDelivery
   readonly tried?: DeliveryTry
+  readonly untried?: "Dropped" | "Skipped"
   readonly waitMillis: number
 }
 
@@ -65,16 +67,24 @@ const nextLot = Effect.fnUntraced(function* ({ businessProfileId, id: destinatio
 
 /** Sends one delivery, with the lead as it is now. */
 const sent = Effect.fnUntraced(function* (
-  { mapping }: StoredDestination,
+  destination: StoredDestination,
   target: ReceiverTarget,
   delivery: StoredDelivery,
 ) {
   const lead = yield* (yield* LeadRecords).find(delivery.businessProfileId, delivery.leadId)
-  if (lead === undefined) return { delivery, waitMillis: 0 } satisfies Outcome
+  if (lead === undefined) return { delivery, untried: "Dropped", waitMillis: 0 } satisfies Outcome
+  const values = valuesOf(lead)
+  if (!hasIdentity(destination.kind, destination.connection, values))
+    return { delivery, untried: "Skipped", waitMillis: 0 } satisfies Outcome
   const at = yield* Clock.currentTimeMillis
-  const message = messageOf({ kind: delivery.event, at: delivery.happenedAt }, mapping, valuesOf(lead))
+  const message = messageOf({ kind: delivery.event, at: delivery.happenedAt }, destination, values)
   const receivers = yield* LeadReceivers
-  const { retryAfterSeconds, ...answer } = yield* receivers.send(target, { id: messageIdOf(delivery), at, message })
+  const { retryAfterSeconds, ...answer } = yield* receivers.send(target, {
+    id: messageIdOf(delivery),
+    leadId: lead.id,
+    at,
+    message,
+  })
   const tried: DeliveryTry = { at, durationMillis: (yield* Clock.currentTimeMillis) - at, ...answer }
   // Nobody needs to read what a receiver says of a lead that it took.
   const { answer: _answer, ...brief } = tried
@@ -96,7 +106,7 @@ const advance = Effect.fnUntraced(function* (destination: StoredDestination, { l
 /** Keeps one outcome and returns the destination after it. A delivery that was removed meanwhile is passed over. */
 const kept = Effect.fnUntraced(function* (
   destination: StoredDestination,
-  { delivery: { businessProfileId, id }, tried, waitMillis }: Outcome,
+  { delivery: { businessProfileId, id }, tried, untried = "Dropped", waitMillis }: Outcome,
 ) {
   const deliveries = yield* LeadDeliveries
   const delivery = yield* deliveries.forChange({ businessProfileId, id })
@@ -105,7 +115,7 @@ const kept = Effect.fnUntraced(function* (
   const meaning = tried === undefined ? undefined : meaningOf(tried)
   const next: StoredDelivery =
     tried === undefined || meaning === undefined
-      ? { ...delivery, state: "Dropped", at: now }
+      ? { ...delivery, state: untried, at: now }
       : { ...triedDelivery(delivery, tried, meaning, waitMillis), businessProfileId }
   yield* deliveries.save(next)
   // Also one that was given up: an earlier delivery, which a replay began anew, may be behind it.

@@ -67,7 +67,13 @@ export const workLater = Effect.fnUntraced(function* (destination: StoredDestina
 const hour = 3_600_000
 
 /** How often a business may do an act in an hour. */
-const limits = { "lead-destination": 60, "lead-test": 30, "lead-replay": 300, "lead-backfill": 20 } as const
+const limits = {
+  "lead-destination": 60,
+  "lead-test": 30,
+  "lead-check": 60,
+  "lead-replay": 300,
+  "lead-backfill": 20,
+} as const
 
 /** Counts an act; one too many is refused. */
 export const count = Effect.fnUntraced(function* (kind: keyof typeof limits, businessProfileId: BusinessProfileId) {

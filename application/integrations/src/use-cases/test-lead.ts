@@ -22,9 +22,10 @@ export const sendTestLead = handler(
     yield* count("lead-test", businessProfileId)
     const destination = yield* destinationOf(businessProfileId, destinationId)
     const at = yield* Clock.currentTimeMillis
-    const message = testMessage(at, destination.mapping)
+    const message = testMessage(at, destination)
     const { retryAfterSeconds: _wait, ...answer } = yield* (yield* LeadReceivers).send(yield* targetOf(destination), {
       id: `test_${destinationId}_${at}`,
+      leadId: 0,
       at,
       message,
     })

@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { conversionsPanel } from "./conversions-panel.ts"
 import { settleForReading } from "../market/engine.ts"
+import { hubSpotPanel, sheetsPanel } from "../lead-systems/lead-systems-panel.ts"
 import { receiverPanel } from "../receiver/receiver-panel.ts"
 import { SITES } from "../sites/sites-app.ts"
 import {
@@ -32,6 +33,8 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   shops: shopsPanel,
   conversions: conversionsPanel,
   receiver: receiverPanel,
+  hubSpot: hubSpotPanel,
+  sheets: sheetsPanel,
   sites: ({ state }) => sitesPanel(SITES, state.siteTags),
 }
 
@@ -47,6 +50,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   shops: "Demo shops",
   conversions: "Conversions that networks were told of",
   receiver: "A CRM that takes leads",
+  hubSpot: "HubSpot: contacts and tokens",
+  sheets: "Google Sheets: spreadsheets and tabs",
   sites: "Demo businesses",
 }
 

@@ -5,7 +5,19 @@ import { type NetworkProvider, networkProviders } from "../ad-network-facts.ts"
 import { randomId } from "./random.ts"
 import { isObject, type Json, type JsonObject } from "./json.ts"
 
-const OTHERS = ["googlePlaces", "gst", "irp", "unsplash", "twilio", "smtp", "ip", "push", "shops"] as const
+const OTHERS = [
+  "googlePlaces",
+  "gst",
+  "irp",
+  "unsplash",
+  "twilio",
+  "smtp",
+  "ip",
+  "push",
+  "shops",
+  "hubSpot",
+  "googleSheets",
+] as const
 export type Provider = PaymentGatewayName | NetworkProvider | (typeof OTHERS)[number]
 export const PROVIDERS: readonly string[] = [...Object.keys(paymentGateways), ...networkProviders, ...OTHERS]
 

@@ -3,6 +3,8 @@ import type { WebhookDelivery } from "./webhooks.ts"
 import type { GatewayStates } from "../gateway-states.ts"
 import type { NetworkStates } from "../ad-network-facts.ts"
 import type { Message } from "../messages/message.ts"
+import type { GoogleSheetsState } from "../google-sheets/sheets-state.ts"
+import type { HubSpotState } from "../hubspot/hubspot-state.ts"
 import type { ReceiverState } from "../receiver/receiver-state.ts"
 import type { ShopsState } from "../shops/shops.ts"
 import type { DeliveryUnit } from "../market/simulate.ts"
@@ -20,4 +22,6 @@ export type State = GatewayStates &
     receiver: ReceiverState
     /** The tag of the product on each demo site, as its owner pasted it. */
     siteTags: Record<string, string>
+    hubSpot: HubSpotState
+    googleSheets: GoogleSheetsState
   }

@@ -3,9 +3,12 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
+  changedMeanwhile,
+  connectedDestinations,
   destinationsOfAllStates,
   manyDestinations,
   refusingDestination,
+  refusingSystems,
   workingDestination,
 } from "../world/lead-delivery-seeds.ts"
 import { busyBakery, emptyBusiness } from "../world/seeds.ts"
@@ -22,6 +25,22 @@ const acted = async (what: string, name = "Our CRM") => {
   await pressed(words("leadDelivery:act.menu", { name }))
   await userEvent.click(await screen.findByRole("menuitem", { name: words(`leadDelivery:act.${what}`) }, slow))
 }
+/** A kind is chosen for a new destination. */
+const adding = async (kind: string) => {
+  await loaded()
+  await pressed(words("leadDelivery:add"))
+  await userEvent.click(
+    await screen.findByRole("radio", { name: new RegExp(words(`leadDelivery:kind.${kind}`)) }, slow),
+  )
+  await pressed(words("common:action.continue"))
+  await screen.findByRole("textbox", { name: words("leadDelivery:form.name") }, slow)
+}
+/** Pastes a long text into a field. */
+const pasted = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+const token = "pat-eu1-00000000-0000-0000-0000-00000000d3f9"
 const inDialog = async () => within(await screen.findByRole("dialog", {}, slow))
 
 const meta = {
@@ -49,8 +68,7 @@ export const NotLoaded: Story = { args: { broken: ["integrations/ListLeadDestina
 export const Added: Story = {
   args: { seed: busyBakery },
   play: async () => {
-    await loaded()
-    await pressed(words("leadDelivery:add"))
+    await adding("Webhook")
     const dialog = await inDialog()
     await userEvent.type(await dialog.findByRole("textbox", { name: words("leadDelivery:form.name") }), "Our CRM")
     await userEvent.type(
@@ -67,8 +85,7 @@ export const Added: Story = {
 export const RefusedFields: Story = {
   args: { seed: busyBakery },
   play: async () => {
-    await loaded()
-    await pressed(words("leadDelivery:add"))
+    await adding("Webhook")
     const dialog = await inDialog()
     const [first] = await dialog.findAllByRole("textbox", { name: words("leadDelivery:mapping.to") }, slow)
     if (first !== undefined) await userEvent.clear(first)
@@ -220,8 +237,154 @@ export const Removed: Story = {
 export const WithoutLeads: Story = {
   args: { seed: emptyBusiness },
   play: async () => {
+    await adding("Webhook")
+    await expect(await screen.findByText(words("leadDelivery:preview.made"), {}, slow)).toBeInTheDocument()
+  },
+}
+
+/** The first question of a new destination, with what each system needs. */
+export const KindChosen: Story = {
+  args: { seed: busyBakery },
+  play: async () => {
     await loaded()
     await pressed(words("leadDelivery:add"))
-    await expect(await screen.findByText(words("leadDelivery:preview.made"), {}, slow)).toBeInTheDocument()
+    const dialog = await inDialog()
+    await waitFor(() => expect(dialog.getAllByRole("radio").length).toBe(3), slow)
+    await expect(dialog.getByRole("button", { name: words("common:action.continue") })).toBeDisabled()
+  },
+}
+export const KindInHebrew: Story = { ...KindChosen, globals: { language: "he" } }
+
+/** HubSpot lets us in, and its properties are suggested from then on. */
+export const HubSpotConnected: Story = {
+  args: { seed: busyBakery },
+  play: async () => {
+    await adding("HubSpot")
+    const dialog = await inDialog()
+    await pasted(dialog.getByLabelText(words("leadDelivery:connection.accessToken")), token)
+    await userEvent.click(dialog.getByRole("button", { name: words("leadDelivery:connect.check") }))
+    const place = "144567890 (app-eu1.hubspot.com)"
+    await expect(await dialog.findByText(words("leadDelivery:connect.connected", { place }), {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByRole("combobox").length).toBeGreaterThan(0), slow)
+  },
+}
+export const HubSpotInHebrew: Story = { ...HubSpotConnected, globals: { language: "he" } }
+
+/** A token that is refused is told with what to do, and nothing is saved. */
+export const HubSpotRefused: Story = {
+  args: { seed: refusingSystems },
+  play: async () => {
+    await adding("HubSpot")
+    const dialog = await inDialog()
+    await userEvent.type(dialog.getByRole("textbox", { name: words("leadDelivery:form.name") }), "Second")
+    await pasted(dialog.getByLabelText(words("leadDelivery:connection.accessToken")), token)
+    await userEvent.click(dialog.getByRole("button", { name: words("common:action.save") }))
+    await expect(await dialog.findByText(words("leadDelivery:connect.notSaved"), {}, slow)).toBeInTheDocument()
+    await expect(dialog.getByText(words("leadDelivery:advice.TokenRefused", { system: "HubSpot" }))).toBeInTheDocument()
+  },
+}
+
+/** A spreadsheet without the business's tab is told which tab it needs. */
+export const SheetWithoutTab: Story = {
+  args: { seed: refusingSystems },
+  play: async () => {
+    await adding("GoogleSheets")
+    const dialog = await inDialog()
+    await pasted(
+      dialog.getByRole("textbox", { name: words("leadDelivery:connection.spreadsheet") }),
+      "1aBcD_efGhIjKlMnOpQrStUvWxYz-0123456789",
+    )
+    await userEvent.click(dialog.getByRole("button", { name: words("leadDelivery:connect.check") }))
+    await expect(
+      await dialog.findByText(words("leadDelivery:advice.TabMissing", { about: "Leads 9101" }), {}, slow),
+    ).toBeInTheDocument()
+  },
+}
+
+/** A new spreadsheet is saved and listed with its title. */
+export const SheetAdded: Story = {
+  args: { seed: busyBakery },
+  play: async () => {
+    await adding("GoogleSheets")
+    const dialog = await inDialog()
+    await userEvent.type(dialog.getByRole("textbox", { name: words("leadDelivery:form.name") }), "Our sheet")
+    await pasted(
+      dialog.getByRole("textbox", { name: words("leadDelivery:connection.spreadsheet") }),
+      "https://docs.google.com/spreadsheets/d/1aBcD_efGhIjKlMnOpQrStUvWxYz/edit#gid=0",
+    )
+    await userEvent.click(dialog.getByRole("button", { name: words("common:action.save") }))
+    await expect(await screen.findByRole("link", { name: "Leads of the oven" }, slow)).toBeInTheDocument()
+  },
+}
+export const SheetInHebrew: Story = {
+  args: { seed: busyBakery },
+  globals: { language: "he" },
+  play: () => adding("GoogleSheets"),
+}
+
+/** What each system is, and what it had against leads. */
+export const Connected: Story = { args: { seed: connectedDestinations } }
+export const ConnectedInHebrew: Story = { args: { seed: connectedDestinations }, globals: { language: "he" } }
+export const LogOfTroubles: Story = {
+  args: { seed: connectedDestinations },
+  play: async () => {
+    await loaded()
+    await pressed(words("leadDelivery:act.log"))
+    const dialog = await inDialog()
+    await waitFor(() => expect(dialog.getAllByRole("listitem").length).toBe(6), slow)
+    await expect(dialog.getByText(words("leadDelivery:skipped.HubSpot"))).toBeInTheDocument()
+    await expect(
+      dialog.getByText(words("leadDelivery:advice.FieldUnknown", { system: "HubSpot", about: "shoe_size" })),
+    ).toBeInTheDocument()
+  },
+}
+export const LogOfTroublesInHebrew: Story = { ...LogOfTroubles, globals: { language: "he" } }
+
+/** A token is kept where no other is typed. */
+export const TokenKept: Story = {
+  args: { seed: connectedDestinations },
+  play: async () => {
+    await acted("change", "Sales in HubSpot")
+    const dialog = await inDialog()
+    await expect(
+      await dialog.findByText(words("leadDelivery:connect.kept", { end: "d3f9" }), {}, slow),
+    ).toBeInTheDocument()
+    await userEvent.type(dialog.getByRole("textbox", { name: words("leadDelivery:form.name") }), " two")
+    await userEvent.click(dialog.getByRole("button", { name: words("common:action.save") }))
+    await expect(await screen.findByRole("heading", { name: "Sales in HubSpot two" }, slow)).toBeInTheDocument()
+  },
+}
+
+const savedLate = async () => {
+  await acted("change", "Sales in HubSpot")
+  const dialog = await inDialog()
+  await pasted(await dialog.findByLabelText(words("leadDelivery:connection.accessToken"), {}, slow), token)
+  await userEvent.click(dialog.getByRole("button", { name: words("common:action.save") }))
+  await expect(await dialog.findByText(words("leadDelivery:meanwhile.text"), {}, slow)).toBeInTheDocument()
+  return dialog
+}
+
+/** Whoever saves over somebody else's change is asked which of the two is to stay. */
+export const ChangedMeanwhile: Story = {
+  args: { seed: changedMeanwhile },
+  play: async () => {
+    const dialog = await savedLate()
+    await userEvent.click(dialog.getByRole("button", { name: words("leadDelivery:meanwhile.mine") }))
+    await expect(await screen.findByRole("heading", { name: "Sales in HubSpot" }, slow)).toBeInTheDocument()
+  },
+}
+export const ChangedMeanwhileInHebrew: Story = {
+  args: { seed: changedMeanwhile },
+  globals: { language: "he" },
+  play: async () => void (await savedLate()),
+}
+
+/** The colleague's version is shown in the form instead. */
+export const TheirsShown: Story = {
+  args: { seed: changedMeanwhile },
+  play: async () => {
+    const dialog = await savedLate()
+    await userEvent.click(dialog.getByRole("button", { name: words("leadDelivery:meanwhile.theirs") }))
+    await expect(await screen.findByDisplayValue("Renamed by a colleague", {}, slow)).toBeInTheDocument()
   },
 }

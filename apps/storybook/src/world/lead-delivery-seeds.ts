@@ -1,7 +1,14 @@
 import { LeadDeliveries, LeadDestinations, LeadDestinationSecrets } from "@application/integrations/stores"
 import { MemoryReceivers } from "@application/integrations/testing"
 import { TokenSafe } from "@application/kernel"
-import { type DeliveryTry, type LeadDelivery, type LeadDestination, standardMapping } from "@domain/integrations"
+import {
+  type DeliveryTry,
+  destinationKind,
+  type LeadDelivery,
+  type LeadDestination,
+  sheetTab,
+  standardMapping,
+} from "@domain/integrations"
 import { type LeadDestinationId, LeadId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
@@ -10,14 +17,17 @@ import { busyBakery, type Seed } from "./seeds.ts"
 const minute = 60_000
 const businessProfileId = bakery.id
 
-const kept = Effect.fnUntraced(function* (destination: Partial<Omit<LeadDestination, "id">>) {
+const kept = Effect.fnUntraced(function* ({
+  address = "https://crm.example.com/hooks/leads?team=oven",
+  ...destination
+}: Partial<Omit<LeadDestination, "id">>) {
   const now = yield* Clock.currentTimeMillis
   const { id: destinationId } = yield* (yield* LeadDestinations).add({
     businessProfileId,
     portalId: owner.portalId,
     kind: "Webhook",
     name: "Our CRM",
-    address: "https://crm.example.com/hooks/leads?team=oven",
+    ...(destination.connection === undefined && { address }),
     events: ["lead.created", "lead.updated"],
     mapping: standardMapping,
     state: "On",
@@ -29,8 +39,14 @@ const kept = Effect.fnUntraced(function* (destination: Partial<Omit<LeadDestinat
     ...destination,
   })
   const place = `lead-destination:${businessProfileId}:${destinationId}`
-  const sealed = yield* (yield* TokenSafe).seal(place, "whsec_dGhlIG92ZW4gaXMgd2FybSBhdCBmb3VyIGluIHRoZSBtb3I=")
-  yield* (yield* LeadDestinationSecrets).add({ businessProfileId, destinationId, secretUse: "Signing", sealed })
+  const { safe, secretUse, secret } = {
+    safe: yield* TokenSafe,
+    ...(destination.secretEnd === undefined
+      ? ({ secretUse: "Signing", secret: "whsec_dGhlIG92ZW4gaXMgd2FybSBhdCBmb3VyIGluIHRoZSBtb3I=" } as const)
+      : ({ secretUse: "Given", secret: "pat-eu1-00000000-0000-0000-0000-00000000d3f9" } as const)),
+  }
+  const sealed = yield* safe.seal(place, secret)
+  yield* (yield* LeadDestinationSecrets).add({ businessProfileId, destinationId, secretUse, sealed })
   return destinationId
 })
 
@@ -81,6 +97,78 @@ export const workingDestination: Seed = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   const id = yield* kept({ waiting: 2, failed: 1, lastTry: { at: now - 3 * minute, isTaken: true } })
   yield* filledLog(id)
+})
+
+const hubSpot = {
+  kind: "HubSpot",
+  name: "Sales in HubSpot",
+  mapping: destinationKind("HubSpot").mapping,
+  connection: {},
+  connectedTo: "144567890 (app-eu1.hubspot.com)",
+  secretEnd: "d3f9",
+} as const
+const sheet = {
+  kind: "GoogleSheets",
+  name: "Sheet of the shop floor",
+  mapping: destinationKind("GoogleSheets").mapping,
+  connection: { spreadsheet: "1aBcD_efGhIjKlMnOpQrStUvWxYz-0123456789" },
+  connectedTo: "Leads of the bakery, all branches",
+} as const
+
+/** A destination of each provider, the first with a log of what it had against leads. */
+export const connectedDestinations: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const now = yield* Clock.currentTimeMillis
+  const id = yield* kept({ ...hubSpot, waiting: 3, lastTry: { at: now - 3 * minute, isTaken: false } })
+  yield* kept({ ...sheet, lastTry: { at: now - minute, isTaken: true } })
+  const refused = { status: 400, durationMillis: 212 } as const
+  yield* sent(id, 1, { tries: [fine] }, 400)
+  yield* sent(id, 2, { state: "Skipped" }, 240)
+  const fields = {
+    ...refused,
+    trouble: "FieldUnknown",
+    about: "shoe_size",
+    answer: 'Property "shoe_size" does not exist',
+  } as const
+  yield* sent(id, 3, { state: "Failed", tries: [fields] }, 120)
+  const rights = {
+    status: 403,
+    durationMillis: 96,
+    trouble: "ScopeMissing",
+    about: "crm.objects.contacts.write",
+  } as const
+  yield* sent(id, 4, { state: "Waiting", tries: [rights] }, 60)
+  yield* sent(id, 5, { state: "Waiting", tries: [{ status: 429, durationMillis: 40, trouble: "TooManyCalls" }] }, 30)
+  yield* sent(id, 6, { state: "Waiting", tries: [silent] }, 1)
+})
+
+/** A destination that a colleague renames while its connection is looked at for the first time. */
+export const changedMeanwhile: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const id = yield* kept(hubSpot)
+  const destinations = yield* LeadDestinations
+  const context = yield* Effect.context<Effect.Services<ReturnType<typeof destinations.save>>>()
+  let isRenamed = false
+  const renamed = Effect.gen(function* () {
+    const before = yield* destinations.find({ businessProfileId, id })
+    if (before === undefined || isRenamed) return
+    isRenamed = true
+    yield* destinations.save({ ...before, name: "Renamed by a colleague", version: 1 })
+  })
+  yield* (yield* MemoryReceivers).connectBy(() => {
+    Effect.runSync(Effect.provide(renamed, context))
+    return { status: 200, connectedTo: hubSpot.connectedTo }
+  })
+})
+
+/** Systems that refuse whoever asks, each with its usual first mistake. */
+export const refusingSystems: Seed = Effect.gen(function* () {
+  yield* connectedDestinations
+  yield* (yield* MemoryReceivers).connectBy(({ kind, businessProfileId: business }) =>
+    kind === "HubSpot"
+      ? { status: 401, trouble: "TokenRefused", answer: "Authentication credentials not found." }
+      : { status: 200, trouble: "TabMissing", about: sheetTab(business) },
+  )
 })
 
 /** Destinations in every state, one with a work under way. */

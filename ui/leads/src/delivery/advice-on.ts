@@ -1,6 +1,6 @@
-import type { DeliveryTry } from "@domain/integrations"
+import { type DestinationKind, type DeliveryTrouble, type DeliveryTry, isConnected } from "@domain/integrations"
 
-/** What an owner can do about a try, as a key of the words that say so. */
+/** What an owner can do about a try at an address of theirs, as a key of the words that say so. */
 export type Advice =
   | "moved"
   | "missing"
@@ -12,6 +12,7 @@ export type Advice =
   | "late"
   | "unreachable"
   | "inside"
+  | "away"
 
 const unanswered = { TooSlow: "late", Unreachable: "unreachable", NotAllowed: "inside" } as const
 
@@ -24,10 +25,22 @@ const byStatus: Readonly<Record<number, Advice>> = {
   429: "busy",
 }
 
-/** What an owner can do about a try; undefined where it was taken. */
-export const adviceOn = ({ status, noAnswer = "Unreachable" }: Pick<DeliveryTry, "status" | "noAnswer">) => {
+const atAddress = ({ status, noAnswer = "Unreachable" }: Pick<DeliveryTry, "status" | "noAnswer">): Advice => {
   if (status === undefined) return unanswered[noAnswer]
-  if (status >= 200 && status <= 299) return undefined
   if (status >= 300 && status <= 399) return "moved"
   return byStatus[status] ?? (status >= 500 ? "broken" : "wrong")
+}
+
+/**
+ * What an owner can do about a try; undefined where it was taken. A provider whose errors we know says it by its trouble, and without
+ * one it is away.
+ */
+export const adviceOn = (
+  kind: DestinationKind,
+  tried: Pick<DeliveryTry, "status" | "noAnswer" | "trouble">,
+): Advice | DeliveryTrouble | undefined => {
+  const { status, trouble } = tried
+  if (trouble !== undefined) return trouble
+  if (status !== undefined && status >= 200 && status <= 299) return undefined
+  return isConnected(kind) ? "away" : atAddress(tried)
 }

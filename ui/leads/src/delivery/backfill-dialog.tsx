@@ -1,5 +1,5 @@
 import { BackfillLeads } from "@application/integrations/contract"
-import { deliveryLimits } from "@domain/integrations"
+import { deliveryLimits, isConnected } from "@domain/integrations"
 import { addDays, localDateAt } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
@@ -60,7 +60,9 @@ export const BackfillDialog = ({ businessProfileId, destination, onClose, onBegu
           <TextField type="date" label={t("leadDelivery:backfill.from")} {...form.field("from")} />
           <TextField type="date" label={t("leadDelivery:backfill.to")} {...form.field("to")} />
         </div>
-        <p className={styles["quiet"]}>{t("leadDelivery:backfill.once")}</p>
+        <p className={styles["quiet"]}>
+          {t(isConnected(destination.kind) ? "leadDelivery:backfill.known" : "leadDelivery:backfill.once")}
+        </p>
       </form>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import type { LeadDelivery } from "@domain/integrations"
+import type { DestinationKind, LeadDelivery } from "@domain/integrations"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { useFormat } from "@ui/shared/use-format"
@@ -13,9 +13,11 @@ const statuses: Readonly<Record<LeadDelivery["state"], Status>> = {
   Delivered: "done",
   Failed: "attention",
   Dropped: "stopped",
+  Skipped: "stopped",
 }
 
 export interface DeliveryRowProps {
+  readonly kind: DestinationKind
   readonly delivery: LeadDelivery
   readonly mayReplay: boolean
   readonly isPending: boolean
@@ -23,7 +25,7 @@ export interface DeliveryRowProps {
 }
 
 /** A delivery of the log: its lead and event, its state, and its newest try with those before it folded away. */
-export const DeliveryRow = ({ delivery, mayReplay, isPending, onReplay }: DeliveryRowProps) => {
+export const DeliveryRow = ({ kind, delivery, mayReplay, isPending, onReplay }: DeliveryRowProps) => {
   const { t } = useTranslation(["leadDelivery", "common"])
   const format = useFormat()
   const { leadId, event, state, at, happenedAt, origin, allAttempts, tries } = delivery
@@ -39,7 +41,7 @@ export const DeliveryRow = ({ delivery, mayReplay, isPending, onReplay }: Delive
           <span>{t(`leadDelivery:one.${event.slice(5)}`)}</span>
           <StatusBadge status={statuses[state]}>{t(`leadDelivery:delivery.${state}`)}</StatusBadge>
         </span>
-        {mayReplay && (state === "Failed" || state === "Delivered") ? (
+        {mayReplay && (state === "Failed" || state === "Delivered" || state === "Skipped") ? (
           <Button
             size="small"
             kind="quiet"
@@ -72,12 +74,13 @@ export const DeliveryRow = ({ delivery, mayReplay, isPending, onReplay }: Delive
           </>
         ) : null}
       </p>
-      {newest === undefined ? null : <TryLine tried={newest} isAdvised />}
+      {state === "Skipped" ? <p>{t(`leadDelivery:skipped.${kind}`)}</p> : null}
+      {newest === undefined ? null : <TryLine kind={kind} tried={newest} isAdvised />}
       {earlier.length === 0 ? null : (
         <details className={styles["earlier"]}>
           <summary>{t("leadDelivery:log.earlier", { count: earlier.length })}</summary>
           {earlier.map((one) => (
-            <TryLine key={one.at} tried={one} />
+            <TryLine key={one.at} kind={kind} tried={one} />
           ))}
         </details>
       )}

@@ -10,6 +10,7 @@ import { useFormat } from "@ui/shared/use-format"
 import { EllipsisVertical } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import styles from "./delivery.module.css"
+import { DestinationPlace } from "./destination-place.tsx"
 import { actsOf, type DestinationAct } from "./read-destinations.ts"
 
 const statuses: Readonly<Record<LeadDestination["state"], Status>> = {
@@ -29,7 +30,7 @@ export interface DestinationCardProps {
 export const DestinationCard = ({ destination, mayChange, isPending, onAct }: DestinationCardProps) => {
   const { t } = useTranslation(["leadDelivery", "common"])
   const format = useFormat()
-  const { name, kind, address, state, pause, failing, lastTry, waiting, failed, events, work } = destination
+  const { name, state, pause, failing, lastTry, waiting, failed, events, work } = destination
   const acts = mayChange ? actsOf(destination) : []
   const trouble = state === "Ended" ? "ended" : state === "Paused" ? `paused.${pause ?? "Owner"}` : failing && "failing"
   return (
@@ -63,14 +64,7 @@ export const DestinationCard = ({ destination, mayChange, isPending, onAct }: De
             />
           )}
         </div>
-        <p className={styles["quiet"]}>
-          {t(`leadDelivery:kind.${kind}`)}
-          {address === undefined ? null : (
-            <bdi dir="ltr" className={styles["address"]}>
-              {address}
-            </bdi>
-          )}
-        </p>
+        <DestinationPlace destination={destination} />
         {trouble === undefined ? null : (
           <Banner
             tone={state === "On" || pause === "Owner" ? "warning" : "error"}

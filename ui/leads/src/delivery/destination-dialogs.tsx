@@ -2,6 +2,7 @@ import type { DestinationKind } from "@domain/integrations"
 import type { BusinessProfileId } from "@domain/kernel"
 import { BackfillDialog } from "./backfill-dialog.tsx"
 import { DestinationForm } from "./destination-form.tsx"
+import { KindDialog } from "./kind-dialog.tsx"
 import { LogDialog } from "./log-dialog.tsx"
 import type { Opened } from "./read-destinations.ts"
 import { RemoveDialog } from "./remove-dialog.tsx"
@@ -12,6 +13,8 @@ import { TestDialog } from "./test-dialog.tsx"
 export interface DestinationDialogsProps {
   readonly businessProfileId: BusinessProfileId
   readonly availableKinds: ReadonlyArray<DestinationKind>
+  /** The account that spreadsheets are shared with. */
+  readonly sharedWith: string | undefined
   readonly mayChange: boolean
   readonly opened: Opened
   readonly onOpen: (opened: Opened) => void
@@ -21,7 +24,7 @@ export interface DestinationDialogsProps {
 
 /** The dialog of what was asked for. */
 export const DestinationDialogs = (props: DestinationDialogsProps) => {
-  const { businessProfileId, availableKinds, mayChange, opened, onOpen, onClose, onChanged } = props
+  const { businessProfileId, availableKinds, sharedWith, mayChange, opened, onOpen, onClose, onChanged } = props
   const done = () => {
     onChanged()
     onClose()
@@ -32,13 +35,30 @@ export const DestinationDialogs = (props: DestinationDialogsProps) => {
     if (secret === undefined) onClose()
     else onOpen({ what: "secret", secret, destination })
   }
-  if (opened.what === "add")
-    return <DestinationForm {...{ businessProfileId, availableKinds }} onClose={onClose} onSaved={made} />
+  const theirs = (newest: (typeof opened & { what: "rotate" })["destination"]) => {
+    onChanged()
+    onOpen({ what: "change", destination: newest })
+  }
+  const forms = { businessProfileId, sharedWith, onClose, onSaved: made, onTheirs: theirs }
+  if (opened.what === "add") {
+    const kind = opened.kind ?? (availableKinds.length === 1 ? availableKinds[0] : undefined)
+    return kind === undefined ? (
+      <KindDialog
+        kinds={availableKinds}
+        onClose={onClose}
+        onChosen={(chosen) => onOpen({ what: "add", kind: chosen })}
+      />
+    ) : (
+      <DestinationForm {...forms} kind={kind} />
+    )
+  }
   const { destination } = opened
   const of = { businessProfileId, destination, onClose }
   switch (opened.what) {
     case "change":
-      return <DestinationForm {...of} availableKinds={availableKinds} onSaved={made} />
+      return (
+        <DestinationForm key={destination.version ?? 0} {...forms} kind={destination.kind} destination={destination} />
+      )
     case "log":
       return <LogDialog {...of} mayChange={mayChange} onChanged={onChanged} />
     case "test":

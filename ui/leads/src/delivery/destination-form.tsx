@@ -1,8 +1,8 @@
-import { ChangeLeadDestination, CreateLeadDestination } from "@application/integrations/contract"
 import {
   deliveryLimits,
   destinationKind,
   type DestinationKind,
+  isConnected,
   type LeadDestination,
   LeadEventKind,
 } from "@domain/integrations"
@@ -11,71 +11,38 @@ import { Button } from "@ui/kit/button"
 import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { Dialog } from "@ui/kit/dialog"
 import { TextField } from "@ui/kit/text-field"
-import { toastSuccess } from "@ui/shared/app-toasts"
-import { LeavePrompt, useForm, useLeaveQuestion } from "@ui/shared/form"
-import { FailureNotice } from "@ui/shared/frame"
-import { Result } from "effect"
+import { LeavePrompt, useLeaveQuestion } from "@ui/shared/form"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { ConnectionFields } from "./connection-fields.tsx"
 import styles from "./delivery.module.css"
-import { type DestinationValues, settingsOf, valuesOf } from "./destination-values.ts"
+import { connectionOf } from "./destination-values.ts"
+import type { ReceiverField } from "./field-name.tsx"
 import { MappingFields } from "./mapping-fields.tsx"
 import { PayloadPreview } from "./payload-preview.tsx"
+import { SaveFailure } from "./save-failure.tsx"
+import { useDestinationForm } from "./use-destination-form.ts"
 
 export interface DestinationFormProps {
   readonly businessProfileId: BusinessProfileId
-  readonly availableKinds: ReadonlyArray<DestinationKind>
+  readonly kind: DestinationKind
+  /** The account that spreadsheets are shared with. */
+  readonly sharedWith: string | undefined
   /** The destination that is changed; absent for a new one. */
   readonly destination?: LeadDestination
   readonly onClose: () => void
   /** Receives the secret of a new one, which is told this once. */
   readonly onSaved: (destination: LeadDestination, secret: string | undefined) => void
-}
-
-/** Makes a destination. */
-const useNew = ({ businessProfileId, availableKinds, onSaved }: DestinationFormProps) => {
-  const { t } = useTranslation(["leadDelivery"])
-  const kind = availableKinds[0] ?? "Webhook"
-  return useForm(CreateLeadDestination, {
-    values: valuesOf(undefined),
-    input: (typed: DestinationValues) =>
-      Result.map(settingsOf(typed), (settings) => ({ businessProfileId, kind, ...settings })),
-    revalidate: false,
-    onSaved: ({ destination, secret }) => {
-      toastSuccess(t("leadDelivery:done.add", { name: destination.name }))
-      onSaved(destination, secret)
-    },
-  })
-}
-
-/** Changes a destination. */
-const useChange = ({ businessProfileId, destination, onSaved }: DestinationFormProps) => {
-  const { t } = useTranslation(["leadDelivery"])
-  return useForm(ChangeLeadDestination, {
-    values: valuesOf(destination),
-    input: (typed: DestinationValues) =>
-      destination === undefined
-        ? Result.fail({})
-        : Result.map(settingsOf(typed), (settings) => ({
-            businessProfileId,
-            destinationId: destination.id,
-            ...settings,
-          })),
-    revalidate: false,
-    onSaved: (saved) => {
-      toastSuccess(t("leadDelivery:done.change", { name: saved.name }))
-      onSaved(saved, undefined)
-    },
-  })
+  /** Receives somebody else's version, which is to be shown instead of what is typed. */
+  readonly onTheirs: (theirs: LeadDestination) => void
 }
 
 /** Makes or changes a destination, with a look at what it gets of the newest lead. */
 export const DestinationForm = (props: DestinationFormProps) => {
-  const { businessProfileId, availableKinds, destination, onClose } = props
+  const { businessProfileId, kind, sharedWith, destination, onClose, onSaved, onTheirs } = props
   const { t } = useTranslation(["leadDelivery", "common"])
-  const made = useNew(props)
-  const changed = useChange(props)
-  const form = destination === undefined ? made : changed
-  const { hasAddress } = destinationKind(destination?.kind ?? availableKinds[0] ?? "Webhook")
+  const { form, overwrite } = useDestinationForm({ businessProfileId, kind, destination, onSaved })
+  const [fields, setFields] = useState<ReadonlyArray<ReceiverField>>()
   const { leave, question } = useLeaveQuestion(form)
   const { values } = form
   return (
@@ -84,7 +51,9 @@ export const DestinationForm = (props: DestinationFormProps) => {
         isOpen
         onClose={() => leave(onClose)}
         size="large"
-        title={t(destination === undefined ? "leadDelivery:form.new" : "leadDelivery:form.change")}
+        title={t(destination === undefined ? "leadDelivery:form.newKind" : "leadDelivery:form.change", {
+          system: t(`leadDelivery:kind.${kind}`),
+        })}
         closeLabel={t("common:action.close")}
         actions={
           <Button isPending={form.isPending} pendingLabel={t("common:state.saving")} onPress={() => void form.submit()}>
@@ -93,7 +62,7 @@ export const DestinationForm = (props: DestinationFormProps) => {
         }
       >
         <form {...form.props} className={styles["form"]}>
-          <FailureNotice failure={form.failure} />
+          <SaveFailure failure={form.failure} onTheirs={onTheirs} onOverwrite={overwrite} />
           <TextField
             label={t("leadDelivery:form.name")}
             hint={t("leadDelivery:form.nameHint")}
@@ -101,7 +70,7 @@ export const DestinationForm = (props: DestinationFormProps) => {
             autoComplete="off"
             {...form.field("name")}
           />
-          {hasAddress ? (
+          {destinationKind(kind).hasAddress ? (
             <TextField
               type="url"
               label={t("leadDelivery:form.address")}
@@ -110,6 +79,12 @@ export const DestinationForm = (props: DestinationFormProps) => {
               autoComplete="off"
               inputDirection="ltr"
               {...form.field("address")}
+            />
+          ) : null}
+          {isConnected(kind) ? (
+            <ConnectionFields
+              {...{ businessProfileId, kind, destination, sharedWith, form }}
+              onChecked={(checked) => setFields(checked.fields)}
             />
           ) : null}
           <CheckboxGroup
@@ -125,9 +100,15 @@ export const DestinationForm = (props: DestinationFormProps) => {
             rows={values.mapping}
             error={form.errorOf("mapping")}
             isTried={form.isTried}
+            fields={fields}
             onChange={(mapping) => form.type({ mapping })}
           />
-          <PayloadPreview businessProfileId={businessProfileId} rows={values.mapping} />
+          <PayloadPreview
+            businessProfileId={businessProfileId}
+            kind={kind}
+            connection={connectionOf(kind, values)}
+            rows={values.mapping}
+          />
         </form>
       </Dialog>
       <LeavePrompt form={form} />

@@ -1,11 +1,14 @@
 import type { ChangeLeadDestination } from "@application/integrations/contract"
 import {
+  type ConnectionFieldName,
+  connectionFields,
+  destinationKind,
+  type DestinationKind,
   type FieldMapping,
   LeadEventKind,
   type LeadDestination,
   LeadField,
   mappingFault,
-  standardMapping,
 } from "@domain/integrations"
 import type { InputOf } from "@ui/container"
 import type { Refusals } from "@ui/shared/form"
@@ -19,8 +22,8 @@ export interface MappingRow {
   readonly fixed: string
 }
 
-/** A destination as its form shows it. */
-export interface DestinationValues {
+/** A destination as its form shows it, with the fields of its kind's connection. */
+export interface DestinationValues extends Readonly<Record<ConnectionFieldName, string>> {
   readonly name: string
   readonly address: string
   readonly events: ReadonlyArray<string>
@@ -41,24 +44,45 @@ export const withRow = (rows: ReadonlyArray<MappingRow>): ReadonlyArray<MappingR
 export const mappingOf = (rows: ReadonlyArray<MappingRow>): FieldMapping =>
   rows.map(({ to, source, fixed }) => (source === "fixed" ? { to, fixed } : { to, from: source }))
 
-/** What a form begins with. */
-export const valuesOf = (destination: LeadDestination | undefined): DestinationValues => ({
-  name: destination?.name ?? "",
-  address: destination?.address ?? "",
-  events: destination?.events ?? LeadEventKind.literals,
-  mapping: rowsOf(destination?.mapping ?? standardMapping),
+/** The ready mapping of a kind; names that are words for people are in the owner's language. */
+export const readyMapping = (kind: DestinationKind, nameOf: (field: LeadField) => string): FieldMapping => {
+  const { mapping, areNamesWords } = destinationKind(kind)
+  return areNamesWords
+    ? mapping.map((field) => (field.from === undefined ? field : { ...field, to: nameOf(field.from) }))
+    : mapping
+}
+
+/** What a form begins with: a destination, or the ready mapping of a new one. A secret is never shown. */
+export const valuesOf = (begin: Partial<LeadDestination> & Pick<LeadDestination, "mapping">): DestinationValues => ({
+  name: begin.name ?? "",
+  address: begin.address ?? "",
+  accessToken: "",
+  uniqueProperty: begin.connection?.uniqueProperty ?? "",
+  spreadsheet: begin.connection?.spreadsheet ?? "",
+  events: begin.events ?? LeadEventKind.literals,
+  mapping: rowsOf(begin.mapping),
 })
 
-type Settings = Omit<InputOf<typeof ChangeLeadDestination>, "businessProfileId" | "destinationId">
+type Settings = Omit<InputOf<typeof ChangeLeadDestination>, "businessProfileId" | "destinationId" | "version">
+
+/** What is typed of a kind's connection. */
+export const connectionOf = (kind: DestinationKind, typed: DestinationValues) =>
+  Object.fromEntries(
+    connectionFields(kind).flatMap(([name]) => (typed[name].trim() === "" ? [] : [[name, typed[name].trim()]])),
+  )
 
 /** The call's settings by what is typed, or why its mapping cannot be kept. */
-export const settingsOf = (typed: DestinationValues): Result.Result<Settings, Refusals<DestinationValues>> => {
+export const settingsOf = (
+  kind: DestinationKind,
+  typed: DestinationValues,
+): Result.Result<Settings, Refusals<DestinationValues>> => {
   const mapping = mappingOf(typed.mapping)
   const key = mapping.length === 0 ? "integrations.mappingEmpty" : mappingFault(mapping)?.key
   if (key !== undefined) return Result.fail({ mapping: { key } })
   return Result.succeed({
     name: typed.name,
     ...(typed.address.trim() !== "" && { address: typed.address.trim() }),
+    connection: connectionOf(kind, typed),
     events: LeadEventKind.literals.filter((event) => typed.events.includes(event)),
     mapping,
   })

@@ -109,6 +109,7 @@ export const DestinationsView = ({
           <DestinationDialogs
             businessProfileId={businessProfileId}
             availableKinds={value.availableKinds}
+            sharedWith={value.sharedWith}
             mayChange={mayChange}
             opened={opened}
             onOpen={open}

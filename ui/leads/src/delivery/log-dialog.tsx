@@ -111,6 +111,7 @@ export const LogDialog = ({ businessProfileId, destination, mayChange, onClose, 
           {(output?.deliveries ?? []).map((delivery) => (
             <li key={delivery.id}>
               <DeliveryRow
+                kind={destination.kind}
                 delivery={delivery}
                 mayReplay={mayReplay}
                 isPending={replaying.status === "pending"}

@@ -7,6 +7,7 @@ import { TextField } from "@ui/kit/text-field"
 import { Plus, X } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { FieldName, type ReceiverField } from "./field-name.tsx"
 import styles from "./delivery.module.css"
 import { type MappingRow, mappingOf, withRow } from "./destination-values.ts"
 
@@ -15,13 +16,15 @@ export interface MappingFieldsProps {
   /** Why the mapping cannot be kept. */
   readonly error: string | undefined
   readonly isTried: boolean
+  /** The fields that the receiver has, once it has told them. */
+  readonly fields?: ReadonlyArray<ReceiverField> | undefined
   readonly onChange: (rows: ReadonlyArray<MappingRow>) => void
 }
 
 const sources = ["fixed", ...LeadField.literals] as const
 
 /** The receiver's fields in their order, each with the detail that it gets; lines are moved by their handles. */
-export const MappingFields = ({ rows, error, isTried, onChange }: MappingFieldsProps) => {
+export const MappingFields = ({ rows, error, isTried, fields, onChange }: MappingFieldsProps) => {
   const { t } = useTranslation(["leadDelivery"])
   const heading = useId()
   const fault = isTried ? mappingFault(mappingOf(rows)) : undefined
@@ -46,14 +49,11 @@ export const MappingFields = ({ rows, error, isTried, onChange }: MappingFieldsP
         >
           {({ id, to, source, fixed, name }, index) => (
             <div className={styles["row"]}>
-              <TextField
-                label={t("leadDelivery:mapping.to")}
+              <FieldName
                 value={to}
+                fields={fields}
+                error={fault?.row === index ? error : undefined}
                 onChange={(text) => type(id, { to: text })}
-                maxLength={deliveryLimits.fieldLetters}
-                autoComplete="off"
-                inputDirection="ltr"
-                {...(fault?.row === index && error !== undefined && { error })}
               />
               <Select
                 label={t("leadDelivery:mapping.from")}

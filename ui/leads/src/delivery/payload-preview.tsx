@@ -1,21 +1,25 @@
 import { GetLeadExample } from "@application/integrations/contract"
-import { type LeadValues, messageOf } from "@domain/integrations"
+import { type Connection, type DestinationKind, hasIdentity, type LeadValues, messageOf } from "@domain/integrations"
 import type { BusinessProfileId } from "@domain/kernel"
 import { useRead } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
 import { Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice, presentTime } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { DataPreview } from "./data-preview.tsx"
 import styles from "./delivery.module.css"
 import { type MappingRow, mappingOf } from "./destination-values.ts"
 
 export interface PayloadPreviewProps {
   readonly businessProfileId: BusinessProfileId
+  readonly kind: DestinationKind
+  readonly connection: Connection
   readonly rows: ReadonlyArray<MappingRow>
 }
 
-/** What is sent of the newest lead by the present mapping, as JSON. */
-export const PayloadPreview = ({ businessProfileId, rows }: PayloadPreviewProps) => {
+/** What is sent of the newest lead by the present mapping. */
+export const PayloadPreview = ({ businessProfileId, kind, connection, rows }: PayloadPreviewProps) => {
   const { t } = useTranslation(["leadDelivery"])
   const { output, failure } = useRead(GetLeadExample, { businessProfileId })
   const [at] = useState(presentTime)
@@ -34,10 +38,13 @@ export const PayloadPreview = ({ businessProfileId, rows }: PayloadPreviewProps)
           <p className={styles["quiet"]}>
             {t(output?.isMade === true ? "leadDelivery:preview.made" : "leadDelivery:preview.newest")}
           </p>
-          {/* It scrolls, so that it takes the keyboard. */}
-          <pre className={styles["json"]} dir="ltr" tabIndex={0} aria-label={t("leadDelivery:preview.title")}>
-            {JSON.stringify(messageOf({ kind: "lead.created", at }, mappingOf(rows), values), null, 2)}
-          </pre>
+          {hasIdentity(kind, connection, values) ? null : (
+            <Banner tone="warning">{t(`leadDelivery:skipped.${kind}`)}</Banner>
+          )}
+          <DataPreview
+            kind={kind}
+            message={messageOf({ kind: "lead.created", at }, { kind, mapping: mappingOf(rows) }, values)}
+          />
         </>
       )}
     </section>

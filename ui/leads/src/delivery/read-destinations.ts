@@ -1,5 +1,5 @@
 import { ListLeadDestinations } from "@application/integrations/contract"
-import type { LeadDestination } from "@domain/integrations"
+import { destinationKind, type DestinationKind, type LeadDestination } from "@domain/integrations"
 import type { ProfileMembership } from "@domain/identity"
 import type { OutputOf, Read } from "@ui/container"
 
@@ -17,7 +17,7 @@ export type DestinationAct = "log" | "test" | "change" | "backfill" | "pause" | 
 
 /** The dialog that is open; a secret is shown once, after it was made. */
 export type Opened =
-  | { readonly what: "add" }
+  | { readonly what: "add"; readonly kind?: DestinationKind }
   | { readonly what: "secret"; readonly secret: string; readonly destination: LeadDestination }
   | {
       readonly what: Exclude<DestinationAct, "pause" | "resume">
@@ -25,10 +25,10 @@ export type Opened =
     }
 
 /** What a role that may change destinations can do with this one, besides looking at its log. */
-export const actsOf = ({ state, work }: LeadDestination): ReadonlyArray<DestinationAct> => [
+export const actsOf = ({ kind, state, work }: LeadDestination): ReadonlyArray<DestinationAct> => [
   "test",
   "change",
-  ...(state === "Ended" ? [] : (["rotate"] as const)),
+  ...(state === "Ended" || !destinationKind(kind).isSigned ? [] : (["rotate"] as const)),
   ...(state === "On" && work === undefined ? (["backfill"] as const) : []),
   state === "On" ? "pause" : "resume",
   "remove",

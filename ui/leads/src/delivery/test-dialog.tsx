@@ -32,14 +32,14 @@ export const TestDialog = ({ businessProfileId, destination, onClose }: OfDestin
     >
       <div className={styles["form"]}>
         <FailureNotice failure={failureIn(state)} />
-        <p>{t("leadDelivery:test.text")}</p>
+        <p>{t(`leadDelivery:testText.${destination.kind}`)}</p>
         <div role="status" className={styles["form"]}>
           {tested === undefined ? null : (
             <>
               <Banner tone={tested.isTaken ? "success" : "error"}>
                 {t(tested.isTaken ? "leadDelivery:test.taken" : "leadDelivery:test.notTaken")}
               </Banner>
-              <TryLine tried={tested.attempt} isAdvised />
+              <TryLine kind={destination.kind} tried={tested.attempt} isAdvised />
             </>
           )}
         </div>
