@@ -5,6 +5,7 @@ import {
   advertisedProducts,
   billedBusinesses,
   channelJobs,
+  connectedAssets,
   campaignMetrics,
   campaignPictures,
   campaignPublicPages,
@@ -62,6 +63,7 @@ export const answers = (settings: Settings) => {
   const first = Layer.mergeAll(
     advertisedProducts,
     channelJobs,
+    connectedAssets,
     identityMessages,
     insightsProductCards,
     insightsAnswerHours,
