@@ -72,11 +72,7 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
   return (
     <div className={styles["stack"]}>
       <LibraryNewsPart businessProfileId={businessProfileId} acts={acts} />
-      {mayChange ? (
-        <UploadPart uploads={uploads} />
-      ) : (
-        <Banner tone="info">{t("assets:readOnly")}</Banner>
-      )}
+      {mayChange ? <UploadPart uploads={uploads} /> : <Banner tone="info">{t("assets:readOnly")}</Banner>}
       {reading.total === 0 && !isNarrowed ? null : (
         <div className={styles["bar"]}>
           <div className={styles["grow"]}>
