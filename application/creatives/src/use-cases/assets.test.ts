@@ -232,7 +232,7 @@ test("a picture gets a name that is not empty", async () => {
   ])
 })
 
-test("a removed picture is forgotten after thirty days, unless a session still lists it", async () => {
+test("a removed picture is forgotten after thirty days, unless a session lists it", async () => {
   const [free, held] = await inLibrary(
     Effect.gen(function* () {
       yield* removePictures.handle({ businessProfileId, urls: [loaf.url, shop.url] })

@@ -27,7 +27,7 @@ const named = (picture: Picture, name: string): Picture => {
   return name === "" ? rest : { ...rest, alt: name }
 }
 
-/** Stores a file under the rules of uploads, and what a library keeps of it. */
+/** Stores a file under the rules of uploads, as a picture of the library. */
 const storedFile = Effect.fnUntraced(function* ({ name, content }: UploadedFile) {
   yield* countCaller(creativesLimits.keep)
   yield* (yield* admitKilobytes())(Math.ceil((content.length * 3) / 4 / 1024))

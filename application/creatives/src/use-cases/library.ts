@@ -11,7 +11,7 @@ import { RemovedPictures } from "../stores/removed-pictures.ts"
 export const picturesOfDraft = ({ createdAt, business: { pictures = [] } }: SignupSession) =>
   pictures.map((picture): BusinessPicture => ({ picture, addedAt: createdAt }))
 
-/** Each address once; the first of those with the same address stays. */
+/** Each address once: its first picture stays. */
 export const onceEach = (pictures: ReadonlyArray<BusinessPicture>): ReadonlyArray<BusinessPicture> => [
   ...new Map(pictures.toReversed().map((one) => [one.picture.url, one])).values(),
 ]

@@ -78,7 +78,7 @@ const usePictures = Effect.gen(function* () {
 /** The busy bakery with six pictures: one in a running campaign, one in a draft. */
 export const fewPictures: Seed = Effect.andThen(withPictures(6), usePictures).pipe(Effect.orDie)
 
-/** The same with three hundred pictures. */
+/** The busy bakery with three hundred pictures. */
 export const manyPictures: Seed = Effect.andThen(withPictures(300), usePictures).pipe(Effect.orDie)
 
 /** The busy bakery with a page whose administrator has let the platform in, and its Instagram account. */

@@ -27,7 +27,7 @@ for (const { language, width } of inTurn(import.meta.url, [
     browser,
   }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, check: look, problems } = visitor
+    const { page, say, arrive, proceed, check: look, problems } = visitor
     const { profile, sessionId, payAndLaunchByCalls } = await openReadyDraft(visitor, { region: "IN", language })
     const openLibrary = async () => {
       await page.goto(`${origin()}/app/${profile}/assets`)
@@ -63,28 +63,30 @@ for (const { language, width } of inTurn(import.meta.url, [
     await page.getByRole("button", { name: say("creatives:picture.fromLibrary") }).click()
     await page.getByRole("button", { name: say("assets:library.use", { name: "Waiting room" }) }).click()
     await expect(page.getByRole("dialog")).toHaveCount(0)
+    await proceed()
+    await page.waitForURL((url) => !url.pathname.includes("/edit/"))
     await expect(async () => {
       await openLibrary()
-      await expect(tile("Waiting room").getByText(say("assets:use.draft", { count: 1 }))).toBeVisible({
+      await expect(tile("Waiting room").getByText(say("assets:use.draft_one", { count: 1 }))).toBeVisible({
         timeout: 5_000,
       })
     }).toPass({ timeout: 60_000 })
 
     await act("Waiting room", "replace")
     const dialog = page.getByRole("dialog")
-    await expect(dialog.getByText(say("assets:replace.drafts", { count: 1 }))).toBeVisible()
+    await expect(dialog.getByText(say("assets:replace.drafts_one", { count: 1 }))).toBeVisible()
     await look()
     await dialog.locator('input[type="file"]').setInputFiles(await pictureFile(page, "Bright room.png", "#f4c95d"))
-    await expect(page.getByText(say("assets:news.replacedIn", { count: 1 }))).toBeVisible()
-    await expect(tile("Waiting room").getByText(say("assets:use.draft", { count: 1 }))).toBeVisible()
+    await expect(page.getByText(say("assets:news.replacedIn_one", { count: 1 }))).toBeVisible()
+    await expect(tile("Waiting room").getByText(say("assets:use.draft_one", { count: 1 }))).toBeVisible()
 
     await payAndLaunchByCalls()
     await openLibrary()
-    await expect(tile("Waiting room").getByText(say("assets:use.live", { count: 1 }))).toBeVisible()
+    await expect(tile("Waiting room").getByText(say("assets:use.live_one", { count: 1 }))).toBeVisible()
     await act("Waiting room", "remove")
     await expect(page.getByRole("alertdialog").getByText(say("assets:remove.held"))).toBeVisible()
     await confirmRemoval()
-    await expect(page.getByText(say("assets:news.refused", { count: 1, name: "Waiting room" }))).toBeVisible()
+    await expect(page.getByText(say("assets:news.refused_one", { count: 1, name: "Waiting room" }))).toBeVisible()
     await look()
 
     await send("Team", "#5b7553")

@@ -20,7 +20,7 @@ export const pictureNaming = ({ business, creative }: PicturedPlan, url: string)
   return isChosen || isOffered ? { isChosen, isOffered } : undefined
 }
 
-/** The address of the picture that a plan's ad shows: the chosen picture, else the first of those to choose from. */
+/** The address of the picture that a plan's ad shows: the chosen picture, else the first that can be chosen. */
 export const shownPictureOf = ({ business, creative }: PicturedPlan): string | undefined =>
   creative.creativeDetail?.picture?.url ?? business.pictures?.[0]?.url
 

@@ -16,7 +16,7 @@ export const foundAssets = (assets: ReadonlyArray<Asset>, search: string): Reado
     .filter((word) => word !== "")
   return assets
     .filter((asset) => has(asset, words))
-    .toSorted((one, other) => (other.addedAt ?? -1) - (one.addedAt ?? -1) || one.name.localeCompare(other.name))
+    .toSorted((one, other) => (other.addedAt ?? -1) - (one.addedAt ?? -1) || (one.name < other.name ? -1 : 1))
 }
 
 /** A page of the assets that were found. */

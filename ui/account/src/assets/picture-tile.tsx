@@ -9,7 +9,7 @@ import { UseBadges, useFactsText } from "./asset-facts.tsx"
 import styles from "./assets.module.css"
 
 /** What can be done with one picture. */
-export const pictureActs = ["open", "rename", "replace", "remove"] as const
+const pictureActs = ["open", "rename", "replace", "remove"] as const
 export type PictureAct = (typeof pictureActs)[number]
 
 export interface PictureTileProps {

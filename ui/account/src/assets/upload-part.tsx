@@ -29,7 +29,7 @@ export const UploadPart = ({ uploads }: { readonly uploads: Uploads }) => {
   })
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      for (const file of [...(clipboardData?.files ?? [])]) latest.current(file)
+      for (const file of clipboardData?.files ?? []) latest.current(file)
     }
     document.addEventListener("paste", paste)
     return () => document.removeEventListener("paste", paste)
