@@ -45,10 +45,6 @@ export const openReadyDraft = async (
     owner: campaign.owner,
     sessionId: campaign.sessionId,
     launchByCalls: () => launchByCalls(caller, campaign),
-    payAndLaunchByCalls: async () => {
-      await payAndLaunch(sandbox(), caller, campaign, { twice: false })
-      await launchEnded(caller, campaign)
-    },
   }
 }
 
