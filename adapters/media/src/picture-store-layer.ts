@@ -24,7 +24,7 @@ export const pictureStoreLayer = (sources: PictureSources) =>
         yield* admit(Math.ceil(bytes.length / 1024))
         const now = yield* Clock.currentTimeMillis
         const url = yield* storeImage(sources.store, bytes, contentType, now)
-        const stored: StoredPicture = { url, ...image }
+        const stored: StoredPicture = { url, sizeBytes: bytes.length, ...image }
         return stored
       })
       return {

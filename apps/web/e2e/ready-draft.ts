@@ -40,7 +40,12 @@ export const openReadyDraft = async (
   await logIn(visitor, campaign.owner)
   await visitor.page.goto(`${origin()}/signup/${opened}?sessionId=${campaign.sessionId}`)
   await visitor.arrive(new RegExp(`/${opened}$`, "i"))
-  return { ...idsOf(campaign), owner: campaign.owner, launchByCalls: () => launchByCalls(caller, campaign) }
+  return {
+    ...idsOf(campaign),
+    owner: campaign.owner,
+    sessionId: campaign.sessionId,
+    launchByCalls: () => launchByCalls(caller, campaign),
+  }
 }
 
 /** Logs its owner in and opens the review of a paid draft of another flavour than the usual one, made by calls. */

@@ -5,5 +5,6 @@ export { type NamePart, normalEmail, normalName, normalPhone, normalPostcode } f
 export * from "./customer-list.ts"
 export * from "./list-changes.ts"
 export * from "./list-columns.ts"
+export * from "./list-ending.ts"
 export * from "./list-limits.ts"
 export * from "./list-rows.ts"

@@ -14,6 +14,8 @@ export const listLimits = {
   leastDays: 30,
   mostDays: 540,
   usualDays: 180,
+  /** Days before its end in which the owner of a list is warned. */
+  warnedDays: 14,
   leastPercent: 1,
   mostPercent: 10,
   /** Days after which people who could not be sent are forgotten. */

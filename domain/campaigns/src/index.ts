@@ -268,6 +268,15 @@ export { PlanTargeting, planTargetingRules } from "./plan/targeting.ts"
 export { type CheckedField, emptyOr, type FieldRule, type FieldRules, textOf } from "./plan/field-rules.ts"
 export { WeekHours } from "./plan/week-hours.ts"
 export { Picture } from "./plan/picture.ts"
+export {
+  type PictureChange,
+  type PicturedPlan,
+  PictureNaming,
+  pictureNaming,
+  returnedPicture,
+  shownPictureOf,
+  swappedPicture,
+} from "./plan/swapped-picture.ts"
 export { locationExcess, withinLimits } from "./plan/location-limits.ts"
 export { type PlanPrice, planPrice, type PricingFacts } from "./plan/plan-price.ts"
 export { quotedBudget } from "./plan/quoted-budget.ts"

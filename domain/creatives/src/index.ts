@@ -27,6 +27,28 @@ export { type AdDestination, adDestination } from "./ad-destination.ts"
 export { checkImageUpload, CreativeImageUpload, type ImageContent } from "./image-upload.ts"
 export { checkRichMedia, RichMedia, RichMediaKind } from "./rich-media.ts"
 export { chosenHost, creativeHostQuery, type CreativeHosts, creativeImageUrl } from "./creative-host.ts"
+export { type AccountKind, AssetKind, type AssetKindRow, assetKinds, isAccountKind } from "./assets/asset-kind.ts"
+export {
+  Asset,
+  AssetPlace,
+  AssetSource,
+  AssetState,
+  AssetUse,
+  formatOf,
+  longestAssetName,
+  PictureFacts,
+} from "./assets/asset.ts"
+export {
+  AssetInUse,
+  AssetNotFound,
+  campaignsIn,
+  decideRemoval,
+  holdingUses,
+  placeOf,
+  usesOnce,
+} from "./assets/asset-uses.ts"
+export { foundAssets, pageOfAssets } from "./assets/listed-assets.ts"
+export { type PictureFit, pictureFit } from "./assets/picture-fit.ts"
 export { checkShopPictures, shopPictureLimits, type ShopPicturesRefusal, toggledPicture } from "./shop-pictures.ts"
 export { LogoSource } from "./logo-source.ts"
 export { ImageSort, sortImages } from "./image-sort.ts"

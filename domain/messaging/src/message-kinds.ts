@@ -100,6 +100,7 @@ export const messageKinds = {
   changedAdRefused: toUser({ topic: "campaign", facts: campaign }),
   campaignOutOfMoney: toUser({ topic: "balance", facts: campaign }),
   pageAccessLost: toUser({ topic: "campaign", facts: campaign }),
+  customerListEnds: toUser({ topic: "campaign", facts: { link, listName: Schema.String, days: Schema.Int } }),
   lowBalance: toUser({ topic: "balance", facts: campaign }),
   newLead: toUser({
     topic: "lead",

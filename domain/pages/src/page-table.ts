@@ -218,7 +218,7 @@ export const pages = {
     reads: ["identity/ListMembers"],
     extras: ["identity/ListInvitations"],
   },
-  assets: { ...ofBusiness("assets"), needs: ["readProfile"], reads: ["channels/GetSocialAccounts"] },
+  assets: { ...ofBusiness("assets"), needs: ["readCreatives"], reads: ["creatives/ListAssets"] },
   localBusiness: { ...ofBusiness("localBusiness"), needs: ["readProfile"], reads: ["businesses/GetBusinessProfile"] },
   userPreferences: {
     ...ofBusiness("userPreferences"),

@@ -2,8 +2,12 @@ import type { SignupSession } from "@domain/signup"
 import { shownPicture } from "@domain/creatives"
 import { formatNumber } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
+import { lazyPart } from "@ui/container"
+import { Button } from "@ui/kit/button"
 import { cx } from "@ui/kit/cx"
 import { FileDrop } from "@ui/kit/file-drop"
+import { useMay } from "@ui/shared/use-may"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice, usePortal, useServices } from "@ui/shared/frame"
 import { textKey } from "@ui/journey/messages"
@@ -12,8 +16,11 @@ import { PictureGrid } from "./picture-grid.tsx"
 import { StockPictures } from "./stock-pictures.tsx"
 import type { Pictures } from "./use-pictures.ts"
 
+/** Opened by who has a business already, so apart from the chooser. */
+const LibraryDialog = lazyPart(async () => (await import("./library-dialog.tsx")).LibraryDialog)
+
 export interface PictureChooserProps {
-  readonly details: Pick<SignupSession, "extraction" | "business" | "creative">
+  readonly details: Pick<SignupSession, "extraction" | "business" | "creative" | "businessProfileId">
   /** Address of the picture that the creative shows. */
   readonly shown: string | undefined
   readonly pictures: Pictures
@@ -24,12 +31,18 @@ const uploadTypes = ["image/png", "image/jpeg", "image/bmp", "image/x-ms-bmp"]
 /** The creative's picture: found on the website, from the device, or from the stock library where there is one. */
 export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps) => {
   const { t } = useTranslation(["creatives", "kit", "failures"])
+  const { businessProfileId } = details
+  const mayRead = useMay(businessProfileId)("readCreatives")
   const { language } = usePortal()
   const services = useServices()
-  const ownPictures = details.business.pictures ?? []
+  const chosen = details.creative.creativeDetail?.picture
+  const found = details.business.pictures ?? []
+  /** A picture of the library stands first once it is chosen. */
+  const ownPictures = chosen === undefined || found.some(({ url }) => url === chosen.url) ? found : [chosen, ...found]
   const subject =
     details.creative.promoteServices?.[0] ?? details.business.category?.name ?? details.business.services?.[0] ?? ""
   const { refusal } = pictures
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <div className={cx(styles.chooser)}>
       {details.extraction.picturesLeftOut === true ? (
@@ -54,6 +67,23 @@ export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps
             }}
           />
         </section>
+      )}
+      {businessProfileId === undefined || !mayRead ? null : (
+        <div>
+          <Button kind="secondary" onPress={() => setChoosing(true)}>
+            {t("creatives:picture.fromLibrary")}
+          </Button>
+          <Suspense fallback={null}>
+            {isChoosing ? (
+              <LibraryDialog
+                businessProfileId={businessProfileId}
+                shown={shown}
+                onChoose={pictures.choose}
+                onClose={() => setChoosing(false)}
+              />
+            ) : null}
+          </Suspense>
+        </div>
       )}
       <FileDrop
         label={t("creatives:picture.upload")}

@@ -9,7 +9,7 @@ import { Result } from "effect"
 import { useCallback, useState } from "react"
 import { withCreative } from "@ui/journey/draft-creative"
 import type { KeptEditing } from "@ui/journey/plan-editing"
-import { readUpload } from "./read-upload.ts"
+import { readUpload } from "@ui/shared/read-upload"
 
 /** What every picture of a draft's ads is sent with. */
 const uploadOf = ({ sessionId, creative: { creativeDetail } }: SignupSession, name: string) => ({

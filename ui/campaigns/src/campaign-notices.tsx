@@ -89,7 +89,7 @@ export const CampaignNotices = (props: CampaignNoticesProps) => {
           title={t("app:campaigns.accessLost.title")}
           {...(may("linkAccounts") && {
             action: (
-              <NavButton to={`/app/${campaign.businessProfileId}/assets`} size="small">
+              <NavButton to={`/app/${campaign.businessProfileId}/assets?kind=Page`} size="small">
                 {t("app:campaigns.accessLost.action")}
               </NavButton>
             ),

@@ -12,6 +12,7 @@ export const namespaces = [
   "launch",
   "app",
   "account",
+  "assets",
   "billing",
   "documents",
   "stores",

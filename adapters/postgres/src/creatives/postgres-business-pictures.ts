@@ -2,15 +2,20 @@ import { Picture } from "@domain/campaigns"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { BusinessPictures, mostBusinessPictures } from "@application/creatives/ports"
+import { PictureFacts } from "@domain/creatives"
 import { orDatabaseDefect } from "../query-results.ts"
 
-const Stored = Schema.Struct({ ...Picture.fields, origin: Schema.optionalKey(Schema.String) })
+const Stored = Schema.Struct({
+  ...Picture.fields,
+  origin: Schema.optionalKey(Schema.String),
+  facts: Schema.optionalKey(PictureFacts),
+})
 const encode = Schema.encodeSync(Stored)
 const decode = Schema.decodeUnknownSync(Stored)
 
 const pictureOf = (stored: unknown) => {
-  const { origin, ...picture } = decode(stored)
-  return { picture, ...(origin !== undefined && { origin }) }
+  const { origin, facts, ...picture } = decode(stored)
+  return { picture, ...(origin !== undefined && { origin }), ...(facts !== undefined && { facts }) }
 }
 
 interface Row {
@@ -24,12 +29,16 @@ export const postgresBusinessPictures = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      add: (businessProfileId, { picture, addedAt, origin }) =>
+      add: (businessProfileId, { picture, addedAt, origin, facts }) =>
         orDatabaseDefect(
           sql`with added as (
                 insert into business_pictures (business_profile_id, url, picture, added_at)
                 values (${businessProfileId}, ${picture.url}, ${JSON.stringify(
-                  encode({ ...picture, ...(origin !== undefined && { origin }) }),
+                  encode({
+                    ...picture,
+                    ...(origin !== undefined && { origin }),
+                    ...(facts !== undefined && { facts }),
+                  }),
                 )}::jsonb, ${addedAt})
                 on conflict (business_profile_id, url) do update set picture = excluded.picture
               )

@@ -26,6 +26,7 @@ export const postgresPictureUses = Layer.effect(
               or exists (select from campaign_plans where shown_pictures(document) @> array[stored.name])
               or exists (select from campaign_edits where shown_pictures(document) @> array[stored.name])
               or exists (select from business_pictures where substring(url from '[^/]*$') = stored.name)
+              or exists (select from removed_pictures where substring(url from '[^/]*$') = stored.name)
               or exists (select from business_profiles where substring(thumbnail_logo from '[^/]*$') = stored.name)
               or exists (select from portals where position(stored.name in document::text) > 0)`,
         ).pipe(Effect.map((rows) => new Set(rows.map(({ name }) => name)))),

@@ -52,6 +52,7 @@ import { publishedReports } from "./published-reports.ts"
 import { promoCodes } from "./promo-codes.ts"
 import { promiseVersions } from "./promise-versions.ts"
 import { referralCodes } from "./referral-codes.ts"
+import { removedPictures } from "./removed-pictures.ts"
 import { releasedPayments } from "./released-payments.ts"
 import { secondFactors } from "./second-factors.ts"
 import { sectionedSessions } from "./sectioned-sessions.ts"
@@ -166,4 +167,5 @@ export const sequence: ReadonlyArray<Migration> = [
   leadDownloads,
   conversions,
   conversionResults,
+  removedPictures,
 ]

@@ -2,6 +2,7 @@ import * as audiences from "@application/audiences/stores"
 import * as businesses from "@application/businesses/stores"
 import * as campaigns from "@application/campaigns/stores"
 import * as conversions from "@application/conversions/stores"
+import * as creatives from "@application/creatives/stores"
 import * as identity from "@application/identity/stores"
 import * as insights from "@application/insights/stores"
 import * as integrations from "@application/integrations/stores"
@@ -23,6 +24,7 @@ export const declaredStores: ReadonlyArray<DeclaredStore> = [
   businesses,
   campaigns,
   conversions,
+  creatives,
   insights,
   integrations,
   wallet,

@@ -10,7 +10,13 @@ export const CustomerLists = declaredStore({
   table: "customer_lists",
   row: documentOf({
     key: Schema.Struct({ businessProfileId: BusinessProfileId, id: listId }),
-    document: Schema.Struct({ ...list, portalId: PortalId, lookAt: Schema.Int }),
+    document: Schema.Struct({
+      ...list,
+      portalId: PortalId,
+      lookAt: Schema.Int,
+      /** The end that the owner was warned of last. */
+      toldEnd: Schema.optionalKey(Schema.Int),
+    }),
     copied: ["state", "lookAt"],
   }),
   key: ["businessProfileId", "id"],
@@ -33,6 +39,7 @@ export const CustomerLists = declaredStore({
         "document.people",
         "document.upload",
         "document.filledAt",
+        "document.toldEnd",
       ],
     },
   },

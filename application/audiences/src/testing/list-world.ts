@@ -11,6 +11,7 @@ import {
   QueuedJobs,
   userActor,
 } from "@application/kernel/testing"
+import { memoryUserMessages } from "@application/messaging/testing"
 import type { HashedPerson } from "@domain/audiences"
 import { BusinessProfileId, type CustomerListId, UserId } from "@domain/kernel"
 import { Cause, Effect, Exit, Layer } from "effect"
@@ -33,7 +34,13 @@ export const day = 86_400_000
 const now = Date.parse("2026-12-08T10:00:00+05:30")
 
 const world = (options?: MemoryAudienceOptions) =>
-  Layer.mergeAll(memoryAudienceNetworks(options), memoryJobQueue, memoryProfiles([bakeryFacts()]), memoryTables).pipe(
+  Layer.mergeAll(
+    memoryAudienceNetworks(options),
+    memoryUserMessages,
+    memoryJobQueue,
+    memoryProfiles([bakeryFacts()]),
+    memoryTables,
+  ).pipe(
     Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
     Layer.provideMerge(MemoryDatabase.layer),
     Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),

@@ -1,4 +1,6 @@
 import { NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { ToldContent } from "@domain/messaging"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
@@ -346,3 +348,34 @@ test("an audience that is deleted twice is gone", () =>
       expect(yield* atNetworks).toEqual([["Google", 150]])
     }),
   ))
+
+test("its owner is warned once before a list ends, and again after it was kept longer", async () => {
+  const told = await inListWorld(
+    Effect.gen(function* () {
+      const messages = (yield* MemoryDatabase).table<number, ToldContent>("told_messages")
+      const listId = yield* filled()
+      const counts: Array<number> = []
+      const lookAfter = Effect.fnUntraced(function* (days: number) {
+        yield* TestClock.adjust(days * day)
+        yield* look
+        counts.push(messages.size)
+      })
+      yield* lookAfter(165)
+      yield* lookAfter(2)
+      yield* lookAfter(1)
+      yield* changeListExpiry.handle({ businessProfileId, listId, days: 360 })
+      yield* lookAfter(1)
+      yield* lookAfter(178)
+      return [counts, messages.get(0)] as const
+    }),
+  )
+  expect(told).toEqual([
+    [0, 1, 1, 1, 2],
+    {
+      template: "customerListEnds",
+      link: "https://localhost/app/7/audience",
+      listName: "Regulars",
+      days: 13,
+    },
+  ])
+})

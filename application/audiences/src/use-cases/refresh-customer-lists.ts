@@ -1,9 +1,18 @@
 import { handler, UnitOfWork } from "@application/kernel"
-import { type ListNetwork, lookedAt, nextLook, toldState, waitedTooLong } from "@domain/audiences"
+import {
+  expiresAt,
+  isEndUntold,
+  type ListNetwork,
+  lookedAt,
+  nextLook,
+  toldState,
+  waitedTooLong,
+} from "@domain/audiences"
 import { Clock, Effect } from "effect"
 import { RefreshCustomerLists } from "../contract/list-jobs.ts"
 import { AudienceNetworks } from "../ports/audience-networks.ts"
 import { CustomerListBatches, CustomerLists } from "../stores/customer-lists.ts"
+import { tellEnd } from "./tell-end.ts"
 import { endList } from "./remove-lists.ts"
 import { changeEntry } from "./send-customer-list.ts"
 import { removeLater, sendLater, type StoredList } from "./stored-list.ts"
@@ -56,7 +65,10 @@ const look = Effect.fnUntraced(function* ({ businessProfileId, id }: StoredList,
       else if (act === "Remove" && locked.state === "Filling") yield* endList(locked, "Removing")
       else {
         if (act === "Remove") yield* removeLater(locked)
-        const next = act === "Finish" ? { ...locked, state: "Active" as const } : locked
+        const finished = act === "Finish" ? { ...locked, state: "Active" as const } : locked
+        const isUntold = isEndUntold(finished, now)
+        if (isUntold) yield* tellEnd(finished, now)
+        const next = isUntold ? { ...finished, toldEnd: expiresAt(finished) } : finished
         yield* lists.save({ ...next, lookAt: nextLook(next, now) })
         return act === "Ask" || act === "Finish" ? next : undefined
       }

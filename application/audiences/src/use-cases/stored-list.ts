@@ -17,6 +17,7 @@ export type StoredList = CustomerList & {
   readonly businessProfileId: BusinessProfileId
   readonly portalId: PortalId
   readonly lookAt: number
+  readonly toldEnd?: number
 }
 
 /** A list as calls answer it: without the networks' identifiers. */
@@ -24,6 +25,7 @@ export const shownList = ({
   businessProfileId: _profile,
   portalId: _portal,
   lookAt: _lookAt,
+  toldEnd: _toldEnd,
   ...list
 }: StoredList): CustomerList => ({
   ...list,

@@ -8,3 +8,4 @@ export { additionalConfigurationsConformance } from "./additional-configurations
 export { campaignReviewsConformance } from "./campaign-reviews.conformance.ts"
 export { audienceUsesConformance } from "./audience-uses.conformance.ts"
 export { leadFormUsesConformance } from "./lead-form-uses.conformance.ts"
+export { assetPlacesConformance } from "./asset-places.conformance.ts"

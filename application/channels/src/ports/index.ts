@@ -1,5 +1,5 @@
 export { DraftSessions } from "@application/signup/services"
 export { BackgroundJobs, type JobOwner } from "./background-jobs.ts"
 export { LinkablePages } from "./linkable-pages.ts"
-export { FacebookLogin, SocialAccounts } from "./social-accounts.ts"
+export { FacebookLogin, PageLink, SocialAccounts } from "./social-accounts.ts"
 export { type AdAccount, type SocialLogin, SocialNetwork, SocialRefused } from "./social-network.ts"

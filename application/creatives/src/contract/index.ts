@@ -1,3 +1,4 @@
+export * from "./assets.ts"
 export * from "./business-images.ts"
 export * from "./copy.ts"
 export * from "./held-picture.ts"

@@ -1,12 +1,17 @@
 import type { Picture } from "@domain/campaigns"
+import type { PictureFacts } from "@domain/creatives"
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId } from "@domain/kernel"
 
-/** A picture of a business, when it was added (epoch milliseconds), and the address of its shop's picture that it copies. */
+/**
+ * A picture of a business, when it was added (epoch milliseconds), the address of its shop's picture that it copies, and its
+ * pixels where they are known.
+ */
 export interface BusinessPicture {
   readonly picture: Picture
   readonly addedAt: number
   readonly origin?: string
+  readonly facts?: PictureFacts
 }
 
 /** The pictures that a business keeps for all its campaigns. */

@@ -1,3 +1,4 @@
+export { AssetPlaces, type AssetsElsewhere, type AssetsInCampaign } from "./asset-places.ts"
 export { DraftSessions } from "@application/signup/services"
 export { type BusinessPicture, BusinessPictures, mostBusinessPictures } from "./business-pictures.ts"
 export { type PictureFile, PictureFiles } from "./picture-files.ts"

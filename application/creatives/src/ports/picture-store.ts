@@ -1,11 +1,12 @@
 import { Context, type Effect, Schema } from "effect"
 import type { AdmitKilobytes } from "@application/kernel"
 
-/** A picture in our store: its public address, pixels, and dominant colours as hex, strongest first. */
+/** A picture in our store: its public address, pixels, bytes, and dominant colours as hex, strongest first. */
 export interface StoredPicture {
   readonly url: string
   readonly width: number
   readonly height: number
+  readonly sizeBytes?: number
   readonly palette: ReadonlyArray<string>
 }
 

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
+import { MemoryDatabase, memoryRateLimits, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
 import { memoryDraftSessions, MemoryDrafts } from "@application/signup/testing"
 import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
@@ -12,6 +12,7 @@ import {
   memoryStockPhotos,
   memoryWebsiteScreenshots,
 } from "./index.ts"
+import { writtenAssetPlaces } from "./memory-asset-places.ts"
 
 /** Every port of the creatives context on a fresh in-memory database. */
 const memoryCreatives = Layer.mergeAll(
@@ -24,6 +25,9 @@ const memoryCreatives = Layer.mergeAll(
   memoryCreativeRenderer,
   memoryWebsiteScreenshots,
   memoryRateLimits,
+  memoryTables,
+  memoryUnitOfWork,
+  writtenAssetPlaces,
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
 export type CreativesPorts = Layer.Success<typeof memoryCreatives>

@@ -18,9 +18,9 @@ export const memoryPictureStore = Layer.effect(
   PictureStore,
   Effect.gen(function* () {
     const pictures = (yield* MemoryDatabase).table<string, StoredPicture>("pictures")
-    const storedPicture = (width: number, height: number): StoredPicture => {
+    const storedPicture = (width: number, height: number, sizeBytes: number): StoredPicture => {
       const url = `/memory/picture-${pictures.size + 1}.png`
-      const picture = { url, width, height, palette }
+      const picture = { url, width, height, sizeBytes, palette }
       pictures.set(url, picture)
       return picture
     }
@@ -32,12 +32,12 @@ export const memoryPictureStore = Layer.effect(
           if (Result.isFailure(checked)) return Effect.fail(new PictureRefused({ key: checked.failure.key }))
           return size === undefined
             ? Effect.fail(new PictureRefused({ key: "validation.imageFormat" }))
-            : Effect.succeed(storedPicture(size.width, size.height))
+            : Effect.succeed(storedPicture(size.width, size.height, bytes.length))
         }),
       saveFrom: Effect.fnUntraced(function* (url, admit) {
         if (!url.startsWith("https://")) return yield* new PictureRefused({ key: "validation.creativeUrlInvalid" })
         yield* admit(1024)
-        return storedPicture(1200, 800)
+        return storedPicture(1200, 800, 1_048_576)
       }),
     }
   }),

@@ -5,33 +5,22 @@ import { DraftSessions } from "@application/signup/services"
 import { sortImages } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
-import type { SignupSession } from "@domain/signup"
 import { creativeUrl } from "@domain/validation"
 import { AddImageByUrl, ListBusinessImages, ListImages } from "../contract/business-images.ts"
-import { BusinessPictures } from "../ports/business-pictures.ts"
+import { type BusinessPicture, BusinessPictures } from "../ports/business-pictures.ts"
 import { PictureStore } from "../ports/picture-store.ts"
+import { libraryOf, onceEach, picturesOfDraft } from "./library.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
+import { factsOf } from "./picture-facts.ts"
 
 const refused = (key: string) => new InvalidFields({ fields: { imageUrl: [key] } })
 
-type Image = Picture & { readonly addedAt: number; readonly origin?: string }
-
-const imagesOfDraft = ({ createdAt, business: { pictures = [] } }: SignupSession): ReadonlyArray<Image> =>
-  pictures.map((picture) => ({ ...picture, addedAt: createdAt }))
-
-const onceEach = (images: ReadonlyArray<Image>): ReadonlyArray<Image> => [
-  ...new Map(images.toReversed().map((image) => [image.url, image])).values(),
-]
+/** A picture of a business as the specification's calls answer it. */
+const imageOf = ({ picture, facts: _facts, ...rest }: BusinessPicture) => ({ ...picture, ...rest })
 
 /** What a business keeps, and what its last draft holds. */
-const imagesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const kept = yield* (yield* BusinessPictures).of(businessProfileId)
-  const draft = yield* (yield* DraftSessions).latestOf(businessProfileId)
-  return onceEach([
-    ...kept.map(({ picture, ...rest }) => ({ ...picture, ...rest })),
-    ...(draft === undefined ? [] : imagesOfDraft(draft)),
-  ])
-})
+const imagesOf = (businessProfileId: BusinessProfileId) =>
+  Effect.map(libraryOf(businessProfileId), (pictures) => pictures.map(imageOf))
 
 export const listImages = handler(
   ListImages,
@@ -47,13 +36,17 @@ export const addImageByUrl = handler(
     const checked = creativeUrl(imageUrl)
     if (Result.isFailure(checked)) return yield* refused(checked.failure.key)
     if (checked.success.kind !== "image") return yield* refused("validation.imageFormat")
-    const { url, width, height } = yield* (yield* PictureStore)
+    const { url, width, height, sizeBytes } = yield* (yield* PictureStore)
       .saveFrom(checked.success.url, yield* admitKilobytes())
       .pipe(Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused(key))))
     const addedAt = yield* Clock.currentTimeMillis
     const alt = imageName.replace(/\.[^.]*$/, "").trim()
     const picture: Picture = { url, source: "website", ...(alt !== "" && { alt }) }
-    yield* (yield* BusinessPictures).add(businessProfileId, { picture, addedAt })
+    yield* (yield* BusinessPictures).add(businessProfileId, {
+      picture,
+      addedAt,
+      facts: factsOf({ width, height, ...(sizeBytes !== undefined && { sizeBytes }) }),
+    })
     return { ...picture, addedAt, width, height }
   }),
 )
@@ -67,10 +60,10 @@ export const listBusinessImages = handler(
       return yield* businessProfileId === undefined
         ? new InvalidFields({ fields: { sessionId: ["validation.required"] } })
         : new ForbiddenBusinessProfile({ businessProfileId })
-    const images = onceEach([
-      ...(isMember ? yield* imagesOf(businessProfileId) : []),
-      ...(draft === undefined ? [] : imagesOfDraft(draft)),
+    const pictures = onceEach([
+      ...(isMember ? yield* libraryOf(businessProfileId) : []),
+      ...(draft === undefined ? [] : picturesOfDraft(draft)),
     ])
-    return sortImages(images, "Descending")
+    return sortImages(pictures.map(imageOf), "Descending")
   }),
 )

@@ -1,4 +1,6 @@
+export * from "./assets.ts"
 export * from "./business-images.ts"
+export * from "./change-library.ts"
 export * from "./copy.ts"
 export * from "./held-picture.ts"
 export * from "./hosted-creative.ts"

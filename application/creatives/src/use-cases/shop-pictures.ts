@@ -8,6 +8,7 @@ import { ChooseShopPictures } from "../contract/business-images.ts"
 import { BusinessPictures } from "../ports/business-pictures.ts"
 import { PictureStore } from "../ports/picture-store.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
+import { factsOf } from "./picture-facts.ts"
 
 const refused = (key: string) => new InvalidFields({ fields: { pictures: [key] } })
 
@@ -34,25 +35,25 @@ export const chooseShopPictures = handler(
       added,
       (address) =>
         store.saveFrom(address, admit).pipe(
-          Effect.map(({ url }) => ({ address, url })),
-          Effect.catchTag("PictureRefused", () => Effect.succeed({ address, url: undefined })),
+          Effect.map(({ url, ...file }) => ({ address, url, facts: factsOf(file) })),
+          Effect.catchTag("PictureRefused", () => Effect.succeed({ address, url: undefined, facts: undefined })),
         ),
       { concurrency: atOnce },
     )
     const stays = before.filter(({ origin }) => origin !== undefined && checked.success.includes(origin))
-    const copied = copies.flatMap(({ address, url }) => (url === undefined ? [] : [{ address, url }]))
+    const copied = copies.flatMap(({ address, url, facts }) => (url === undefined ? [] : [{ address, url, facts }]))
     if (stays.length + copied.length === 0) return yield* refused("creatives.shopPictures.notLoaded")
     const addedAt = yield* Clock.currentTimeMillis
-    for (const { address, url } of copied) {
+    for (const { address, url, facts } of copied) {
       const alt = pictures.find(({ imageUrl }) => imageUrl === address)?.imageName?.trim() ?? ""
       const picture: Picture = { url, source: "website", ...(alt !== "" && { alt }) }
-      yield* kept.add(businessProfileId, { picture, addedAt, origin: address })
+      yield* kept.add(businessProfileId, { picture, addedAt, origin: address, facts })
     }
     const urls = new Set([...stays.map(({ picture }) => picture.url), ...copied.map(({ url }) => url)])
     for (const { picture } of before) if (!urls.has(picture.url)) yield* kept.remove(businessProfileId, picture.url)
     const chosen = (yield* kept.of(businessProfileId)).filter(({ origin }) => origin !== undefined)
     return {
-      chosen: chosen.map(({ picture, ...rest }) => ({ ...picture, ...rest })),
+      chosen: chosen.map(({ picture, facts: _facts, ...rest }) => ({ ...picture, ...rest })),
       refused: copies.flatMap(({ address, url }) => (url === undefined ? [address] : [])),
     }
   }),

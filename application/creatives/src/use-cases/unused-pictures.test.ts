@@ -1,7 +1,9 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { MemoryDatabase, memoryTables } from "@application/kernel/testing"
 import { MemoryFiles, memoryPictureFiles } from "../testing/index.ts"
+import { writtenAssetPlaces } from "../testing/memory-asset-places.ts"
 import { pictureFilesConformance } from "../testing/conformance.ts"
 import { deleteUnusedPictures } from "./unused-pictures.ts"
 
@@ -11,8 +13,11 @@ pictureFilesConformance(
 )
 
 const cleaned = deleteUnusedPictures.handle({})
-const inStore = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof memoryPictureFiles>>) =>
-  Effect.runPromise(Effect.provide(story, Layer.merge(memoryPictureFiles, TestClock.layer())))
+const world = Layer.mergeAll(memoryPictureFiles, memoryTables, writtenAssetPlaces).pipe(
+  Layer.provide(MemoryDatabase.layer),
+)
+const inStore = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(story, Layer.merge(world, TestClock.layer())))
 
 test("a picture that nothing shows is deleted after thirty days, a shown one never", async () => {
   const names = await inStore(

@@ -12,6 +12,7 @@ import { BusinessPictures } from "../ports/business-pictures.ts"
 import { type PictureKind, PictureStore, type StoredPicture } from "../ports/picture-store.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
+import { factsOf } from "./picture-facts.ts"
 
 type Input = InputOf<typeof UploadImage>
 type Checked = Result.Result.Success<ReturnType<typeof checkImageUpload>>
@@ -125,7 +126,11 @@ export const uploadImage = handler(
     const picture: Picture = { url: file.url, ...described }
     const { businessProfileId } = yield* kept(form.type, sessionId, changeBy(form.type, picture, file))
     if (businessProfileId !== undefined && form.type !== "Logo")
-      yield* (yield* BusinessPictures).add(businessProfileId, { picture, addedAt: yield* Clock.currentTimeMillis })
+      yield* (yield* BusinessPictures).add(businessProfileId, {
+        picture,
+        addedAt: yield* Clock.currentTimeMillis,
+        facts: factsOf(file),
+      })
     return { ...picture, width: file.width, height: file.height, palette: file.palette }
   }),
 )

@@ -8,6 +8,7 @@ import { memoryOwnerPages } from "@application/conversions/testing"
 import { campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { billedBusinesses } from "@adapters/contexts/billed-businesses"
+import { connectedAssets } from "@adapters/contexts/connected-assets"
 import { channelJobs } from "@adapters/contexts/channel-jobs"
 import {
   insightsAnswerHours,
@@ -44,6 +45,7 @@ import {
 import { nearbyTowns, profileCategories, profileFacts, profileOnboarding } from "@application/businesses/use-cases"
 import {
   memoryAdditionalConfigurations,
+  memoryAssetPlaces,
   memoryAudienceUses,
   memoryLeadFormUses,
   memoryAdNetworks,
@@ -292,6 +294,7 @@ const portalsAnswered = documentedLedger.pipe(
 const firstAnswers = Layer.mergeAll(
   advertisedProducts,
   channelJobs,
+  connectedAssets,
   pageAccesses,
   signupProfiles,
   signupTaxParties,
@@ -334,4 +337,7 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = paidCampaigns.pipe(Layer.provideMerge(laterAnswers), Layer.provideMerge(firstAnswers))
+export const memoryPorts = Layer.merge(paidCampaigns, memoryAssetPlaces).pipe(
+  Layer.provideMerge(laterAnswers),
+  Layer.provideMerge(firstAnswers),
+)

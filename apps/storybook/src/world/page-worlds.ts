@@ -1,5 +1,6 @@
 import { type PageName, pageRow } from "@domain/pages"
 import type { Seed } from "./seeds.ts"
+import { fewPictures } from "./asset-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { bakeryAs } from "./categories.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
@@ -25,6 +26,7 @@ const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
 
 /** Pages that need more than the bakery in full swing. */
 const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
+  assets: { ...usual, filled: fewPictures },
   clients: { ...usual, filled: agentsClients },
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },

@@ -57,7 +57,7 @@ test("a linked page carries the ads; they stop while it withdraws access", async
   await decidePage("approve")
   await shows(say("app:campaigns.status.Active"))
 
-  await page.goto(`${origin()}/app/${profile}/assets`)
+  await page.goto(`${origin()}/app/${profile}/assets?kind=Page`)
   await arrive(/\/assets$/)
   await page.getByRole("button", { name: facebook("unlink") }).click()
   await page

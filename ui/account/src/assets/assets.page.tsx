@@ -1,42 +1,64 @@
-import { Banner } from "@ui/kit/banner"
-import { Panel } from "@ui/kit/panel"
-import { FacebookPanel, PageSetUp } from "@ui/shared/linking"
+import { readerOf, useLive } from "@ui/container"
+import { Tabs } from "@ui/kit/tabs"
+import { profileContext } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
-import { RoleNote } from "@ui/shared/role-note"
+import { useList } from "@ui/shared/list"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useSearchParams } from "react-router"
+import { AccountAssets } from "./account-assets.tsx"
+import { PictureLibrary } from "./picture-library.tsx"
+import { assetsAddress, kindIn, kindsShown, readAssets } from "./read-assets.ts"
 
-/** The accounts that carry a business's ads: its Facebook page with the access to it, and the portal's at Google. Spec: screens, /app/{id}/assets. */
+export const loader = (args: LoaderFunctionArgs) =>
+  readAssets(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
+
+/** What a business's ads are made of and run from, and where each is used. Spec: screens, /app/{id}/assets. */
 export default function Assets() {
-  const { t } = useTranslation(["account", "launch"])
+  const { t } = useTranslation("assets")
+  const loaded = useLoaderData<typeof loader>()
+  const profile = useProfile()
   const may = useMay()
-  const businessProfileId = useProfile()?.id
-  const [isSettingUp, setSettingUp] = useState(false)
-  const finish = () => setSettingUp(false)
+  const [search] = useSearchParams()
+  const list = useList(assetsAddress)
+  const isLoading = useNavigation().state === "loading"
+  const { value, refresh } = useLive(loaded, (read) => readAssets(read, profile, search))
+  if (profile === undefined) return null
+  const shown = kindIn(search)
   return (
     <div className={page["page"]}>
-      <PageHead title={t("account:assets.title")} lead={t("account:assets.lead")} />
-      <RoleNote action="linkAccounts" />
-      {businessProfileId !== undefined && may("linkAccounts") ? (
-        <Panel title={t("account:assets.facebook.title")} description={t("account:assets.facebook.lead")}>
-          {isSettingUp ? (
-            <PageSetUp businessProfileId={businessProfileId} instagram onDone={finish} onSkip={finish} />
-          ) : (
-            <FacebookPanel
-              businessProfileId={businessProfileId}
-              returnTo={`/app/${businessProfileId}/assets`}
-              onChanged={() => undefined}
-              onSetUp={() => setSettingUp(true)}
-            />
-          )}
-        </Panel>
-      ) : null}
-      <Panel title={t("account:assets.google.title")}>
-        <Banner tone="success">{t("account:assets.google.text")}</Banner>
-      </Panel>
+      <PageHead title={t("assets:title")} lead={t("assets:lead")} />
+      <Tabs
+        label={t("assets:kinds")}
+        selected={shown}
+        onSelect={(kind) => list.narrow({ kind: kind === "Picture" ? undefined : kind })}
+        items={kindsShown.map((kind) => ({
+          id: kind,
+          label: t(`assets:kind.${kind}`),
+          content:
+            kind === "Picture" ? (
+              <PictureLibrary
+                businessProfileId={profile.id}
+                reading={value}
+                list={list}
+                isLoading={isLoading}
+                mayChange={may("editCreatives")}
+                onChanged={refresh}
+              />
+            ) : (
+              <AccountAssets
+                key={kind}
+                businessProfileId={profile.id}
+                kind={kind}
+                reading={value}
+                mayLink={may("linkAccounts")}
+                onChanged={refresh}
+              />
+            ),
+        }))}
+      />
     </div>
   )
 }

@@ -1,12 +1,13 @@
-import { ListCustomerLists } from "@application/audiences/contract"
-import { type CustomerList, listLimits } from "@domain/audiences"
+import { ChangeListExpiry, ListCustomerLists } from "@application/audiences/contract"
+import { type CustomerList, expiresAt, listLimits } from "@domain/audiences"
 import type { BusinessProfileId } from "@domain/kernel"
-import { lazyPart, useLive, useRead } from "@ui/container"
+import { failureIn, lazyPart, useCommand, useLive, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
+import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
@@ -64,6 +65,7 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
   const format = useFormat()
   const mayEdit = useMay(businessProfileId)("editCampaigns")
   const [opened, setOpened] = useState<Opened>()
+  const [keeping, keep] = useCommand(ChangeListExpiry, { revalidate: false })
   const { value: answer, refresh } = useLive(loaded, (read) => read(ListCustomerLists, { businessProfileId }))
   const { lists, availableNetworks } = answer
   const isFull = lists.length >= listLimits.lists
@@ -83,13 +85,24 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
     refresh()
   }
   const act = (list: CustomerList, what: ListAct) => setOpened({ what, list })
+  const renew = async (list: CustomerList, days: number) => {
+    const outcome = await keep({ businessProfileId, listId: list.id, days })
+    if (outcome?.status !== "succeeded") return
+    toastSuccess(t("customerLists:renew.done", { day: format.dayOf(expiresAt(outcome.output)) }))
+    refresh()
+  }
   const add = (
     <Button isDisabled={isFull} onPress={() => setOpened({ what: "add" })}>
       {t("customerLists:add")}
     </Button>
   )
   const row = (list: CustomerList) => (
-    <ListRow list={list} answer={answer} onAct={mayEdit ? (what) => act(list, what) : undefined} />
+    <ListRow
+      list={list}
+      answer={answer}
+      onAct={mayEdit ? (what) => act(list, what) : undefined}
+      onRenew={mayEdit ? (days) => renew(list, days) : undefined}
+    />
   )
   return (
     <Panel
@@ -106,6 +119,7 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
         ) : null
       }
     >
+      <FailureNotice failure={failureIn(keeping)} />
       {lists.length === 0 ? (
         <EmptyState
           level={3}

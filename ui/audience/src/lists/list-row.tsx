@@ -1,12 +1,14 @@
-import { type CustomerList, expiresAt, leastFound, type ListAtNetwork } from "@domain/audiences"
+import { type CustomerList, daysLeft, expiresAt, isEndingSoon, leastFound, type ListAtNetwork } from "@domain/audiences"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
+import { presentTime } from "@ui/shared/frame"
 import { type Format, useFormat } from "@ui/shared/use-format"
 import { EllipsisVertical } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { actsOf, type ListAct, type ListsAnswer } from "./list-acts.ts"
 import styles from "./lists.module.css"
+import { RenewList } from "./renew-list.tsx"
 import { useCountryName } from "@ui/shared/use-country-name"
 
 const listStatuses: Readonly<Record<CustomerList["state"], Status>> = {
@@ -32,10 +34,12 @@ export interface ListRowProps {
   readonly answer: ListsAnswer
   /** Absent for roles that may only look. */
   readonly onAct: ((what: ListAct) => void) | undefined
+  /** Keeps a list that ends soon for so many days; absent for roles that may only look. */
+  readonly onRenew?: ((days: number) => Promise<void>) | undefined
 }
 
 /** A list: how long it is kept, its state at each network, and what can be done with it. */
-export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
+export const ListRow = ({ list, answer, onAct, onRenew }: ListRowProps) => {
   const { t } = useTranslation(["customerLists"])
   const format = useFormat()
   const countryName = useCountryName()
@@ -43,6 +47,8 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
   const source = answer.lists.find(({ id }) => id === lookalike?.sourceId)
   const acts = onAct === undefined ? [] : actsOf(list, answer)
   const day = format.dayOf(expiresAt(list))
+  const now = presentTime()
+  const isEnding = isEndingSoon(list, now)
   const isKept = lookalike !== undefined && state === "Active"
   return (
     <>
@@ -52,6 +58,9 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
           <StatusBadge status={listStatuses[state]}>
             {isKept ? t("customerLists:lookalikeKept") : t(`customerLists:listState.${state}`, { day })}
           </StatusBadge>
+          {isEnding ? (
+            <StatusBadge status="attention">{t("customerLists:endsSoon", { count: daysLeft(list, now) })}</StatusBadge>
+          ) : null}
         </span>
         {acts.length === 0 ? null : (
           <span>
@@ -76,6 +85,7 @@ export const ListRow = ({ list, answer, onAct }: ListRowProps) => {
           </span>
         )}
       </div>
+      {isEnding && onRenew !== undefined ? <RenewList list={list} onRenew={onRenew} /> : null}
       <p className={styles["quiet"]}>
         {lookalike === undefined
           ? t("customerLists:people", { count: list.people, amount: format.number(list.people) })

@@ -68,7 +68,7 @@ export const MessagingChoice = ({ form }: { readonly form: ObjectiveDetailsForm 
           title={t(`launch:messaging.missing.${app}`)}
           {...(details.businessProfileId !== undefined && {
             action: (
-              <NavButton to={`/app/${details.businessProfileId}/assets`} size="small" kind="secondary">
+              <NavButton to={`/app/${details.businessProfileId}/assets?kind=Page`} size="small" kind="secondary">
                 {t("launch:messaging.link")}
               </NavButton>
             ),

@@ -26,6 +26,8 @@ export interface FileDropProps {
   readonly fileName?: string | undefined
   /** Receives a chosen or dropped file of an accepted type. */
   readonly onFile: (file: File) => void
+  /** Whether several files may be chosen or dropped at once; each is received for itself. */
+  readonly takesMany?: boolean
   /** Receives a dropped file of another type. */
   readonly onRefused?: (file: File) => void
   /** Address of the picture to show. */
@@ -52,6 +54,7 @@ export const FileDrop = ({
   kind = "picture",
   fileName,
   onFile,
+  takesMany = false,
   onRefused,
   preview,
   replaceLabel,
@@ -66,8 +69,7 @@ export const FileDrop = ({
     accept.some((one) => (one.startsWith(".") ? name.toLowerCase().endsWith(one) : one === type))
   const take = (file: File): void => (isAccepted(file) ? onFile(file) : onRefused?.(file))
   const select = (files: FileList | null): void => {
-    const file = files?.item(0)
-    if (file) take(file)
+    for (const file of [...(files ?? [])].slice(0, takesMany ? undefined : 1)) take(file)
   }
   return (
     <div className={cx(styles.field)} role="group" aria-label={label} aria-describedby={foot}>
@@ -79,12 +81,12 @@ export const FileDrop = ({
         className={cx(styles.zone, error !== undefined && styles.invalid, isChosen && styles.filled)}
         isDisabled={isPending}
         onDrop={async ({ items }) => {
-          const dropped = items.find((item) => item.kind === "file")
-          if (dropped?.kind === "file") take(await dropped.getFile())
+          const dropped = items.filter((item) => item.kind === "file").slice(0, takesMany ? undefined : 1)
+          for (const file of await Promise.all(dropped.map((item) => item.getFile()))) take(file)
         }}
       >
         {!isChosen ? (
-          <FileTrigger acceptedFileTypes={[...accept]} onSelect={select}>
+          <FileTrigger acceptedFileTypes={[...accept]} allowsMultiple={takesMany} onSelect={select}>
             <AriaButton className={cx(styles.choose)} isDisabled={isPending}>
               {isPending ? (
                 <Spinner label={pendingLabel} size={28} />

@@ -1,0 +1,1 @@
+export { ConnectedAssets } from "./connected-assets.ts"

@@ -1,0 +1,1 @@
+export { RemovedPictures } from "./removed-pictures.ts"
