@@ -12,6 +12,7 @@ import {
   memoryDailyMetricsRepository,
   memoryLeadEvents,
   memoryLeadRepository,
+  memoryMetricPartsRepository,
   memoryProductMetricsRepository,
   memoryThrowAwayMail,
 } from "@application/insights/testing"
@@ -25,6 +26,7 @@ const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pip
   Layer.provideMerge(
     Layer.mergeAll(
       memoryDailyMetricsRepository,
+      memoryMetricPartsRepository,
       memoryProductMetricsRepository,
       memoryLeadEvents,
       memoryLeadRepository,

@@ -1,15 +1,17 @@
 import { Effect, Layer } from "effect"
 import { CampaignMetrics } from "@application/campaigns/ports"
-import { DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
+import { DailyMetricsRepository, MetricPartsRepository, ProductMetricsRepository } from "@application/insights/ports"
 
 /** Campaigns write their daily numbers where insights read them. */
 export const campaignMetrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
     const metrics = yield* DailyMetricsRepository
+    const parts = yield* MetricPartsRepository
     const products = yield* ProductMetricsRepository
     return {
       record: metrics.upsert,
+      recordParts: parts.replace,
       recordProducts: products.replace,
       reported: metrics.reported,
       show: metrics.show,

@@ -15,6 +15,7 @@ export const googleMessages = [
   "AdScheduleInfo",
   "AdTextAsset",
   "AgeRangeInfo",
+  "AgeRangeView",
   "Asset",
   "CallAsset",
   "CalloutAsset",
@@ -30,6 +31,7 @@ export const googleMessages = [
   "CustomerClient",
   "DeviceInfo",
   "GenderInfo",
+  "GenderView",
   "GenerateKeywordIdeasRequest",
   "GeoPointInfo",
   "GeoTargetConstant",
@@ -56,6 +58,7 @@ export const googleMessages = [
   "UrlSeed",
   "UserList",
   "UserListInfo",
+  "UserLocationView",
 ] as const
 
 /** What the Data Manager API is sent to put people on lists and to take them off. */

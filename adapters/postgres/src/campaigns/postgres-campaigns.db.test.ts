@@ -5,9 +5,10 @@ import {
   launchRunsConformance,
 } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
-import { DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
+import { DailyMetricsRepository, MetricPartsRepository, ProductMetricsRepository } from "@application/insights/ports"
 import { migrations } from "../migrations/index.ts"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
+import { postgresMetricPartsRepository } from "../insights/postgres-metric-parts-repository.ts"
 import { postgresProductMetricsRepository } from "../insights/postgres-product-metrics-repository.ts"
 import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
@@ -21,9 +22,19 @@ const metrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
     const { upsert, reported, show } = yield* DailyMetricsRepository
-    return { record: upsert, recordProducts: (yield* ProductMetricsRepository).replace, reported, show }
+    return {
+      record: upsert,
+      recordParts: (yield* MetricPartsRepository).replace,
+      recordProducts: (yield* ProductMetricsRepository).replace,
+      reported,
+      show,
+    }
   }),
-).pipe(Layer.provide(Layer.merge(postgresDailyMetricsRepository, postgresProductMetricsRepository)))
+).pipe(
+  Layer.provide(
+    Layer.mergeAll(postgresDailyMetricsRepository, postgresMetricPartsRepository, postgresProductMetricsRepository),
+  ),
+)
 
 campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database))
 launchRunsConformance(Layer.provide(postgresLaunchRuns, database))

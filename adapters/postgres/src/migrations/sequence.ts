@@ -45,6 +45,7 @@ import { portalAdministration } from "./portal-administration.ts"
 import { portalInvitations } from "./portal-invitations.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
+import { metricParts } from "./metric-parts.ts"
 import { productMetrics } from "./product-metrics.ts"
 import { publishedReports } from "./published-reports.ts"
 import { promoCodes } from "./promo-codes.ts"
@@ -162,4 +163,5 @@ export const sequence: ReadonlyArray<Migration> = [
   leadDestinations,
   leadForms,
   leadDownloads,
+  metricParts,
 ]

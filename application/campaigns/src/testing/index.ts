@@ -1,6 +1,7 @@
 export { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
 export {
   type MemoryMetricsRow,
+  type MemoryPartsReport,
   type MemoryProductsReport,
   memoryCampaignMetrics,
   memoryCampaignRepository,
