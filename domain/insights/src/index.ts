@@ -38,6 +38,7 @@ export {
   PartDimension,
   ReportDimension,
   unknownValue,
+  valuesOfDimension,
 } from "./parts/dimension.ts"
 export type { ChannelTotal, DayPart, NetworkParts, PartFigures, PartSum, UnreadPart } from "./parts/metric-part.ts"
 export {

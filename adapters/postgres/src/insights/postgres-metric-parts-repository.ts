@@ -75,9 +75,11 @@ export const postgresMetricPartsRepository = Layer.effect(
               as told(date date, value text, impressions bigint, clicks bigint, results bigint, spend bigint)`,
         )
         const names = new Map(parts.flatMap(({ value, name }) => (name === undefined ? [] : [[value, name] as const])))
-        const rows = [...names].map(
-          ([value, name]): Readonly<Record<string, unknown>> => ({ business_profile_id: profile, value, name }),
-        )
+        const rows = [...names].map(([value, name]): Readonly<Record<string, unknown>> => ({
+          business_profile_id: profile,
+          value,
+          name,
+        }))
         if (!Array.isReadonlyArrayNonEmpty(rows)) return
         yield* orDatabaseDefect(
           sql`insert into part_names ${sql.insert(rows)}
