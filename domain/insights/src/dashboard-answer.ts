@@ -3,6 +3,7 @@ import { CurrencyCode, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { EstimateBeside } from "./estimate-beside.ts"
 import { MetricTotals } from "./metrics.ts"
+import { BestPart } from "./parts/best-part.ts"
 import { NextAction } from "./next-action.ts"
 import { KeptSaleValue, SaleReturn } from "./sale-value.ts"
 import { Verdict } from "./verdict.ts"
@@ -42,6 +43,8 @@ export const Dashboard = Schema.Struct({
   /** What the owner says of a sale, and the return on spend that follows. */
   saleValue: Schema.optionalKey(KeptSaleValue),
   saleReturn: Schema.optionalKey(SaleReturn),
+  /** When and where the ads do best; absent where campaigns of several objectives ran. */
+  best: Schema.optionalKey(Schema.Array(BestPart)),
 })
 export type Dashboard = typeof Dashboard.Type
 
@@ -58,5 +61,7 @@ export const CampaignResults = Schema.Struct({
   saleReturn: Schema.optionalKey(SaleReturn),
   /** Absent from campaigns that were launched before estimates were kept. */
   estimate: Schema.optionalKey(EstimateBeside),
+  /** When and where its ads do best; absent before they have run. */
+  best: Schema.optionalKey(Schema.Array(BestPart)),
 })
 export type CampaignResults = typeof CampaignResults.Type

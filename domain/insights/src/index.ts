@@ -52,7 +52,7 @@ export {
   tellsValues,
 } from "./parts/part-table.ts"
 export { partRhythm, type PartsRead, partsToRead } from "./parts/part-rhythm.ts"
-export { BestPart, bestPart, DaySpan, fewestPartClicks } from "./parts/best-part.ts"
+export { BestPart, bestParts, DaySpan, fewestPartClicks } from "./parts/best-part.ts"
 export { ReportSentence, SentenceKind, SentenceValues } from "./report-sentence.ts"
 export { type SentencePlace, standsOn } from "./stands-on.ts"
 export { type LinkChoice, linkEnd, linkPasswordLimits, ReportLocked, usualLinkDays } from "./report-link.ts"

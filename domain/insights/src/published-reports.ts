@@ -3,6 +3,7 @@ import { errorCode } from "@domain/errors"
 import { LinkExpired } from "@domain/identity"
 import { CampaignId, DateRange, ReportId } from "@domain/kernel"
 import { Objective } from "@domain/creatives"
+import { PartTable } from "./parts/part-table.ts"
 import { PerformanceReport, ReportGrouping, ReportPart } from "./report.ts"
 import { ReportSentence } from "./report-sentence.ts"
 
@@ -39,6 +40,8 @@ export const FrozenReport = Schema.Struct({
   report: PerformanceReport,
   /** Its tables by day, channel and campaign; absent from reports that were published before these were kept. */
   parts: Schema.optionalKey(Schema.Array(ReportPart)),
+  /** Its totals by ad, place, device, age, gender, hour and product; absent from reports that were published before these were read. */
+  breakdowns: Schema.optionalKey(Schema.Array(PartTable)),
   /** The report in plain words; absent likewise. */
   story: Schema.optionalKey(Schema.Array(ReportSentence)),
   /** What all its results are, where its campaigns have one objective. */

@@ -28,3 +28,4 @@ export { memoryAdditionalConfigurations } from "./memory-additional-configuratio
 export { memoryUsableLists } from "./memory-usable-lists.ts"
 export { memoryLeadFormUses } from "./memory-lead-form-uses.ts"
 export { memoryAudienceUses } from "./memory-audience-uses.ts"
+export { partsOf } from "./memory-market.ts"

@@ -16,6 +16,7 @@ import { type DateRange, type LocalDate, localDateAt, type TimeZoneName } from "
 import { Clock, Effect } from "effect"
 import { GetCampaignResults } from "../contract/index.ts"
 import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, type MeasuredCampaign } from "../ports/index.ts"
+import { bestPartsOf } from "./best-parts.ts"
 import { saleValueOf } from "./sale-value.ts"
 
 /** Statuses of campaigns that somebody still can do something about. */
@@ -40,7 +41,7 @@ export const getCampaignResults = handler(
     const campaign = yield* (yield* DashboardCampaigns).one(businessProfileId, campaignId)
     const now = yield* Clock.currentTimeMillis
     const range = daysOf(campaign, timeZone, localDateAt(now, timeZone))
-    const [report, { matching: leads, unanswered }, wallet, saleValue] = yield* Effect.all([
+    const [report, { matching: leads, unanswered }, wallet, saleValue, best] = yield* Effect.all([
       Effect.flatMap(DailyMetricsRepository, (metrics) =>
         metrics.rows(businessProfileId, {
           days: range,
@@ -54,6 +55,7 @@ export const getCampaignResults = handler(
       Effect.flatMap(LeadRepository, (repository) => repository.tally(businessProfileId, { campaignId })),
       Effect.flatMap(SpendForecasts, (forecasts) => forecasts.of(businessProfileId)),
       saleValueOf(businessProfileId),
+      bestPartsOf(businessProfileId, range, campaignId),
     ])
     const { totals, rows } = report
     const days = rows.flatMap(({ date, totals: { impressions, clicks, results, spend } }) =>
@@ -84,6 +86,7 @@ export const getCampaignResults = handler(
       }),
       ...(saleReturn !== undefined && { saleReturn }),
       ...(beside !== undefined && { estimate: beside }),
+      ...(best.length > 0 && { best }),
     }
   }),
 )

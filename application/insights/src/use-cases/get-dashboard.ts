@@ -21,6 +21,7 @@ import {
   type MetricsReport,
   WaitingTasks,
 } from "../ports/index.ts"
+import { bestPartsOf } from "./best-parts.ts"
 import { saleValueOf } from "./sale-value.ts"
 
 /** What the campaigns behind a period's figures are for. */
@@ -54,7 +55,7 @@ export const getDashboard = handler(
     const range = dashboardRange(from, to)
     const { currency, region, timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const now = yield* Clock.currentTimeMillis
-    const [report, campaigns, tally, waiting, wallet, saleValue] = yield* Effect.all([
+    const [report, campaigns, tally, waiting, wallet, saleValue, best] = yield* Effect.all([
       Effect.flatMap(DailyMetricsRepository, (metrics) =>
         metrics.report(businessProfileId, range, previousRange(range)),
       ),
@@ -63,12 +64,14 @@ export const getDashboard = handler(
       Effect.flatMap(WaitingTasks, (tasks) => tasks.of(businessProfileId)),
       Effect.flatMap(SpendForecasts, (forecasts) => forecasts.of(businessProfileId)),
       saleValueOf(businessProfileId),
+      bestPartsOf(businessProfileId, range),
     ])
     const { matching: leads, unanswered } = tally
     const totals = new Map(report.byCampaign.map((row) => [row.campaignId, row.totals]))
     const nextActions = nextActionsOf({ campaigns, leads: unanswered, wallet, ...waiting, now })
     const statuses = campaigns.map(({ status }) => status)
     const hasLaunched = statuses.some((status) => status !== "Draft")
+    const isOneKind = new Set(objectivesOf(report, campaigns).ofCampaigns.map(({ objective }) => objective)).size === 1
     const saleReturn =
       saleValue === undefined ? undefined : saleReturnOf(saleValue, objectivesOf(report, campaigns).ofCampaigns)
     return {
@@ -97,6 +100,7 @@ export const getDashboard = handler(
       }),
       ...(saleValue !== undefined && { saleValue }),
       ...(saleReturn !== undefined && { saleReturn }),
+      ...(isOneKind && best.length > 0 && { best }),
     }
   }),
 )

@@ -21,6 +21,7 @@ import { DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryAnswerHours,
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   type MemoryLeadForm,
   AnnouncedLeads,
@@ -41,6 +42,7 @@ const leadsOf = (input: InputOf<typeof ListLeads>) =>
 const world = Layer.mergeAll(
   memoryAnswerHours(),
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   memoryLeadEvents,
   memoryLeadForms,

@@ -9,6 +9,7 @@ import { type BusinessProfileId, localDateAt } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
+import { keepParts } from "./metric-parts.ts"
 import { dailyNumbers } from "./numbers.ts"
 import { busyBakery, emptyBusiness, keepDraft, type Seed } from "./seeds.ts"
 
@@ -30,6 +31,7 @@ const runningAlone = (asRun: (days: ReturnType<typeof dailyNumbers>) => ReturnTy
     const days = asRun(dailyNumbers(campaign, localDateAt(now, "Asia/Kolkata")))
     yield* (yield* CampaignRepository).save({ ...campaign, spent: days.reduce((sum, { spend }) => sum + spend, 0) })
     yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, days)
+    yield* keepParts(campaign, days)
     yield* keepDraft(campaign, "LinkAccounts")
   })
 

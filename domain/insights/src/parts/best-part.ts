@@ -4,7 +4,7 @@ import { leastRise } from "../interval.ts"
 import { costPer } from "../ratio.ts"
 import { dearerBy, fewestResults } from "../verdict.ts"
 import { unknownValue } from "./dimension.ts"
-import { type PartRow, type PartTable, RestReason } from "./part-table.ts"
+import { type PartReading, type PartRow, type PartTable, partTable, RestReason } from "./part-table.ts"
 
 /** Times of day, in hours by the clock of the ad account: from 6, 12, 17 and 22 on. */
 export const DaySpan = Schema.Literals(["Morning", "Afternoon", "Evening", "Night"])
@@ -105,3 +105,10 @@ export const bestPart = (table: PartTable & { readonly dimension: "Hour" | "Plac
   const [best] = groups.toSorted((one, other) => leastElsewhere(other) - leastElsewhere(one))
   return best !== undefined && leastElsewhere(best) > dearerBy ? told("Best", best) : told("Level", most)
 }
+
+/** When and where a reading's ads do best; nothing where no ads ran. */
+export const bestParts = (reading: PartReading): ReadonlyArray<BestPart> =>
+  (["Hour", "Place"] as const).flatMap((dimension) => {
+    const table = partTable(dimension, reading)
+    return table.rows.length === 0 ? [] : [bestPart({ ...table, dimension })]
+  })

@@ -6,6 +6,7 @@ import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { TrendPanel } from "../dashboard/trend-panel.tsx"
 import { resultWord } from "../objective-words.ts"
+import { BestParts } from "./best-parts.tsx"
 import { EstimatePanel } from "./estimate-panel.tsx"
 
 export interface CampaignOutcomeProps {
@@ -18,7 +19,7 @@ export interface CampaignOutcomeProps {
 export const CampaignOutcome = ({ campaign, results, format }: CampaignOutcomeProps) => {
   const { t } = useTranslation(["dashboard"])
   const { id, businessProfileId, objective } = campaign
-  const { leads, estimate, currency } = results
+  const { leads, estimate, currency, best } = results
   const word = resultWord([objective])
   return (
     <>
@@ -26,6 +27,7 @@ export const CampaignOutcome = ({ campaign, results, format }: CampaignOutcomePr
       {estimate === undefined ? null : (
         <EstimatePanel estimate={estimate} currency={currency} word={word} format={format} />
       )}
+      {best === undefined ? null : <BestParts best={best} currency={currency} word={word} format={format} />}
       {objective !== "LeadGeneration" && leads === 0 ? null : (
         <Panel
           title={t("dashboard:campaign.leadsTitle")}
