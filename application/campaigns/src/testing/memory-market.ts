@@ -96,13 +96,19 @@ export const partsOf = (
 ): ReadonlyArray<DayPart> => {
   const weights = dimension === "Ad" ? { [ad]: 1 } : partWeights[dimension]
   const sum = Object.values(weights).reduce((all, weight) => all + weight, 0)
-  return days.flatMap(({ date, impressions, clicks, results, spend }) =>
-    Object.entries(weights).map(([value, weight]): DayPart => {
+  const drawn = (seed: string): string | undefined => {
+    let left = noise(seed) * sum
+    return Object.entries(weights).find(([, weight]) => (left -= weight) < 0)?.[0]
+  }
+  return days.flatMap(({ date, impressions, clicks, results, spend }) => {
+    // Few results are whole people, whom chance puts here or there.
+    const people = Array.from({ length: results }, (_, index) => drawn(`${dimension}/${date}/${index}`))
+    return Object.entries(weights).map(([value, weight]): DayPart => {
       const part = (total: number) => weighted(total, weight, sum)
-      const told = objective === "Calls" ? {} : { results: part(results) }
+      const told = objective === "Calls" ? {} : { results: people.filter((one) => one === value).length }
       return { date, value, impressions: part(impressions), clicks: part(clicks), spend: part(spend), ...told }
-    }),
-  )
+    })
+  })
 }
 
 /** The numbers of each product and day shown: a day's own in equal parts, with an order for every twenty clicks. */

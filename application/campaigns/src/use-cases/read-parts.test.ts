@@ -23,7 +23,7 @@ const recorded = Effect.map(MemoryDatabase, (database) => [
   ...database.table<number, MemoryPartsReport>("recorded_parts").values(),
 ])
 
-test("parts of each channel are recorded by every dimension, with the headlines of its ads", () =>
+test("each channel's parts are recorded by every dimension, ads with headlines", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched

@@ -7,7 +7,7 @@ import { showUserList } from "./user-lists.ts"
 import { searchesOf } from "./search-terms.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
 
-/** One row before its figures: what it shows, whose delivery it counts, and which people of it. */
+/** One row before its figures: what it shows, and whose delivery and which people it counts. */
 export type Base = {
   readonly row: JsonObject
   readonly ads: readonly Resource[]

@@ -86,6 +86,19 @@ const shared = (total: number, weights: readonly number[]): number[] => {
   return parts
 }
 
+/** Few results are whole people, whom chance puts here or there. */
+const drawn = (total: number, weights: readonly number[], seed: string): number[] => {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const parts = weights.map(() => 0)
+  const random = seeded(seed)
+  for (let person = 0; person < total; person += 1) {
+    let left = random() * sum
+    const index = weights.findIndex((weight) => (left -= weight) < 0)
+    parts[Math.max(0, index)] = (parts[Math.max(0, index)] ?? 0) + 1
+  }
+  return parts
+}
+
 /** A day's parts by name; impressions, clicks, spend and results of the parts add up to the day's. */
 export const partsOfDay = (
   context: Context,
@@ -93,18 +106,17 @@ export const partsOfDay = (
   name: PartName,
 ): readonly { readonly value: string; readonly day: DayMetrics }[] => {
   const weights = weightsOf(context, day, name)
-  const of = (figure: "impressions" | "reach" | "clicks" | "spendMinor" | "results") =>
+  const of = (figure: "impressions" | "reach" | "clicks" | "spendMinor") =>
     shared(
       day[figure],
       weights.map(([, weight]) => weight),
     )
-  const [impressions, reach, clicks, spendMinor, results] = [
-    of("impressions"),
-    of("reach"),
-    of("clicks"),
-    of("spendMinor"),
-    of("results"),
-  ]
+  const [impressions, reach, clicks, spendMinor] = [of("impressions"), of("reach"), of("clicks"), of("spendMinor")]
+  const results = drawn(
+    day.results,
+    weights.map(([, weight]) => weight),
+    `${day.adId}/${day.day}/${name}/results`,
+  )
   return weights.map(([value], index) => ({
     value,
     day: {

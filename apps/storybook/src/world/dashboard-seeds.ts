@@ -46,6 +46,23 @@ export const grownDear: Seed = runningAlone((days) =>
   days.map((day, index) => (index > days.length - 28 ? { ...day, results: 0 } : day)),
 )
 
+/** A campaign with a few results. */
+export const fewParts: Seed = runningAlone((days) => days.slice(-4).map((day) => ({ ...day, results: 1 })))
+
+const changedParts = (change: (parts: Map<string, { readonly results?: number }>) => void): Seed =>
+  Effect.gen(function* () {
+    yield* goingWell
+    change((yield* MemoryDatabase).table<string, { readonly results?: number }>("metric_parts"))
+  })
+
+/** A campaign whose network has told nothing by hour or place. */
+export const untoldParts: Seed = changedParts((parts) => parts.clear())
+
+/** A campaign whose network tells no results by hour or place. */
+export const clicksAlone: Seed = changedParts((parts) => {
+  for (const [key, { results: _results, ...part }] of parts) parts.set(key, part)
+})
+
 /** The business whose owner has said what a sale is worth. */
 export const withSaleValue: Seed = Effect.gen(function* () {
   yield* goingWell

@@ -16,7 +16,7 @@ export const sharedOut = (total: number, parts: ReadonlyArray<number>): Readonly
   return whole
 }
 
-/** Parts that never exceed their total, and what is left of it for nobody. */
+/** Parts that never exceed their total, and the rest that belongs to nobody. */
 export interface Fitted {
   readonly parts: ReadonlyArray<number>
   readonly rest: number

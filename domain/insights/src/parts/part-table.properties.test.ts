@@ -63,6 +63,16 @@ test("results that a network does not tell by a dimension are absent, not zero",
   expect(rows[1]).toMatchObject({ rest: "Withheld", totals: { results: 3, spend: 0 } })
 })
 
+test("a difference that no network tells has no costs of its own", () => {
+  law(
+    fc.property(anyPartReading, anyDimension, (reading, dimension) => {
+      for (const { rest, totals } of partTable(dimension, reading, reading).rows)
+        if (rest === "Withheld" || rest === "NotRead")
+          expect(Object.keys(totals).toSorted()).toEqual(["clicks", "impressions", "results", "spend"])
+    }),
+  )
+})
+
 test("what a channel's network does not tell is named so", () => {
   const total = { impressions: 10, clicks: 4, results: 3, spend: 90, reported: 90 }
   const campaignId = CampaignId.make(1)

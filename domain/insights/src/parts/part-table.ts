@@ -67,7 +67,7 @@ const headOf = ({ dimension, value, name, campaignId, channel }: PartSum): Head 
   ...(dimension === "Ad" && { campaignId, channel }),
 })
 
-/** The parts of one campaign on one channel with what is left of it. */
+/** The parts of one campaign on one channel with the rest. */
 const piecesOf = (
   dimension: ReportDimension,
   total: ChannelTotal,
@@ -134,6 +134,14 @@ export const partTotalsOf = (figures: ReadonlyArray<PartFigures>): PartTotals =>
   }
 }
 
+/** A difference has no costs: its results and its money may belong to different people. */
+const totalsOfRow = ({ rest }: Head, figures: ReadonlyArray<PartFigures>): PartTotals => {
+  const totals = partTotalsOf(figures)
+  if (rest !== "Withheld" && rest !== "NotRead") return totals
+  const { impressions, clicks, spend, results } = totals
+  return { impressions, clicks, spend, ...(results !== undefined && { results }) }
+}
+
 const keyOf = ({ value, rest }: Head): string => (value === undefined ? `rest ${rest ?? ""}` : `value ${value}`)
 
 const ofChannel = (one: UnreadPart) => `${one.campaignId} ${one.channel}`
@@ -179,8 +187,8 @@ export const partTable = (dimension: ReportDimension, now: PartReading, former?:
     const compared = before.get(key)
     const row: PartRow = {
       ...first.head,
-      totals: partTotalsOf(figuresOf(pieces)),
-      ...(compared !== undefined && { previous: partTotalsOf(figuresOf(compared)) }),
+      totals: totalsOfRow(first.head, figuresOf(pieces)),
+      ...(compared !== undefined && { previous: totalsOfRow(first.head, figuresOf(compared)) }),
     }
     return [{ key, row, pieces }]
   })

@@ -57,11 +57,10 @@ export const BreakdownTable = ({ frozen, table, format }: BreakdownTableProps) =
     const { results, spend } = previous
     if (results === undefined) return inMoney(spend)
     return (
-      <>
-        {t(`reports:results.${word}`, { count: results, value: format.number(results) })}
-        {", "}
+      <span className={styles["former"]}>
+        <span>{t(`reports:results.${word}`, { count: results, value: format.number(results) })}</span>
         {inMoney(spend)}
-      </>
+      </span>
     )
   }
   const columns: ReadonlyArray<Column<PartRow>> = [
