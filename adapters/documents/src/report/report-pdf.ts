@@ -188,7 +188,8 @@ const tables = (look: Look, report: FrozenReport): ReadonlyArray<ReactNode> => {
         look,
         dimension,
         words.partTable(dimension),
-        rows.map((row) => lineOf(words.part(dimension, row), row)),
+        // A page takes long to draw, so that former figures of these are in the files alone.
+        rows.map(({ totals, ...row }) => ({ what: words.part(dimension, { ...row, totals }), totals })),
       ),
     ),
     hasRest ? h(View, { key: "about", style: { marginTop: 8 } }, text(styles.label, words.text("about"))) : null,

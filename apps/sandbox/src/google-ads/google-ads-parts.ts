@@ -7,16 +7,16 @@ import { type Query, queryError } from "./gaql.ts"
 import { SEGMENTS, VIEWS_WITHOUT_CALLS } from "./gaql-fields.ts"
 
 /** A value of a segment or criterion as Google writes it, and the parts of the market that it stands for. */
-export type Told = { readonly written: string; readonly values: readonly string[] }
+type Told = { readonly written: string; readonly values: readonly string[] }
 
 /** The people, devices or places that a row counts alone. */
 export type Parted = { readonly name: PartName; readonly values: readonly string[] }
 
-export const AGES: readonly Told[] = ["18_24", "25_34", "35_44", "45_54", "55_64"]
+const AGES: readonly Told[] = ["18_24", "25_34", "35_44", "45_54", "55_64"]
   .map((age): Told => ({ written: `AGE_RANGE_${age}`, values: [age.replace("_", "-")] }))
   .concat([{ written: "AGE_RANGE_65_UP", values: ["65+"] }])
 
-export const GENDERS: readonly Told[] = [
+const GENDERS: readonly Told[] = [
   { written: "FEMALE", values: ["female"] },
   { written: "MALE", values: ["male"] },
   { written: "UNDETERMINED", values: ["unknown"] },
@@ -82,6 +82,22 @@ export const daysOf = (
     (left, { name, values }) => values.flatMap((value) => daysOfParts(context, left, [{ name, value }])),
     days,
   )
+
+/** What a view of ages or genders shows of an ad group, and the people of each row. */
+export const peopleOf = (
+  view: "age_range_view" | "gender_view",
+  group: string,
+): readonly { readonly row: JsonObject; readonly parts: readonly Parted[] }[] => {
+  const isAge = view === "age_range_view"
+  const [name, collection] = isAge ? ["ageRangeView", "ageRangeViews"] : ["genderView", "genderViews"]
+  return (isAge ? AGES : GENDERS).map(({ written, values }) => ({
+    row: {
+      adGroupCriterion: isAge ? { ageRange: { type: written } } : { gender: { type: written } },
+      [name]: { resourceName: `${group.replace("adGroups", collection)}~${written}` },
+    },
+    parts: [{ name: isAge ? "age" : "gender", values }],
+  }))
+}
 
 /** Refuses segments that the resource does not take, and calls where they are not told. */
 export const checkSegments = ({ select, where, from }: Query): void => {

@@ -2,7 +2,7 @@ import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, type Json, type JsonObject } from "../core/json.ts"
 import { seeded } from "../core/random.ts"
 import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
-import { AGES, GENDERS, type Parted, regionConstants } from "./google-ads-parts.ts"
+import { type Parted, peopleOf, regionConstants } from "./google-ads-parts.ts"
 import { showUserList } from "./user-lists.ts"
 import { searchesOf } from "./search-terms.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
@@ -161,25 +161,17 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
         share: 1,
       }))
     case "age_range_view":
-    case "gender_view": {
-      const isAge = from === "age_range_view"
+    case "gender_view":
       return byCollection(context, "adGroups")
         .filter(mine)
         .flatMap((group) =>
-          (isAge ? AGES : GENDERS).map(({ written, values }) => ({
-            row: {
-              ...groupPart(group),
-              adGroupCriterion: isAge ? { ageRange: { type: written } } : { gender: { type: written } },
-              [isAge ? "ageRangeView" : "genderView"]: {
-                resourceName: `${group.resourceName.replace("adGroups", isAge ? "ageRangeViews" : "genderViews")}~${written}`,
-              },
-            },
+          peopleOf(from, group.resourceName).map(({ row, parts }) => ({
+            row: { ...groupPart(group), ...row },
             ads: ads.filter((ad) => ad.fields["adGroup"] === group.resourceName),
             share: 1,
-            parts: [{ name: isAge ? ("age" as const) : ("gender" as const), values }],
+            parts,
           })),
         )
-    }
     case "user_location_view":
       return byCollection(context, "campaigns")
         .filter(mine)

@@ -18,6 +18,7 @@ export const deviceValues = ["Phone", "Tablet", "Desktop", "Television", "Other"
 /** Ages in their order, as both networks tell them; Facebook alone tells of people under 18. */
 export const ageValues = ["13-17", "18-24", "25-34", "35-44", "45-54", "55-64", "65+", unknownValue] as const
 
+/** Genders in their order, as both networks tell them. */
 export const genderValues = ["Female", "Male", unknownValue] as const
 
 /** Hours of the day by the clock of the ad account, from "0" to "23". */
