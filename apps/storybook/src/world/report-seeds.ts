@@ -143,7 +143,13 @@ export const formerReport: Seed = Effect.gen(function* () {
   yield* reportedBakery
   const reports = (yield* MemoryDatabase).table<number, { readonly document: object }>("published_reports")
   for (const [id, row] of reports) {
-    const { parts: _parts, story: _story, objective: _objective, ...document } = row.document as Record<string, unknown>
+    const {
+      parts: _parts,
+      breakdowns: _breakdowns,
+      story: _story,
+      objective: _objective,
+      ...document
+    } = row.document as Record<string, unknown>
     reports.set(id, { ...row, document })
   }
 })
