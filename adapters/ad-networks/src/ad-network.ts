@@ -2,13 +2,14 @@ import type { AdNetworks } from "@application/campaigns/ports"
 
 /**
  * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics` where they show no products,
- * `searchTerms` where no search brings them.
+ * `searchTerms` where no search brings them, `parts` where the network tells none.
  */
 export interface AdNetwork extends Omit<
   AdNetworks["Service"],
-  "availableChannels" | "lead" | "productMetrics" | "searchTerms" | "testLead"
+  "availableChannels" | "lead" | "parts" | "productMetrics" | "searchTerms" | "testLead"
 > {
   readonly searchTerms?: AdNetworks["Service"]["searchTerms"]
+  readonly parts?: AdNetworks["Service"]["parts"]
   readonly productMetrics?: AdNetworks["Service"]["productMetrics"]
   readonly lead?: AdNetworks["Service"]["lead"]
   readonly testLead?: AdNetworks["Service"]["testLead"]

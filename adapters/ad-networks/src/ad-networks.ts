@@ -41,6 +41,8 @@ export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> 
     metrics: (objects, since, until) => networks[objects.channel].metrics(objects, since, until),
     searchTerms: (objects, since, until) =>
       networks[objects.channel].searchTerms?.(objects, since, until) ?? Effect.succeed([]),
+    parts: (objects, dimension, since, until) =>
+      networks[objects.channel].parts?.(objects, dimension, since, until) ?? Effect.succeed([]),
     productMetrics: (objects, since, until) =>
       networks[objects.channel].productMetrics?.(objects, since, until) ?? Effect.succeed([]),
     leads: (objects, since) => networks[objects.channel].leads(objects, since),

@@ -13,6 +13,7 @@ import {
   memoryDailyMetricsRepository,
   memoryLeadEvents,
   memoryLeadRepository,
+  memoryMetricPartsRepository,
   memoryProductMetricsRepository,
   memoryThrowAwayMail,
 } from "@application/insights/testing"
@@ -27,6 +28,7 @@ const world = Layer.mergeAll(campaignLeads, campaignMetrics, campaignDrafts).pip
     Layer.mergeAll(
       memoryConversionResults,
       memoryDailyMetricsRepository,
+      memoryMetricPartsRepository,
       memoryProductMetricsRepository,
       memoryLeadEvents,
       memoryLeadRepository,

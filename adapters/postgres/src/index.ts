@@ -57,6 +57,7 @@ export { postgresCampaignRepository } from "./campaigns/postgres-campaign-reposi
 export { postgresLaunchRuns } from "./campaigns/postgres-launch-runs.ts"
 export { postgresDailyMetricsRepository } from "./insights/postgres-daily-metrics-repository.ts"
 export { postgresLeadRepository } from "./insights/postgres-lead-repository.ts"
+export { postgresMetricPartsRepository } from "./insights/postgres-metric-parts-repository.ts"
 export { postgresProductMetricsRepository } from "./insights/postgres-product-metrics-repository.ts"
 export { postgresConversionResults } from "./insights/postgres-conversion-results.ts"
 export { postgresWaitingTasks } from "./insights/postgres-waiting-tasks.ts"

@@ -5,6 +5,7 @@ import { CountedReturn } from "./counted-return.ts"
 import { CountedAction } from "./counted-action.ts"
 import { EstimateBeside } from "./estimate-beside.ts"
 import { MetricTotals } from "./metrics.ts"
+import { BestPart } from "./parts/best-part.ts"
 import { NextAction } from "./next-action.ts"
 import { ResultPart } from "./result-parts.ts"
 import { KeptSaleValue, SaleReturn } from "./sale-value.ts"
@@ -49,6 +50,8 @@ export const Dashboard = Schema.Struct({
   counted: Schema.optionalKey(CountedReturn),
   /** What the results consist of; absent where all are of one kind. */
   resultParts: Schema.optionalKey(Schema.Array(ResultPart)),
+  /** When and where the ads do best; absent where campaigns of several objectives ran. */
+  best: Schema.optionalKey(Schema.Array(BestPart)),
 })
 export type Dashboard = typeof Dashboard.Type
 
@@ -78,5 +81,7 @@ export const CampaignResults = Schema.Struct({
   estimate: Schema.optionalKey(EstimateBeside),
   /** Its conversions on the website by action; absent where no action has counted any and the campaign counts none. */
   conversions: Schema.optionalKey(CampaignConversions),
+  /** When and where its ads do best; absent before they have run. */
+  best: Schema.optionalKey(Schema.Array(BestPart)),
 })
 export type CampaignResults = typeof CampaignResults.Type

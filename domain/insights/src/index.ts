@@ -29,6 +29,30 @@ export {
   reportRows,
   ReportSort,
 } from "./report.ts"
+export {
+  ageValues,
+  deviceValues,
+  genderValues,
+  hourValues,
+  isDimensionTold,
+  PartDimension,
+  ReportDimension,
+  unknownValue,
+  valuesOfDimension,
+} from "./parts/dimension.ts"
+export type { ChannelTotal, DayPart, NetworkParts, PartFigures, PartSum, UnreadPart } from "./parts/metric-part.ts"
+export {
+  mostPartRows,
+  type PartReading,
+  PartRow,
+  PartTable,
+  partTables,
+  PartTotals,
+  RestReason,
+  tellsValues,
+} from "./parts/part-table.ts"
+export { partRhythm, type PartsRead, partsToRead } from "./parts/part-rhythm.ts"
+export { BestPart, bestParts, DaySpan, fewestPartClicks } from "./parts/best-part.ts"
 export { ReportSentence, SentenceKind, SentenceValues } from "./report-sentence.ts"
 export { type SentencePlace, standsOn } from "./stands-on.ts"
 export { type LinkChoice, linkEnd, linkPasswordLimits, ReportLocked, usualLinkDays } from "./report-link.ts"

@@ -5,6 +5,7 @@ import { CampaignId, DateRange, ReportId } from "@domain/kernel"
 import { CountedResults } from "@domain/campaigns"
 import { Objective } from "@domain/creatives"
 import { CountedReturn } from "./counted-return.ts"
+import { PartTable } from "./parts/part-table.ts"
 import { PerformanceReport, ReportGrouping, ReportPart } from "./report.ts"
 import { ReportSentence } from "./report-sentence.ts"
 import { ResultPart } from "./result-parts.ts"
@@ -42,6 +43,8 @@ export const FrozenReport = Schema.Struct({
   report: PerformanceReport,
   /** Its tables by day, channel and campaign; absent from reports that were published before these were kept. */
   parts: Schema.optionalKey(Schema.Array(ReportPart)),
+  /** Its totals by ad, place, device, age, gender, hour and product; absent from reports that were published before these were read. */
+  breakdowns: Schema.optionalKey(Schema.Array(PartTable)),
   /** The report in plain words; absent likewise. */
   story: Schema.optionalKey(Schema.Array(ReportSentence)),
   /** What all its results are, where its campaigns have one objective and count alike. */

@@ -15,6 +15,7 @@ export const googleMessages = [
   "AdScheduleInfo",
   "AdTextAsset",
   "AgeRangeInfo",
+  "AgeRangeView",
   "Asset",
   "CallAsset",
   "CalloutAsset",
@@ -31,6 +32,7 @@ export const googleMessages = [
   "CustomerClient",
   "DeviceInfo",
   "GenderInfo",
+  "GenderView",
   "GenerateKeywordIdeasRequest",
   "GeoPointInfo",
   "GeoTargetConstant",
@@ -57,6 +59,7 @@ export const googleMessages = [
   "UrlSeed",
   "UserList",
   "UserListInfo",
+  "UserLocationView",
 ] as const
 
 /** What the Data Manager API is sent of people on lists and of conversions, and how it says what became of these. */

@@ -1,15 +1,14 @@
 import { Effect, Struct } from "effect"
 import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
 import type { FoundSearch, RefusedField } from "@domain/campaigns"
-import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
-import { CurrencyCode, type LocalDate, MinorUnits } from "@domain/kernel"
-import { at, listOf, numberOf, textOf } from "../json-reader.ts"
+import type { LocalDate } from "@domain/kernel"
+import { at, listOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
-import { endFieldOf, endOf, microsOf, minorOfMicros } from "./google-objects.ts"
+import { endFieldOf, endOf, microsOf } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
-
-const customerOf = (resourceName: string): string => /^customers\/(\d+)\//.exec(resourceName)?.[1] ?? ""
+import { partsReader } from "./google-parts.ts"
+import { customerOf, figuresOf, metricOf, resultMetrics } from "./google-row.ts"
 
 const topicsOf = (row: unknown): string | undefined => {
   const entries = listOf(at(row, "adGroupAd", "policySummary", "policyTopicEntries"))
@@ -62,38 +61,19 @@ const reviewOf = (row: unknown): ReviewState => {
   return { status: status === "PAUSED" ? "Paused" : status === "REMOVED" ? "Completed" : "Active" }
 }
 
-const currencyOf = (row: unknown): CurrencyCode => {
-  const code = at(row, "customer", "currencyCode")
-  return CurrencyCode.literals.find((one) => one === code) ?? "INR"
-}
-
-/** The metric that counts as a result; nothing that follows a click on a search ad is counted but calls. */
-const resultMetrics: Readonly<Record<Objective, string | undefined>> = {
-  Calls: "phoneCalls",
-  WebsiteVisits: "clicks",
-  LeadGeneration: undefined,
-  InstantMessages: undefined,
-}
-
 const dayOf = (row: unknown, objective: ChannelObjects["objective"]): DailyMetrics => {
-  const metric = (name: string) => Math.round(numberOf(at(row, "metrics", name)))
   const resultMetric = objective === undefined ? undefined : resultMetrics[objective]
   return {
-    date: textOf(at(row, "segments", "date")) ?? "",
+    ...figuresOf(row),
     channel: "Search",
-    impressions: metric("impressions"),
-    clicks: metric("clicks"),
-    results: resultMetric === undefined ? 0 : metric(resultMetric),
-    spend: minorOfMicros(metric("costMicros"), currencyOf(row)),
+    results: resultMetric === undefined ? 0 : metricOf(row, resultMetric),
   }
 }
 
-const searchOf = (row: unknown): FoundSearch => ({
-  term: textOf(at(row, "searchTermView", "searchTerm")) ?? "",
-  impressions: Math.round(numberOf(at(row, "metrics", "impressions"))),
-  clicks: Math.round(numberOf(at(row, "metrics", "clicks"))),
-  spend: MinorUnits.make(minorOfMicros(numberOf(at(row, "metrics", "costMicros")), currencyOf(row))),
-})
+const searchOf = (row: unknown): FoundSearch => {
+  const { impressions, clicks, spend } = figuresOf(row)
+  return { term: textOf(at(row, "searchTermView", "searchTerm")) ?? "", impressions, clicks, spend }
+}
 
 /** What Google says of a launched search ad. */
 export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) => {
@@ -144,6 +124,7 @@ export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) =
       )
       return rows.map((row) => dayOf(row, objective))
     }),
+    parts: partsReader(client),
     searchTerms: Effect.fnUntraced(function* (
       { externalIds: { campaign } }: Pick<ChannelObjects, "externalIds">,
       since: LocalDate,

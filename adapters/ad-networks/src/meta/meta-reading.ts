@@ -11,7 +11,9 @@ import { minorOf } from "./meta-money.ts"
 import { endOfDay } from "./meta-objects.ts"
 import { keepsHours } from "./meta-schedule.ts"
 import type { MetaOptions } from "./meta-options.ts"
+import { partsReader } from "./meta-parts.ts"
 import { productMetricsReader } from "./meta-products.ts"
+import { resultsOf } from "./meta-result.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 const states: Readonly<Record<string, ReviewState["status"]>> = {
@@ -55,21 +57,16 @@ const reviewOf = (ad: unknown): ReviewState => {
 
 /** What Meta says of a launched ad. */
 export const metaReading = (options: MetaOptions, graph: GraphClient) => {
-  const { objectives } = vocabularyOf(options.version)
+  const vocabulary = vocabularyOf(options.version)
 
-  const dayOf = (row: unknown, objective: Objective): DailyMetrics => {
-    const { resultAction } = objectives[objective]
-    const actions = listOf(at(row, "actions"))
-    const result = actions.find((action) => at(action, "action_type") === resultAction)
-    return {
-      date: textOf(at(row, "date_start")) ?? "",
-      channel: "Social",
-      impressions: numberOf(at(row, "impressions")),
-      clicks: numberOf(at(row, "inline_link_clicks")),
-      results: Math.round(numberOf(at(result, "value"))),
-      spend: minorOf(at(row, "spend"), textOf(at(row, "account_currency"))),
-    }
-  }
+  const dayOf = (row: unknown, objective: Objective): DailyMetrics => ({
+    date: textOf(at(row, "date_start")) ?? "",
+    channel: "Social",
+    impressions: numberOf(at(row, "impressions")),
+    clicks: numberOf(at(row, "inline_link_clicks")),
+    results: resultsOf(row, objective, vocabulary),
+    spend: minorOf(at(row, "spend"), textOf(at(row, "account_currency"))),
+  })
 
   const setStatus =
     (status: "ACTIVE" | "PAUSED") =>
@@ -112,6 +109,7 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
       })
       return rows.map((row) => dayOf(row, objective ?? "WebsiteVisits"))
     }),
+    parts: partsReader(graph, vocabulary),
     productMetrics: productMetricsReader(graph),
     leads: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects, since: number) {
       if (externalIds.leadForm === undefined) return []

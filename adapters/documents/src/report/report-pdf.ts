@@ -1,6 +1,6 @@
 import { Document, Image, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
-import type { FrozenReport, MetricTotals, ReportPart } from "@domain/insights"
+import type { FrozenReport, MetricTotals, PartTotals, ReportPart } from "@domain/insights"
 import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
 import type { Translate } from "../document-words.ts"
 import { fontFamily } from "../fonts.ts"
@@ -110,39 +110,49 @@ const charts = (look: Look, report: FrozenReport): ReactNode => {
 /** Rows of a table on pages: two months of days. A page takes long to draw, and files of figures have every row. */
 const mostRows = 62
 
-const table = ({ styles, words }: Look, { groupBy, rows: all }: ReportPart): ReactNode => {
+/** A line of a table: what it stands for, and its figures beside the former. */
+interface Line {
+  readonly what: string
+  readonly totals: PartTotals
+  readonly previous?: PartTotals
+}
+
+const table = ({ styles, words }: Look, key: string, title: string, all: ReadonlyArray<Line>): ReactNode => {
   if (all.length === 0) return null
   const rows = all.slice(0, mostRows)
   const left = all.length - rows.length
-  const headed = (key: string) => h(View, { style: styles.cell, key }, text(styles.headCell, words.text(`head.${key}`)))
-  const cell = (key: string, value: string | undefined, before?: string) =>
-    h(View, { style: styles.cell, key }, text(styles.amount, value ?? words.text("none")), text(styles.small, before))
+  const headed = (name: string) =>
+    h(View, { style: styles.cell, key: name }, text(styles.headCell, words.text(`head.${name}`)))
+  const cell = (name: string, value: string | undefined, before?: string) =>
+    h(
+      View,
+      { style: styles.cell, key: name },
+      text(styles.amount, value ?? words.text("none")),
+      text(styles.small, before),
+    )
   const head = h(
     View,
     { style: styles.head, key: "head", wrap: false, minPresenceAhead: 40 },
-    h(View, { style: styles.what }, text(styles.headWhat, words.text(`by.${groupBy}`))),
+    h(View, { style: styles.what }, text(styles.headWhat, title)),
     ...["views", "clicks", "results", "spend", "cost"].map(headed),
   )
   const money = (amount: number | undefined) => (amount === undefined ? undefined : words.money(amount))
-  const lines = rows.map((row, index) =>
+  const number = (count: number | undefined) => (count === undefined ? undefined : words.number(count))
+  const lines = rows.map(({ what, totals, previous }, index) =>
     h(
       View,
       { style: styles.row, key: index, wrap: false },
-      h(View, { style: styles.what }, text(styles.plain, words.group(groupBy, row))),
-      cell("views", words.number(row.totals.impressions)),
-      cell("clicks", words.number(row.totals.clicks)),
-      cell(
-        "results",
-        words.number(row.totals.results),
-        row.previous === undefined ? undefined : words.number(row.previous.results),
-      ),
-      cell("spend", words.money(row.totals.spend), money(row.previous?.spend)),
-      cell("cost", money(row.totals.costPerResult), money(row.previous?.costPerResult)),
+      h(View, { style: styles.what }, text(styles.plain, what)),
+      cell("views", words.number(totals.impressions)),
+      cell("clicks", words.number(totals.clicks)),
+      cell("results", number(totals.results), number(previous?.results)),
+      cell("spend", words.money(totals.spend), money(previous?.spend)),
+      cell("cost", money(totals.costPerResult), money(previous?.costPerResult)),
     ),
   )
   return h(
     View,
-    { key: groupBy },
+    { key },
     h(View, { style: { marginTop: 12 } }),
     head,
     ...lines,
@@ -150,11 +160,47 @@ const table = ({ styles, words }: Look, { groupBy, rows: all }: ReportPart): Rea
   )
 }
 
+const lineOf = (
+  what: string,
+  { totals, previous }: { readonly totals: PartTotals; readonly previous?: PartTotals },
+): Line => ({
+  what,
+  totals,
+  ...(previous !== undefined && { previous }),
+})
+
 /** Tables of few rows come before the days, since there may be hundreds. */
 const ordered = (parts: ReadonlyArray<ReportPart>): ReadonlyArray<ReportPart> => [
   ...parts.filter(({ groupBy }) => groupBy === "Channel" || groupBy === "Campaign"),
   ...parts.filter(({ groupBy }) => groupBy !== "Channel" && groupBy !== "Campaign"),
 ]
+
+/** Tables of days, channels and campaigns, then those by what networks tell. */
+const tables = (look: Look, report: FrozenReport): ReadonlyArray<ReactNode> => {
+  const { words, styles } = look
+  const breakdowns = report.breakdowns ?? []
+  const hasRest = breakdowns.some(({ rows }) => rows.some(({ rest }) => rest !== undefined && rest !== "Others"))
+  return [
+    ...ordered(partsOf(report)).map(({ groupBy, rows }) =>
+      table(
+        look,
+        groupBy,
+        words.text(`by.${groupBy}`),
+        rows.map((row) => lineOf(words.group(groupBy, row), row)),
+      ),
+    ),
+    ...breakdowns.map(({ dimension, rows }) =>
+      table(
+        look,
+        dimension,
+        words.partTable(dimension),
+        // A page takes long to draw, so that former figures of these are in the files alone.
+        rows.map(({ totals, ...row }) => ({ what: words.part(dimension, { ...row, totals }), totals })),
+      ),
+    ),
+    hasRest ? h(View, { key: "about", style: { marginTop: 8 } }, text(styles.label, words.text("about"))) : null,
+  ]
+}
 
 /** A report as A4 pages in the portal's brand and a language: its words, its figures, its days drawn, its tables. */
 export const reportPdf = async (
@@ -191,7 +237,7 @@ export const reportPdf = async (
     tiles(look, report),
     text(styles.label, words.resultParts()),
     charts(look, report),
-    ...ordered(partsOf(report)).map((part) => table(look, part)),
+    ...tables(look, report),
   )
   return renderToBuffer(
     h(

@@ -1,5 +1,5 @@
 import type { ReportTable } from "@application/insights/ports"
-import type { FileCell, FrozenReport, MetricTotals } from "@domain/insights"
+import type { FileCell, FrozenReport, PartTotals } from "@domain/insights"
 import { minorDigits } from "@domain/kernel"
 import type { PortalLanguage } from "@domain/portals"
 import type { Translate } from "../document-words.ts"
@@ -15,20 +15,28 @@ export const reportTable = (translate: Translate, report: FrozenReport, language
   const inCurrency = (key: string) => words.text("unit", { head: headed(key), currency })
   const hasValues = totals.value !== undefined
   const isCompared = report.report.compared !== undefined
-  const cells = (now: MetricTotals, before: MetricTotals | undefined): ReadonlyArray<FileCell> => [
+  const counted = (count: number | undefined): FileCell => (count === undefined ? "" : { count })
+  const cells = (now: PartTotals, before: PartTotals | undefined): ReadonlyArray<FileCell> => [
     { count: now.impressions },
     { count: now.clicks },
-    { count: now.results },
+    counted(now.results),
     money(now.spend),
     money(now.costPerResult),
     ...(hasValues ? [money(now.value)] : []),
-    ...(isCompared ? [before === undefined ? "" : { count: before.results }, money(before?.spend)] : []),
+    ...(isCompared ? [counted(before?.results), money(before?.spend)] : []),
   ]
   const rows = partsOf(report).flatMap(({ groupBy, rows: own }) =>
     own.map((row): ReadonlyArray<FileCell> => [
       words.text(`by.${groupBy}`),
       // A spreadsheet sorts days that are written so.
       row.date ?? words.group(groupBy, row),
+      ...cells(row.totals, row.previous),
+    ]),
+  )
+  const parts = (report.breakdowns ?? []).flatMap(({ dimension, rows: own }) =>
+    own.map((row): ReadonlyArray<FileCell> => [
+      words.partTable(dimension),
+      words.part(dimension, row),
       ...cells(row.totals, row.previous),
     ]),
   )
@@ -45,6 +53,6 @@ export const reportTable = (translate: Translate, report: FrozenReport, language
       ...(hasValues ? [inCurrency("value")] : []),
       ...(isCompared ? [headed("formerResults"), inCurrency("formerSpend")] : []),
     ],
-    rows: [[words.text("total"), words.range(report.report.days), ...cells(totals, previous)], ...rows],
+    rows: [[words.text("total"), words.range(report.report.days), ...cells(totals, previous)], ...rows, ...parts],
   }
 }

@@ -1,5 +1,13 @@
 import { resultKindOf } from "@domain/campaigns"
-import type { FrozenReport, ReportPart, ReportRow, ReportSentence, SentenceKind } from "@domain/insights"
+import type {
+  FrozenReport,
+  PartRow,
+  ReportDimension,
+  ReportPart,
+  ReportRow,
+  ReportSentence,
+  SentenceKind,
+} from "@domain/insights"
 import { type CurrencyCode, type LocalDate, minorDigits } from "@domain/kernel"
 import { isRightToLeft, type PortalLanguage } from "@domain/portals"
 import type { Translate } from "../document-words.ts"
@@ -79,8 +87,31 @@ export const reportWords = (translate: Translate, report: FrozenReport, language
     if (row.campaignId !== undefined) return names.get(row.campaignId) ?? `#${row.campaignId}`
     return row.date === undefined ? "" : groupBy === "Month" ? row.date.slice(0, 7) : day(row.date)
   }
+  const isNamed = new Set(["Phone", "Tablet", "Desktop", "Television", "Other", "Female", "Male", "Unknown"])
+
+  /** What a row of a breakdown stands for. */
+  const part = (dimension: ReportDimension, { value = "", name, rest, campaignId, channel: on }: PartRow): string => {
+    if (rest !== undefined) {
+      const why = dimension === "Product" && rest === "NotGiven" ? "NoProducts" : rest
+      return translate(`reports:part.rest.${why}`, language, {})
+    }
+    if (dimension === "Ad" && on !== undefined) {
+      const ad = name ?? translate("reports:part.ad", language, { channel: channel(on) })
+      const campaign = campaignId === undefined ? undefined : names.get(campaignId)
+      return [ad, ...(campaign === undefined ? [] : [campaign]), ...(name === undefined ? [] : [channel(on)])].join(
+        " · ",
+      )
+    }
+    if (name !== undefined) return name
+    if (dimension === "Hour") return `${value.padStart(2, "0")}:00–${value.padStart(2, "0")}:59`
+    return dimension !== "Product" && isNamed.has(value)
+      ? translate(`reports:part.value.${value}`, language, {})
+      : value
+  }
   return {
     text,
+    part,
+    partTable: (dimension: ReportDimension) => translate(`reports:part.by.${dimension}`, language, {}),
     money,
     number,
     day,

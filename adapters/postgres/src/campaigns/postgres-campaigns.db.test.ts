@@ -5,10 +5,16 @@ import {
   launchRunsConformance,
 } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
-import { ConversionResults, DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
+import {
+  ConversionResults,
+  DailyMetricsRepository,
+  MetricPartsRepository,
+  ProductMetricsRepository,
+} from "@application/insights/ports"
 import { migrations } from "../migrations/index.ts"
 import { postgresConversionResults } from "../insights/postgres-conversion-results.ts"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
+import { postgresMetricPartsRepository } from "../insights/postgres-metric-parts-repository.ts"
 import { postgresProductMetricsRepository } from "../insights/postgres-product-metrics-repository.ts"
 import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
@@ -22,13 +28,23 @@ const metrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
     const { upsert, reported, show } = yield* DailyMetricsRepository
-    const { ofCampaign: countConversions } = yield* ConversionResults
-    const { replace: recordProducts } = yield* ProductMetricsRepository
-    return { record: upsert, recordProducts, countConversions, reported, show }
+    return {
+      record: upsert,
+      recordParts: (yield* MetricPartsRepository).replace,
+      recordProducts: (yield* ProductMetricsRepository).replace,
+      countConversions: (yield* ConversionResults).ofCampaign,
+      reported,
+      show,
+    }
   }),
 ).pipe(
   Layer.provide(
-    Layer.mergeAll(postgresConversionResults, postgresDailyMetricsRepository, postgresProductMetricsRepository),
+    Layer.mergeAll(
+      postgresConversionResults,
+      postgresDailyMetricsRepository,
+      postgresMetricPartsRepository,
+      postgresProductMetricsRepository,
+    ),
   ),
 )
 

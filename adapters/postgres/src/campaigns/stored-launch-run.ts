@@ -61,6 +61,7 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
   replaced: optional(Schema.Array(Schema.Struct({ channel: CampaignChannel, externalIds: ExternalIds }))),
   touchedAt: Schema.Number,
   syncedOn: optional(LocalDate),
+  partsRead: optional(Schema.Struct({ until: optional(LocalDate), askedAt: Schema.Number })),
   dailyBudget: optional(MinorUnits),
 })
 

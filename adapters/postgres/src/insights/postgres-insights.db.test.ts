@@ -4,12 +4,14 @@ import { expect, test } from "vitest"
 import {
   dailyMetricsRepositoryConformance,
   leadRepositoryConformance,
+  metricPartsRepositoryConformance,
   productMetricsRepositoryConformance,
   publishedReportsConformance,
 } from "@application/insights/conformance"
 import { migrations } from "../migrations/index.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
 import { postgresLeadRepository } from "./postgres-lead-repository.ts"
+import { postgresMetricPartsRepository } from "./postgres-metric-parts-repository.ts"
 import { postgresProductMetricsRepository } from "./postgres-product-metrics-repository.ts"
 import { postgresPublishedReports } from "./postgres-published-reports.ts"
 import { runningDatabase } from "../testing/running-database.ts"
@@ -19,6 +21,12 @@ const database = runningDatabase(migrations)
 dailyMetricsRepositoryConformance(Layer.provide(postgresDailyMetricsRepository, database))
 productMetricsRepositoryConformance(
   Layer.provide(Layer.merge(postgresDailyMetricsRepository, postgresProductMetricsRepository), database),
+)
+metricPartsRepositoryConformance(
+  Layer.provide(
+    Layer.mergeAll(postgresDailyMetricsRepository, postgresMetricPartsRepository, postgresProductMetricsRepository),
+    database,
+  ),
 )
 leadRepositoryConformance(Layer.provide(postgresLeadRepository, database))
 publishedReportsConformance(Layer.provide(postgresPublishedReports, database))

@@ -47,6 +47,7 @@ import { portalAdministration } from "./portal-administration.ts"
 import { portalInvitations } from "./portal-invitations.ts"
 import { priceLists } from "./price-lists.ts"
 import { productFeeds } from "./product-feeds.ts"
+import { metricParts } from "./metric-parts.ts"
 import { productMetrics } from "./product-metrics.ts"
 import { publishedReports } from "./published-reports.ts"
 import { promoCodes } from "./promo-codes.ts"
@@ -166,6 +167,7 @@ export const sequence: ReadonlyArray<Migration> = [
   leadForms,
   leadDownloads,
   conversions,
-  conversionResults,
   removedPictures,
+  metricParts,
+  conversionResults,
 ]

@@ -36,6 +36,18 @@ export const campaignTables = {
     erased: withBusiness,
     audited: "measured by the networks, changed by nobody",
   },
+  metric_parts: {
+    kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
+    exported: "a campaign's figures by ad, place, device, age, gender and hour",
+    erased: withBusiness,
+    audited: "measured by the networks, changed by nobody",
+  },
+  part_names: {
+    kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
+    exported: "headlines of a campaign's ads",
+    erased: withBusiness,
+    audited: "headlines as they were launched",
+  },
   advertised_products: {
     kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
     exported: "products as the shop publishes them",

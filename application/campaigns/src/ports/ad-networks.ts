@@ -10,7 +10,7 @@ import type {
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { MadeUpLead, Objective } from "@domain/creatives"
-import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
+import type { DailyMetrics, DayPart, NetworkLead, NetworkProductDay, PartDimension } from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { ExternalIds } from "./launch-runs.ts"
 
@@ -122,6 +122,16 @@ export class AdNetworks extends Context.Service<
       since: LocalDate,
       until: LocalDate,
     ) => Effect.Effect<ReadonlyArray<FoundSearch>, AdNetworkError>
+    /**
+     * Parts of each day by one dimension from `since` to `until`, each value once a day; none for a network that does not tell
+     * them. Results are absent where it does not tell those.
+     */
+    readonly parts: (
+      objects: ChannelObjects,
+      dimension: PartDimension,
+      since: LocalDate,
+      until: LocalDate,
+    ) => Effect.Effect<ReadonlyArray<DayPart>, AdNetworkError>
     /** Numbers of each product and day from `since` to `until`; none for a campaign that shows no products. */
     readonly productMetrics: (
       objects: ChannelObjects,

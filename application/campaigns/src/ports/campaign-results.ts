@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { NetworkDay, NetworkProducts, ReportedSpend } from "@domain/insights"
+import type { NetworkDay, NetworkParts, NetworkProducts, ReportedSpend } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LocalDate, MinorUnits } from "@domain/kernel"
 
 /** The daily numbers of campaigns. */
@@ -19,6 +19,12 @@ export class CampaignMetrics extends Context.Service<
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
       products: NetworkProducts,
+    ) => Effect.Effect<void>
+    /** Replaces what a network reports of a campaign's parts on some days. */
+    readonly recordParts: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      parts: NetworkParts,
     ) => Effect.Effect<void>
     /** What networks report as spent, of each campaign of theirs: in all and on `today`. */
     readonly reported: (

@@ -9,6 +9,7 @@ import type {
   ReviewReason,
 } from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
+import type { PartsRead } from "@domain/insights"
 import type {
   BusinessProfileId,
   CampaignId,
@@ -88,6 +89,8 @@ export interface LaunchRun {
   readonly touchedAt: number
   /** The day up to which numbers were read, local to the region. */
   readonly syncedOn?: LocalDate
+  /** How far the parts of its numbers were read, by ad, place, device, age, gender and hour. */
+  readonly partsRead?: PartsRead
   /** Minor units a day that the networks were last asked to spend; before that they spend the launch's. */
   readonly dailyBudget?: MinorUnits
 }

@@ -1,4 +1,5 @@
 import type { AdPlan } from "@domain/campaigns"
+import { PartDimension, valuesOfDimension } from "@domain/insights"
 import { Effect, type Layer } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import { AdNetworks, type ChannelObjects, NetworkRefused, type StepRequest } from "../ports/ad-networks.ts"
@@ -131,6 +132,37 @@ export const adNetworksConformance = <R>(
           const spend = days.reduce((sum, day) => sum + day.spend, 0)
           expect(spend).toBeGreaterThan(0)
           expect(spend).toBeLessThanOrEqual(plan.dailyBudget * days.length)
+        }),
+      ))
+
+    test(`the parts of a ${channel} ad's days sum to the days, by every dimension`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const objects = yield* launched(planOf(number, channel))
+          const since = yield* driver.today
+          expect(yield* networks.parts(objects, "Hour", since, since)).toEqual([])
+          yield* driver.decide(objects, { status: "Active" })
+          yield* driver.passDay
+          const until = yield* driver.today
+          const days = yield* networks.metrics(objects, since, until)
+          for (const dimension of PartDimension.literals) {
+            const parts = yield* networks.parts(objects, dimension, since, until)
+            expect(parts.length).toBeGreaterThan(0)
+            for (const day of days) {
+              const own = parts.filter(({ date }) => date === day.date)
+              expect(new Set(own.map(({ value }) => value)).size).toBe(own.length)
+              for (const figure of ["impressions", "clicks", "spend"] as const) {
+                const sum = own.reduce((all, part) => all + part[figure], 0)
+                expect(sum).toBeLessThanOrEqual(day[figure])
+                expect(sum).toBeGreaterThanOrEqual(day[figure] - 24)
+              }
+              const values = valuesOfDimension[dimension]
+              if (values !== undefined) for (const { value } of own) expect(values).toContain(value)
+            }
+          }
+          const ads = yield* networks.parts(objects, "Ad", since, until)
+          expect(new Set(ads.map(({ value }) => value))).toEqual(new Set([objects.externalIds.ad]))
         }),
       ))
 

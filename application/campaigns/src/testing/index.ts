@@ -1,6 +1,7 @@
 export { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
 export {
   type MemoryMetricsRow,
+  type MemoryPartsReport,
   type MemoryProductsReport,
   memoryCampaignMetrics,
   memoryCampaignRepository,
@@ -30,3 +31,4 @@ export { memoryAssetPlaces } from "./memory-asset-places.ts"
 export { memoryAudienceUses } from "./memory-audience-uses.ts"
 export { countConversionDays } from "./memory-conversion-days.ts"
 export { type MemoryCounted, memoryCountedConversions } from "./memory-counted-conversions.ts"
+export { partsOf } from "./memory-market.ts"

@@ -8,7 +8,14 @@ import {
   isDatedTab,
   isInTab,
 } from "@domain/campaigns"
-import { type NetworkProducts, type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
+import {
+  type NetworkParts,
+  type NetworkProducts,
+  type ReportedDay,
+  reportedSpends,
+  totalsOf,
+  withShownSpend,
+} from "@domain/insights"
 import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts } from "@domain/kernel"
 import { JsonText } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
@@ -22,6 +29,9 @@ export interface MemoryMetricsRow extends ReportedDay {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }
+
+/** What was recorded of parts, reading by reading, in the test table `recorded_parts`. */
+export type MemoryPartsReport = NetworkParts & Pick<MemoryMetricsRow, "businessProfileId" | "campaignId">
 
 /** What was recorded of products, report by report, in the test table `recorded_products`. */
 export type MemoryProductsReport = NetworkProducts & Pick<MemoryMetricsRow, "businessProfileId" | "campaignId">
@@ -136,6 +146,7 @@ export const memoryCampaignMetrics = Layer.effect(
     const database = yield* MemoryDatabase
     const rows = database.table<string, MemoryMetricsRow>("daily_metrics")
     const products = database.table<number, MemoryProductsReport>("recorded_products")
+    const parts = database.table<number, MemoryPartsReport>("recorded_parts")
     const keep = (day: MemoryMetricsRow) =>
       rows.set(`${day.campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, day)
     const ofCampaign = (campaignId: CampaignId) => [...rows.values()].filter((row) => row.campaignId === campaignId)
@@ -154,6 +165,8 @@ export const memoryCampaignMetrics = Layer.effect(
         ),
       recordProducts: (businessProfileId, campaignId, reported) =>
         Effect.sync(() => void products.set(products.size, { ...reported, businessProfileId, campaignId })),
+      recordParts: (businessProfileId, campaignId, reported) =>
+        Effect.sync(() => void parts.set(parts.size, { ...reported, businessProfileId, campaignId })),
       reported: (_profile, campaignId, today) => Effect.sync(() => reportedSpends(ofCampaign(campaignId), today)),
       show: (_profile, campaignId, most) =>
         Effect.sync(() => {

@@ -1,8 +1,15 @@
 import type { AdvertisedItem } from "@domain/businesses"
 import { channelDefinitions, type AdPlan, type FoundSearch } from "@domain/campaigns"
-import type { DailyMetrics, NetworkLead, NetworkProductDay } from "@domain/insights"
+import {
+  type DailyMetrics,
+  type DayPart,
+  hourValues,
+  type NetworkLead,
+  type NetworkProductDay,
+  type PartDimension,
+} from "@domain/insights"
 import { addDays, localDateAt, type LocalDate, MinorUnits, startOfDay } from "@domain/kernel"
-import type { MadeUpLead } from "@domain/creatives"
+import type { MadeUpLead, Objective } from "@domain/creatives"
 
 /** When an ad was shown: from `liveSince` until it was stopped, ended or `now`; epoch milliseconds. */
 export interface Showing {
@@ -66,6 +73,42 @@ export const searchesOf = ({ search }: AdPlan, days: ReadonlyArray<DailyMetrics>
         clicks: part("clicks"),
         spend: MinorUnits.make(part("spend")),
       }))
+}
+
+/** Values of each dimension with their weights; ads are told apart by their network. */
+const partWeights: Readonly<Record<Exclude<PartDimension, "Ad">, Readonly<Record<string, number>>>> = {
+  Place: { Maharashtra: 14, Karnataka: 4, Gujarat: 1, Unknown: 1 },
+  Device: { Phone: 15, Tablet: 1, Desktop: 4 },
+  Age: { "18-24": 3, "25-34": 7, "35-44": 5, "45-54": 3, "55-64": 1, "65+": 1 },
+  Gender: { Female: 11, Male: 8, Unknown: 1 },
+  Hour: Object.fromEntries(hourValues.map((hour) => [hour, Number(hour) < 7 ? 1 : Number(hour) < 17 ? 3 : 8])),
+}
+
+/** Whole parts of a number by weights; what rounding leaves stays with the network. */
+const weighted = (total: number, weight: number, sum: number): number => Math.floor((total * weight) / sum)
+
+/** A day's parts by one dimension. The network tells calls by none. */
+export const partsOf = (
+  dimension: PartDimension,
+  ad: string,
+  objective: Objective,
+  days: ReadonlyArray<DailyMetrics>,
+): ReadonlyArray<DayPart> => {
+  const weights = dimension === "Ad" ? { [ad]: 1 } : partWeights[dimension]
+  const sum = Object.values(weights).reduce((all, weight) => all + weight, 0)
+  const drawn = (seed: string): string | undefined => {
+    let left = noise(seed) * sum
+    return Object.entries(weights).find(([, weight]) => (left -= weight) < 0)?.[0]
+  }
+  return days.flatMap(({ date, impressions, clicks, results, spend }) => {
+    // Few results are whole people, whom chance puts here or there.
+    const people = Array.from({ length: results }, (_, index) => drawn(`${dimension}/${date}/${index}`))
+    return Object.entries(weights).map(([value, weight]): DayPart => {
+      const part = (total: number) => weighted(total, weight, sum)
+      const told = objective === "Calls" ? {} : { results: people.filter((one) => one === value).length }
+      return { date, value, impressions: part(impressions), clicks: part(clicks), spend: part(spend), ...told }
+    })
+  })
 }
 
 /** The numbers of each product and day shown: a day's own in equal parts, with an order for every twenty clicks. */

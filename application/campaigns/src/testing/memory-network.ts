@@ -19,7 +19,7 @@ import {
   type ReviewState,
   type StepRequest,
 } from "../ports/ad-networks.ts"
-import { dayOf, leadsOf, productsOf, searchesOf, testedLead } from "./memory-market.ts"
+import { dayOf, leadsOf, partsOf, productsOf, searchesOf, testedLead } from "./memory-market.ts"
 import { stepsOf } from "./network-steps.ts"
 
 /** An object as the network in memory keeps it; `made` counts how often it was really created. */
@@ -250,6 +250,13 @@ export const memoryAdNetworks = Layer.effectContext(
           return shown === undefined
             ? []
             : searchesOf(shown.plan, dayOf(planOf(shown), showing(shown.ad, now), since, until))
+        }),
+      parts: (target, dimension, since, until) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const shown = shownOf(target)
+          if (shown === undefined) return []
+          const days = dayOf(planOf(shown), showing(shown.ad, now), since, until)
+          return partsOf(dimension, target.externalIds.ad ?? "", target.objective ?? shown.plan.objective, days)
         }),
       productMetrics: (target, since, until) =>
         Effect.map(Clock.currentTimeMillis, (now) => {

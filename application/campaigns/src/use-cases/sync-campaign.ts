@@ -36,6 +36,7 @@ import { queueEdit } from "./send-campaign-edit.ts"
 import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
+import { type PartsNews, readParts } from "./read-parts.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
 import { judgedLead } from "../services/judged-lead.ts"
@@ -124,6 +125,7 @@ const keep = Effect.fnUntraced(function* (
   key: CampaignKey,
   news: ReadonlyArray<ChannelNews>,
   replaced: ReadonlyArray<Delivered>,
+  partsNews: PartsNews | undefined,
   hasAccess: boolean,
   moment: Moment,
 ) {
@@ -145,6 +147,9 @@ const keep = Effect.fnUntraced(function* (
     (products) => metrics.recordProducts(businessProfileId, campaignId, products),
     { discard: true },
   )
+  yield* Effect.forEach(partsNews?.parts ?? [], (parts) => metrics.recordParts(businessProfileId, campaignId, parts), {
+    discard: true,
+  })
   const leads = delivered.flatMap((one) => one.leads)
   const fresh = yield* (yield* CampaignLeads).record(businessProfileId, before, leads)
   const spends = yield* metrics.reported(businessProfileId, campaignId, moment.today)
@@ -164,7 +169,12 @@ const keep = Effect.fnUntraced(function* (
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
     const reviewed = yield* tellReview(after, run)
-    yield* runs.save({ ...reviewed, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
+    yield* runs.save({
+      ...reviewed,
+      syncedOn: moment.today,
+      ...(partsNews !== undefined && { partsRead: partsNews.partsRead }),
+      ...(dailyBudget !== undefined && { dailyBudget }),
+    })
   }
   if (dailyBudget !== undefined || isUnfollowed(before, after, current))
     yield* (yield* JobQueue).later(ApplyCampaignState, key, {
@@ -216,6 +226,8 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
     })),
   )
   const replaced = yield* Effect.forEach(run.replaced ?? [], (channel) => readReplaced(objectsOf(channel), range))
+  const shown = [...made, ...(run.replaced ?? [])].map(objectsOf)
+  const partsNews = yield* readParts(campaign, run, shown, moment)
   if (news.length + replaced.length > 0)
-    yield* (yield* UnitOfWork).transact(keep(key, news, replaced, hasAccess, moment))
+    yield* (yield* UnitOfWork).transact(keep(key, news, replaced, partsNews, hasAccess, moment))
 })

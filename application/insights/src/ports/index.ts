@@ -7,6 +7,7 @@ export {
   type MetricsReport,
   type ReportQuery,
 } from "./daily-metrics-repository.ts"
+export { MetricPartsRepository, type PartsQuery } from "./metric-parts-repository.ts"
 export { WaitingTasks } from "./waiting-tasks.ts"
 export { LeadFileWords, type Sheet, Workbooks } from "./lead-files.ts"
 export { AnswerHours } from "./answer-hours.ts"

@@ -16,13 +16,14 @@ import { memoryPortals } from "@application/portals/testing"
 import type { Role } from "@domain/identity"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
-import { memoryDailyMetricsRepository, memoryDashboardCampaigns } from "./index.ts"
+import { memoryDailyMetricsRepository, memoryMetricPartsRepository, memoryDashboardCampaigns } from "./index.ts"
 import { memoryPublishedReports } from "./memory-published-reports.ts"
 
 const now = Date.parse("2026-12-10T10:00:00+05:30")
 
 const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   memoryProfiles([bakeryFacts()]),
   memoryPublishedReports,

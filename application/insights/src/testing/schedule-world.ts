@@ -19,6 +19,7 @@ import type { ScheduleSettings } from "@domain/insights"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { listReportSendings, saveReportSchedule } from "../use-cases/report-schedules.ts"
 import { sendDueReports, sendScheduledReport } from "../use-cases/send-reports.ts"
+import { memoryMetricPartsRepository } from "./memory-metric-parts.ts"
 import { memoryDailyMetricsRepository } from "./memory-metrics.ts"
 import { memoryPublishedReports } from "./memory-published-reports.ts"
 import { memoryReportFiles, memoryReportMails, memoryReportReaders, SentReports } from "./memory-report-delivery.ts"
@@ -44,6 +45,7 @@ const readers = memoryReportReaders(
 
 const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   memoryJobQueue,
   memoryProfiles([bakeryFacts()]),

@@ -20,6 +20,7 @@ import { type BusinessProfileId, type DateRange, type LocalDate, localDateAt, ty
 import { Clock, Effect } from "effect"
 import { GetCampaignResults } from "../contract/index.ts"
 import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, type MeasuredCampaign } from "../ports/index.ts"
+import { bestPartsOf } from "./best-parts.ts"
 import { measuredResults } from "./measured-results.ts"
 import { saleValueOf } from "./sale-value.ts"
 
@@ -66,7 +67,7 @@ export const getCampaignResults = handler(
     const campaign = yield* (yield* DashboardCampaigns).one(businessProfileId, campaignId)
     const now = yield* Clock.currentTimeMillis
     const range = daysOf(campaign, timeZone, localDateAt(now, timeZone))
-    const [report, { matching: leads, unanswered }, wallet, saleValue] = yield* Effect.all([
+    const [report, { matching: leads, unanswered }, wallet, saleValue, best] = yield* Effect.all([
       Effect.flatMap(DailyMetricsRepository, (metrics) =>
         metrics.rows(businessProfileId, {
           days: range,
@@ -80,6 +81,7 @@ export const getCampaignResults = handler(
       Effect.flatMap(LeadRepository, (repository) => repository.tally(businessProfileId, { campaignId })),
       Effect.flatMap(SpendForecasts, (forecasts) => forecasts.of(businessProfileId)),
       saleValueOf(businessProfileId),
+      bestPartsOf(businessProfileId, range, campaignId),
     ])
     const { totals, rows } = report
     const days = rows.flatMap(({ date, totals: { impressions, clicks, results, spend } }) =>
@@ -113,6 +115,7 @@ export const getCampaignResults = handler(
       ...(saleReturn !== undefined && { saleReturn }),
       ...(beside !== undefined && { estimate: beside }),
       ...(conversions !== undefined && { conversions }),
+      ...(best.length > 0 && { best }),
     }
   }),
 )

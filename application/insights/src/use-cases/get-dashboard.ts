@@ -24,6 +24,7 @@ import {
   type MetricsReport,
   WaitingTasks,
 } from "../ports/index.ts"
+import { bestPartsOf } from "./best-parts.ts"
 import { measuredResults } from "./measured-results.ts"
 import { saleValueOf } from "./sale-value.ts"
 
@@ -55,7 +56,7 @@ export const getDashboard = handler(
     const range = dashboardRange(from, to)
     const { currency, region, timeZone } = yield* (yield* Profiles).of(businessProfileId)
     const now = yield* Clock.currentTimeMillis
-    const [report, campaigns, tally, waiting, wallet, saleValue] = yield* Effect.all([
+    const [report, campaigns, tally, waiting, wallet, saleValue, best] = yield* Effect.all([
       Effect.flatMap(DailyMetricsRepository, (metrics) =>
         metrics.report(businessProfileId, range, previousRange(range)),
       ),
@@ -64,6 +65,7 @@ export const getDashboard = handler(
       Effect.flatMap(WaitingTasks, (tasks) => tasks.of(businessProfileId)),
       Effect.flatMap(SpendForecasts, (forecasts) => forecasts.of(businessProfileId)),
       saleValueOf(businessProfileId),
+      bestPartsOf(businessProfileId, range),
     ])
     const { matching: leads, unanswered } = tally
     const totals = new Map(report.byCampaign.map((row) => [row.campaignId, row.totals]))
@@ -106,6 +108,7 @@ export const getDashboard = handler(
       ...(saleReturn !== undefined && { saleReturn }),
       ...(counted !== undefined && { counted }),
       ...(resultParts.length > 0 && { resultParts }),
+      ...(resultParts.length === 0 && best.length > 0 && { best }),
     }
   }),
 )

@@ -22,6 +22,7 @@ import { DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryAnswerHours,
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   type MemoryLeadForm,
   AnnouncedLeads,
@@ -42,6 +43,7 @@ const leadsOf = (input: InputOf<typeof ListLeads>) =>
 const world = Layer.mergeAll(
   memoryAnswerHours(),
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   memoryLeadEvents,
   memoryLeadForms,

@@ -15,6 +15,7 @@ import { expect, test } from "vitest"
 import { DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   memoryLeadRepository,
   type MemoryWaiting,
@@ -30,6 +31,7 @@ const days = { businessProfileId, from: "2026-11-01", to: "2026-11-10" }
 
 const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
+  memoryMetricPartsRepository,
   memoryDashboardCampaigns,
   memoryLeadRepository,
   memoryProfiles([bakeryFacts()]),

@@ -153,7 +153,11 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     "phone_impressions",
     "cost_per_conversion",
   ],
-  segments: ["date"],
+  age_range_view: ["resource_name"],
+  gender_view: ["resource_name"],
+  user_location_view: ["resource_name", "country_criterion_id", "targeting_location"],
+  geo_target_constant: ["resource_name", "id", "name", "country_code", "target_type", "canonical_name", "status"],
+  segments: ["date", "device", "hour", "geo_target_region"],
 }
 /** The resources a query may select from. */
 export const FROM = [
@@ -170,4 +174,22 @@ export const FROM = [
   "user_list",
   "keyword_view",
   "search_term_view",
+  "age_range_view",
+  "gender_view",
+  "user_location_view",
+  "geo_target_constant",
 ]
+
+/** The segments beside the date that each resource takes, as far as the sandbox knows their figures. */
+export const SEGMENTS: Readonly<Record<string, readonly string[]>> = {
+  customer: ["segments.device", "segments.hour"],
+  campaign: ["segments.device", "segments.hour"],
+  ad_group: ["segments.device", "segments.hour"],
+  ad_group_ad: ["segments.device"],
+  age_range_view: ["segments.device"],
+  gender_view: ["segments.device"],
+  user_location_view: ["segments.device", "segments.geo_target_region"],
+}
+
+/** Views that tell no calls. */
+export const VIEWS_WITHOUT_CALLS: readonly string[] = ["age_range_view", "gender_view", "user_location_view"]

@@ -2,12 +2,18 @@ import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, type Json, type JsonObject } from "../core/json.ts"
 import { seeded } from "../core/random.ts"
 import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
+import { type Parted, peopleOf, regionConstants } from "./google-ads-parts.ts"
 import { showUserList } from "./user-lists.ts"
 import { searchesOf } from "./search-terms.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
 
-/** One row before its figures: what it shows and whose delivery it counts. */
-export type Base = { readonly row: JsonObject; readonly ads: readonly Resource[]; readonly share: number }
+/** One row before its figures: what it shows, and whose delivery and which people it counts. */
+export type Base = {
+  readonly row: JsonObject
+  readonly ads: readonly Resource[]
+  readonly share: number
+  readonly parts?: readonly Parted[]
+}
 
 /** The ad with the review of its first text of the refused kind, as Google gives one to each text. */
 const withAssetReviews = (ad: JsonObject, field: string | undefined): JsonObject => {
@@ -154,6 +160,31 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
         ads: [one],
         share: 1,
       }))
+    case "age_range_view":
+    case "gender_view":
+      return byCollection(context, "adGroups")
+        .filter(mine)
+        .flatMap((group) =>
+          peopleOf(from, group.resourceName).map(({ row, parts }) => ({
+            row: { ...groupPart(group), ...row },
+            ads: ads.filter((ad) => ad.fields["adGroup"] === group.resourceName),
+            share: 1,
+            parts,
+          })),
+        )
+    case "user_location_view":
+      return byCollection(context, "campaigns")
+        .filter(mine)
+        .map((one) => ({
+          row: {
+            ...campaignPart(one),
+            userLocationView: { resourceName: `customers/${customer.id}/userLocationViews/1~1` },
+          },
+          ads: ads.filter((ad) => campaignOfAd(context, ad) === one),
+          share: 1,
+        }))
+    case "geo_target_constant":
+      return regionConstants().map((one) => ({ row: { geoTargetConstant: one }, ads: [], share: 1 }))
     case "campaign_criterion":
       return byCollection(context, "campaignCriteria")
         .filter(mine)

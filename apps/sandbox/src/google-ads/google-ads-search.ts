@@ -7,6 +7,7 @@ import { compareValues, meets, parseGaql, queryError, type Condition } from "./g
 import { ATTRIBUTES, FROM } from "./gaql-fields.ts"
 import { hasField } from "./google-ads-description.ts"
 import { baseRows } from "./google-ads-rows.ts"
+import { checkSegments, daysOf, segmented } from "./google-ads-parts.ts"
 import type { GoogleCustomer } from "./google-ads-state.ts"
 
 const camel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
@@ -97,9 +98,11 @@ export const searchRows = (
   const today = dayOf(context.clock.now(), customer.timeZone)
   const byDate = query.where.filter((one) => one.field === "segments.date").map((one) => dateCondition(today, one))
   const others = query.where.filter((one) => one.field !== "segments.date")
-  const segmented = query.select.includes("segments.date")
+  checkSegments(query)
+  const byDay = query.select.includes("segments.date")
+  const segments = query.select.filter((field) => field.startsWith("segments.") && field !== "segments.date")
   const measured =
-    segmented || [...query.select, ...others.map((one) => one.field)].some((field) => field.startsWith("metrics."))
+    byDay || [...query.select, ...others.map((one) => one.field)].some((field) => field.startsWith("metrics."))
   const [figures = [], facts = []] = [true, false].map((isFigure) =>
     others.filter((one) => one.field.startsWith("metrics.") === isFigure),
   )
@@ -107,30 +110,38 @@ export const searchRows = (
   const wanted = baseRows(context, customer, query.from).filter(({ row }) =>
     facts.every((condition) => meets(condition, textAt(row, condition.field))),
   )
-  const expanded = wanted.flatMap(({ row, ads, share }) => {
-    if (!measured) return [row]
-    const days = ads
-      .flatMap((ad) => adMetrics(context, ad.resourceName))
-      .filter((one) => byDate.every((condition) => meets(condition, one.day)))
-    if (!segmented) {
-      const metrics = metricsOf(context, customer, days, share)
-      // Google tells of no search that the ad was not shown for.
-      return query.from === "search_term_view" && metrics["impressions"] === "0" ? [] : [{ ...row, metrics }]
-    }
-    const dates = [...new Set(days.map((one) => one.day))].toSorted()
-    return dates
-      .map((date) => ({
-        ...row,
-        segments: { date },
-        metrics: metricsOf(
-          context,
-          customer,
-          days.filter((one) => one.day === date),
-          share,
-        ),
-      }))
-      .filter((one) => one.metrics["impressions"] !== "0")
-  })
+  const expanded = wanted
+    .flatMap((base) => {
+      const own = segmented(context, segments, base.ads[0]?.resourceName)
+      return own.map(({ shown, parts }) => ({ ...base, shown, parts: [...(base.parts ?? []), ...parts] }))
+    })
+    .flatMap(({ row, ads, share, shown, parts }) => {
+      if (!measured) return [row]
+      const whole = ads
+        .flatMap((ad) => adMetrics(context, ad.resourceName))
+        .filter((one) => byDate.every((condition) => meets(condition, one.day)))
+      const days = daysOf(context, whole, parts)
+      if (!byDay) {
+        const metrics = metricsOf(context, customer, days, share)
+        // Google tells of no search that the ad was not shown for.
+        return query.from === "search_term_view" && metrics["impressions"] === "0"
+          ? []
+          : [{ ...row, segments: shown, metrics }]
+      }
+      const dates = [...new Set(days.map((one) => one.day))].toSorted()
+      return dates
+        .map((date) => ({
+          ...row,
+          segments: { ...shown, date },
+          metrics: metricsOf(
+            context,
+            customer,
+            days.filter((one) => one.day === date),
+            share,
+          ),
+        }))
+        .filter(({ metrics }) => [metrics["impressions"], metrics["costMicros"]].some((figure) => figure !== "0"))
+    })
   const matching = expanded.filter((row) =>
     figures.every((condition) => meets(condition, textAt(row, condition.field))),
   )

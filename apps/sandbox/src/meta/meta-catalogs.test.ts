@@ -98,7 +98,7 @@ describe("catalogues of the Graph stand-in", () => {
       const fields = "impressions,converted_product_quantity"
       const rows = await graph(sandbox, "GET", path, { fields, breakdowns: ["product_id"] })
       expect(rows.body["data"]).toEqual([])
-      expect((await graph(sandbox, "GET", path, { fields, breakdowns: ["age"] })).status).toBe(400)
+      expect((await graph(sandbox, "GET", path, { fields, breakdowns: ["product_id", "age"] })).status).toBe(400)
     }))
 
   it("parts a day among products without giving away more than the day had", () => {

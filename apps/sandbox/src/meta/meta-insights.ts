@@ -3,6 +3,7 @@ import { asObject, asText, type Json, type JsonObject } from "../core/json.ts"
 import { adMetrics } from "../market/book.ts"
 import { addDays, dayOf, daysBetween } from "../market/calendar.ts"
 import type { DayMetrics } from "../market/simulate.ts"
+import { breakdownsOf, brokenDown, tellsAction } from "./meta-breakdowns.ts"
 import { fieldsOf, parametersOf } from "./graph-description.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
@@ -129,15 +130,6 @@ const boughtIn = (parts: readonly ProductPart[]): JsonObject => {
   }
 }
 
-const isByProduct = (request: GraphRequest): boolean => {
-  const wanted = request.params["breakdowns"]
-  if (wanted === undefined) return false
-  const names = Array.isArray(wanted) ? wanted.map((one) => asText(one) ?? "") : (asText(wanted) ?? "").split(",")
-  if (names.length !== 1 || names[0] !== "product_id")
-    throw invalidParameter("The sandbox breaks figures down by product_id alone.")
-  return true
-}
-
 const money = (minor: number): string => (minor / 100).toFixed(2)
 const ratio = (top: number, bottom: number, digits = 6): string | null =>
   bottom === 0 ? null : (top / bottom).toFixed(digits)
@@ -193,7 +185,8 @@ export const insights = (
 ): JsonObject => {
   const { types } = parametersOf(request.version, "Campaign GET insights")
   checkGraphParams(request.params, [...types.keys(), ...PAGING])
-  const byProduct = isByProduct(request)
+  const breakdowns = breakdownsOf(request)
+  const byProduct = breakdowns.includes("product_id")
   const ownLevel = node?.kind ?? "account"
   const level = asText(request.params["level"]) ?? ownLevel
   if (!["account", "campaign", "adset", "ad"].includes(level))
@@ -233,8 +226,20 @@ export const insights = (
       const within = (one: DayMetrics): boolean => one.day >= firstDay && one.day <= last
       const totals = addUp(ads, within)
       if (totals.impressions === 0) return []
-      const parts = partsOf(context, own, within)
       const names = namesOf(context, account, group)
+      if (breakdowns.length > 0 && !byProduct)
+        return brokenDown(
+          context,
+          breakdowns,
+          ads.map((ad) => ({ ...ad, days: ad.days.filter(within) })),
+        ).flatMap(({ columns, ads: parted }) => {
+          const part = addUp(parted, () => true)
+          for (const type of part.results.keys()) if (!tellsAction(breakdowns, type)) part.results.delete(type)
+          return part.impressions + part.clicks + part.spendMinor === 0
+            ? []
+            : [{ ...row(part, names, firstDay, last), ...columns }]
+        })
+      const parts = partsOf(context, own, within)
       if (!byProduct) return [{ ...row(totals, names, firstDay, last), ...boughtIn(parts) }]
       return parts
         .filter(({ impressions }) => impressions > 0)
@@ -250,7 +255,7 @@ export const insights = (
     ...selectFields(one, selection, "AdsInsights", readable, DEFAULTS),
     date_start: one["date_start"] ?? null,
     date_stop: one["date_stop"] ?? null,
-    ...(one["product_id"] !== undefined && { product_id: one["product_id"] }),
+    ...Object.fromEntries(breakdowns.flatMap((name) => (one[name] === undefined ? [] : [[name, one[name] ?? null]]))),
   }))
   if (rows.length === 0) selectFields({}, selection, "AdsInsights", readable, DEFAULTS)
   return showGraphPage(shown, request, context.origin())

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { goingWell, grownDear, muchToDo, tooEarly, withSaleValue } from "../world/dashboard-seeds.ts"
+import {
+  clicksAlone,
+  fewParts,
+  goingWell,
+  grownDear,
+  muchToDo,
+  tooEarly,
+  untoldParts,
+  withSaleValue,
+} from "../world/dashboard-seeds.ts"
 import { busyBakery } from "../world/seeds.ts"
 
 const period = "/app/9101/dashboard?range=Last15Days"
@@ -23,6 +33,35 @@ export const NeedsYou: Story = { args: { seed: grownDear } }
 export const MuchToDo: Story = { args: { seed: muchToDo } }
 export const WithReturn: Story = { args: { seed: withSaleValue } }
 export const CampaignGoingWell: Story = { args: { path: campaign } }
+/** When and where the money goes furthest, in the owner's words. */
+export const BestHoursAndPlaces: Story = {
+  args: { path: campaign },
+  play: async () => {
+    await waitFor(() => expect(getI18n()?.exists("dashboard:best.title")).toBe(true), slow)
+    const panel = await screen.findByRole("region", { name: getI18n().t("dashboard:best.title") }, slow)
+    await expect(within(panel).getAllByRole("listitem")).toHaveLength(2)
+    await expect(panel).not.toHaveTextContent("—")
+  },
+}
+export const BestHoursInHebrew: Story = { args: { path: campaign }, globals: { language: "he" } }
+export const BestHoursTooEarly: Story = {
+  args: { seed: fewParts, path: campaign },
+  play: async () => {
+    await waitFor(() => expect(getI18n()?.exists("dashboard:best.title")).toBe(true), slow)
+    const panel = await screen.findByRole("region", { name: getI18n().t("dashboard:best.title") }, slow)
+    await expect(panel).toHaveTextContent(/10/)
+  },
+}
+/** The network has told nothing by hour or place yet. */
+export const BestHoursUntold: Story = {
+  args: { seed: untoldParts, path: campaign },
+  play: async () => {
+    await waitFor(() => expect(getI18n()?.exists("dashboard:best.title")).toBe(true), slow)
+    await expect(await screen.findAllByText(getI18n().t("dashboard:best.Untold"), {}, slow)).toHaveLength(2)
+  },
+}
+/** The network tells results by neither, so that clicks are counted. */
+export const BestHoursByClicks: Story = { args: { seed: clicksAlone, path: campaign } }
 export const CampaignWithReturn: Story = { args: { seed: withSaleValue, path: campaign } }
 export const CampaignTooEarly: Story = { args: { seed: tooEarly, path: campaign } }
 /** A campaign from before estimates were kept shows none. */

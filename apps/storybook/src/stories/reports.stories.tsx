@@ -3,7 +3,16 @@ import { TooManyRequests } from "@domain/identity"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { emptyReport, formerReport, manyReports, reportedBakery, reportPassword } from "../world/report-seeds.ts"
+import {
+  emptyReport,
+  formerReport,
+  manyReports,
+  productReport,
+  reportedBakery,
+  reportPassword,
+  resultlessReport,
+  untoldReport,
+} from "../world/report-seeds.ts"
 import { busyBakery, emptyBusiness } from "../world/seeds.ts"
 
 const library = "/app/9101/publishedReports"
@@ -53,6 +62,42 @@ export const FullMonth: Story = {
 export const WithoutComparison: Story = { args: { path: `${library}?reportId=3` } }
 export const NothingRan: Story = { args: { seed: emptyReport, path: `${library}?reportId=1` } }
 export const FormerReport: Story = { args: { seed: formerReport, path: `${library}?reportId=1` } }
+const tableOf = async (dimension: string) => {
+  await loaded()
+  return screen.findByRole("table", { name: words(`part.by.${dimension}`) }, slow)
+}
+
+/** Ads, places, devices, ages, gender and hours, each with what no network tells. */
+export const Breakdowns: Story = {
+  args: { path: `${library}?reportId=1` },
+  play: async () => {
+    for (const dimension of ["Ad", "Place", "Device", "Age", "Gender", "Hour"])
+      await expect(await tableOf(dimension)).toBeInTheDocument()
+    await expect(await tableOf("Device")).toHaveTextContent(words("part.value.Phone"))
+  },
+}
+/** A network that told nothing is said so, with the reason. */
+export const BreakdownsUntold: Story = {
+  args: { seed: untoldReport, path: `${library}?reportId=1` },
+  play: async () => {
+    await loaded()
+    await expect(await screen.findAllByText(words("part.untold"), {}, slow)).toHaveLength(6)
+    await expect(screen.getAllByText(words("part.why.NotRead"))[0]).toBeVisible()
+  },
+}
+/** Where a network does not tell results by a dimension they are a dash, and stand in the difference. */
+export const BreakdownsWithoutResults: Story = {
+  args: { seed: resultlessReport, path: `${library}?reportId=1` },
+  play: async () => {
+    await expect(await tableOf("Device")).toHaveTextContent(words("part.rest.Withheld"))
+  },
+}
+export const BreakdownsOfProducts: Story = {
+  args: { seed: productReport, path: `${library}?reportId=1` },
+  play: async () => {
+    await expect(await tableOf("Product")).toHaveTextContent(words("part.rest.NoProducts"))
+  },
+}
 export const HebrewReport: Story = {
   args: { path: `${library}?reportId=1` },
   globals: { language: "he" },

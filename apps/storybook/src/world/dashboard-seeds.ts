@@ -9,6 +9,7 @@ import { type BusinessProfileId, localDateAt } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
+import { keepParts } from "./metric-parts.ts"
 import { dailyNumbers } from "./numbers.ts"
 import { busyBakery, emptyBusiness, keepDraft, type Seed } from "./seeds.ts"
 
@@ -30,6 +31,7 @@ const runningAlone = (asRun: (days: ReturnType<typeof dailyNumbers>) => ReturnTy
     const days = asRun(dailyNumbers(campaign, localDateAt(now, "Asia/Kolkata")))
     yield* (yield* CampaignRepository).save({ ...campaign, spent: days.reduce((sum, { spend }) => sum + spend, 0) })
     yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, days)
+    yield* keepParts(campaign, days)
     yield* keepDraft(campaign, "LinkAccounts")
   })
 
@@ -43,6 +45,23 @@ export const tooEarly: Seed = runningAlone((days) => days.slice(-4))
 export const grownDear: Seed = runningAlone((days) =>
   days.map((day, index) => (index > days.length - 28 ? { ...day, results: 0 } : day)),
 )
+
+/** A campaign with a few results. */
+export const fewParts: Seed = runningAlone((days) => days.slice(-4).map((day) => ({ ...day, results: 1 })))
+
+const changedParts = (change: (parts: Map<string, { readonly results?: number }>) => void): Seed =>
+  Effect.gen(function* () {
+    yield* goingWell
+    change((yield* MemoryDatabase).table<string, { readonly results?: number }>("metric_parts"))
+  })
+
+/** A campaign whose network has told nothing by hour or place. */
+export const untoldParts: Seed = changedParts((parts) => parts.clear())
+
+/** A campaign whose network tells no results by hour or place. */
+export const clicksAlone: Seed = changedParts((parts) => {
+  for (const [key, { results: _results, ...part }] of parts) parts.set(key, part)
+})
 
 /** The business whose owner has said what a sale is worth. */
 export const withSaleValue: Seed = Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { ListCampaigns } from "@application/campaigns/contract"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { getCampaign, listCampaigns, syncCampaigns } from "@application/campaigns/use-cases"
 import { ListLeads } from "@application/insights/contract"
-import { LeadRepository } from "@application/insights/ports"
+import { LeadRepository, MetricPartsRepository } from "@application/insights/ports"
 import {
   getBadLeads,
   getCampaignResults,
@@ -14,6 +14,7 @@ import {
 } from "@application/insights/use-cases"
 import { outputIn } from "@application/kernel"
 import { Ledger } from "@application/wallet/ports"
+import { partTables, ReportDimension, totalsOf } from "@domain/insights"
 import { addDays, localDateAt, UserId } from "@domain/kernel"
 import { lawParameters } from "@domain/kernel/testing"
 import { type Holdings, launchLock, type Posting, type PostingFacts, topUp } from "@domain/wallet"
@@ -50,6 +51,8 @@ const anyMonth = fc.record({
     }),
     { maxLength: 40, selector: ({ date, channel }) => `${date} ${channel}` },
   ),
+  /** The share that networks tell of a day by a value; of two values they may tell more than the whole. */
+  told: fc.constantFrom(0, 0.2, 0.6, 0.9),
   leads: fc.uniqueArray(fc.integer({ min: 0, max: 30 * 24 }), { maxLength: 12 }),
 })
 type Month = typeof anyMonth extends fc.Arbitrary<infer Value> ? Value : never
@@ -82,7 +85,7 @@ const launched = Effect.gen(function* () {
   return campaign
 })
 
-const reading = ({ days, leads }: Month) =>
+const reading = ({ days, leads, told }: Month) =>
   Effect.gen(function* () {
     const networks = yield* AdNetworks
     const reporting = AdNetworks.of({
@@ -90,6 +93,21 @@ const reading = ({ days, leads }: Month) =>
       review: () => Effect.succeed({ status: "Active" as const }),
       metrics: ({ channel }, since, until) =>
         Effect.succeed(days.filter((day) => day.channel === channel && day.date >= since && day.date <= until)),
+      parts: ({ channel }, dimension, since, until) =>
+        Effect.succeed(
+          days
+            .filter((day) => day.channel === channel && day.date >= since && day.date <= until)
+            .flatMap(({ date, impressions, clicks, results, spend }) =>
+              [told, 1 - told / 2].map((share, index) => ({
+                date,
+                value: `${dimension} ${index}`,
+                impressions: Math.ceil(impressions * share),
+                clicks: Math.ceil(clicks * share),
+                spend: Math.ceil(spend * share),
+                ...(channel === "Social" && { results: Math.ceil(results * share) }),
+              })),
+            ),
+        ),
       leads: () =>
         Effect.succeed(
           leads.map((hours) => ({
@@ -141,6 +159,15 @@ test("dashboard, campaign, list, report, leads and wallet show one market month 
             report.rows.map(spendOf),
           ])
             expect(sum(spends)).toBe(dashboard.totals.spend)
+
+          const parts = yield* (yield* MetricPartsRepository).reading(businessProfileId, {
+            days: { from: month.from, to: month.to },
+            dimensions: ReportDimension.literals,
+          })
+          for (const { rows } of partTables(ReportDimension.literals, parts))
+            expect(totalsOf(rows.map((row) => ({ ...row.totals, results: row.totals.results ?? 0 })))).toEqual(
+              dashboard.totals,
+            )
 
           const wallet = Option.getOrThrow(yield* (yield* Ledger).wallet(businessProfileId))
           expect(campaign.spent).toBe(dashboard.totals.spend)

@@ -1,8 +1,9 @@
 import type { PublishReport } from "@application/insights/contract"
-import { PublishedReports } from "@application/insights/ports"
+import { ProductMetricsRepository, PublishedReports } from "@application/insights/ports"
 import { publishReport } from "@application/insights/use-cases"
 import { CurrentActor, type InputOf, LinkHasher, PasswordHasher } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
+import type { CampaignDay, NetworkDay } from "@domain/insights"
 import type { ReportId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
@@ -77,6 +78,59 @@ export const emptyReport: Seed = Effect.gen(function* () {
   )
 })
 
+const partsChanged = (
+  change: (parts: Map<string, { readonly results?: number }>) => void,
+  world: Seed = busyBakery,
+): Seed =>
+  Effect.gen(function* () {
+    yield* world
+    change((yield* MemoryDatabase).table<string, { readonly results?: number }>("metric_parts"))
+    yield* published({ name: "Last 30 days", preset: "Last30Days" })
+  })
+
+/** A report of days that were not read by anything else. */
+export const untoldReport: Seed = partsChanged((parts) => parts.clear())
+
+/** A report of ads whose results no network tells by anything else. */
+export const resultlessReport: Seed = partsChanged((parts) => {
+  for (const [key, { results: _results, ...part }] of parts) parts.set(key, part)
+})
+
+/** The bakery whose first campaign shows two products on Facebook. */
+const withProducts: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const days = [...(yield* MemoryDatabase).table<string, CampaignDay & NetworkDay>("daily_metrics").values()].filter(
+    ({ campaignId, channel }) => campaignId === 9201 && channel === "Social",
+  )
+  const [first] = days
+  const last = days.at(-1)
+  if (first === undefined || last === undefined) return
+  const shelf = [
+    { productId: "RYE-1", title: "Rye loaf", share: 0.6 },
+    { productId: "CAKE-7", title: "Birthday cake", share: 0.25 },
+  ]
+  yield* (yield* ProductMetricsRepository).replace(bakery.id, first.campaignId, {
+    channel: "Social",
+    externalCampaignId: first.externalCampaignId,
+    range: { from: first.date, to: last.date },
+    days: days.flatMap(({ date, impressions, clicks, spend }) =>
+      shelf.map(({ productId, title, share }) => ({
+        date,
+        productId,
+        title,
+        impressions: Math.floor(impressions * share),
+        clicks: Math.floor(clicks * share),
+        cost: Math.floor(spend * share),
+        orders: 0,
+        totalSales: 0,
+      })),
+    ),
+  })
+})
+
+/** A report of a shop whose ads show its products. */
+export const productReport: Seed = partsChanged(() => undefined, withProducts)
+
 /** More reports than a page of the library has. */
 export const manyReports: Seed = Effect.gen(function* () {
   yield* busyBakery
@@ -89,7 +143,13 @@ export const formerReport: Seed = Effect.gen(function* () {
   yield* reportedBakery
   const reports = (yield* MemoryDatabase).table<number, { readonly document: object }>("published_reports")
   for (const [id, row] of reports) {
-    const { parts: _parts, story: _story, objective: _objective, ...document } = row.document as Record<string, unknown>
+    const {
+      parts: _parts,
+      breakdowns: _breakdowns,
+      story: _story,
+      objective: _objective,
+      ...document
+    } = row.document as Record<string, unknown>
     reports.set(id, { ...row, document })
   }
 })

@@ -10,6 +10,7 @@ import type { SignupSession } from "@domain/signup"
 import { archive, pause, type Campaign, settleMoney, stopForReversal } from "@domain/campaigns"
 import type { ProfileCard } from "@domain/identity"
 import { withLeadStatus } from "@domain/insights"
+import { keepParts } from "./metric-parts.ts"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
 import type { AddedPrice } from "@domain/pricing"
 import {
@@ -137,6 +138,7 @@ const launched = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
   const { days, spent } = spentBy(campaign, now)
   yield* (yield* CampaignRepository).save({ ...campaign, spent })
   yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, days)
+  yield* keepParts(campaign, days)
   yield* keepDraft(campaign, "LinkAccounts")
   yield* (yield* LaunchRuns).save(launchRunOf(campaign))
 })

@@ -9,4 +9,5 @@ export {
   anyVerdict,
 } from "./insights.arbitrary.ts"
 export { anyTiming } from "./schedule.arbitrary.ts"
+export { anyPartReading } from "./parts.arbitrary.ts"
 export { exampleReport } from "./example-report.ts"

@@ -14,6 +14,7 @@ import { ChannelTable } from "./channel-table.tsx"
 import styles from "./dashboard.module.css"
 import { HeadlineStats } from "./headline-stats.tsx"
 import { NextSteps, type NextStepsProps } from "./next-steps.tsx"
+import { BestParts } from "../outcome/best-parts.tsx"
 import { RangeFilter } from "./range-filter.tsx"
 import type { DashboardReading } from "./read-dashboard.ts"
 import { SaleReturnPanel } from "./sale-return.tsx"
@@ -80,6 +81,9 @@ export const DashboardView = (props: DashboardViewProps) => {
               <TrendPanel dashboard={dashboard} word={word} format={format} />
               {dashboard.byChannel.length === 0 ? null : (
                 <ChannelTable dashboard={dashboard} leadsHref={leadsHref} word={word} format={format} />
+              )}
+              {dashboard.best === undefined ? null : (
+                <BestParts best={dashboard.best} currency={dashboard.currency} word={word} format={format} />
               )}
             </div>
             <div className={styles["aside"]}>

@@ -7,6 +7,7 @@ import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { TrendPanel } from "../dashboard/trend-panel.tsx"
 import { resultWord } from "../objective-words.ts"
+import { BestParts } from "./best-parts.tsx"
 import { CampaignConversionsPanel } from "./campaign-conversions.tsx"
 import { EstimatePanel } from "./estimate-panel.tsx"
 
@@ -20,7 +21,7 @@ export interface CampaignOutcomeProps {
 export const CampaignOutcome = ({ campaign, results, format }: CampaignOutcomeProps) => {
   const { t } = useTranslation(["dashboard"])
   const { id, businessProfileId, objective } = campaign
-  const { leads, estimate, currency, conversions } = results
+  const { leads, estimate, currency, conversions, best } = results
   const word = resultWord([resultKindOf(campaign)])
   return (
     <>
@@ -37,6 +38,7 @@ export const CampaignOutcome = ({ campaign, results, format }: CampaignOutcomePr
       {estimate === undefined ? null : (
         <EstimatePanel estimate={estimate} currency={currency} word={resultWord([objective])} format={format} />
       )}
+      {best === undefined ? null : <BestParts best={best} currency={currency} word={word} format={format} />}
       {objective !== "LeadGeneration" && leads === 0 ? null : (
         <Panel
           title={t("dashboard:campaign.leadsTitle")}

@@ -7,6 +7,7 @@ import { Printer } from "lucide-react"
 import { type ReactNode, useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
+import { BreakdownTable } from "./breakdown-table.tsx"
 import styles from "./document.module.css"
 import { ReportChart } from "./report-chart.tsx"
 import { ReportStory } from "./report-story.tsx"
@@ -92,6 +93,11 @@ export const ReportDocument = ({ frozen, actions, campaignHref }: ReportDocument
                 </p>
               ) : null}
             </Panel>
+          ))
+        : null}
+      {hasNumbers
+        ? frozen.breakdowns?.map((table) => (
+            <BreakdownTable key={table.dimension} frozen={frozen} table={table} format={format} />
           ))
         : null}
       {isCut ? <p className={styles["quiet"]}>{t("reports:document.cut")}</p> : null}

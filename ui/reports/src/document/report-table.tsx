@@ -61,11 +61,12 @@ export const ReportTable = ({ frozen, groupBy, rows, format, campaignHref }: Rep
             previous === undefined ? (
               none
             ) : (
-              <>
-                {t(`reports:results.${word}`, { count: previous.results, value: format.number(previous.results) })}
-                {", "}
+              <span className={styles["former"]}>
+                <span>
+                  {t(`reports:results.${word}`, { count: previous.results, value: format.number(previous.results) })}
+                </span>
                 {inMoney(previous.spend)}
-              </>
+              </span>
             ),
           ),
         ]
