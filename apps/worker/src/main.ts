@@ -21,7 +21,7 @@ import { RefreshCustomerLists } from "@application/audiences/contract"
 import { RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, SendDueLeads } from "@application/integrations/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
-import { DeleteOldNotifications } from "@application/messaging/contract"
+import { DeleteOldNotifications, SendHeldMessages } from "@application/messaging/contract"
 import { CheckPortalDomains } from "@application/portals/contract"
 import { DeleteAbandonedDrafts, RemindApprovers } from "@application/signup/contract"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
@@ -81,6 +81,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), RefreshCustomerLists)
   yield* every(Math.max(2, seconds), SendDueLeads)
   yield* every(Math.max(10, seconds * 10), DeleteOldDeliveries)
+  yield* every(Math.max(2, seconds), SendHeldMessages)
   yield* every(Math.max(2, seconds), WarnOfRepeatedFailures)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
   yield* every(Math.max(10, seconds * 10), EraseUsers)

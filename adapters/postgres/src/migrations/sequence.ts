@@ -26,6 +26,7 @@ import { gatewayFees } from "./gateway-fees.ts"
 import { feedRules } from "./feed-rules.ts"
 import { feedFiles } from "./feed-files.ts"
 import { feedSchedules } from "./feed-schedules.ts"
+import { heldMessages } from "./held-messages.ts"
 import { invoiceCancellations } from "./invoice-cancellations.ts"
 import { shopOrigins } from "./shop-origins.ts"
 import { invoiceRefusals } from "./invoice-refusals.ts"
@@ -162,4 +163,5 @@ export const sequence: ReadonlyArray<Migration> = [
   leadDestinations,
   leadForms,
   leadDownloads,
+  heldMessages,
 ]

@@ -114,6 +114,7 @@ import {
 import {
   memoryMessageSender,
   memoryMessageUsers,
+  memoryHeldMessages,
   memoryNotifications,
   memoryPushSender,
   memoryOwnerMails,
@@ -270,6 +271,7 @@ const repositories = Layer.mergeAll(
   memoryMessageSender,
   memoryMessageUsers(),
   memoryNotifications,
+  memoryHeldMessages,
   notificationWords(messageText),
   memoryPushSender,
 ).pipe(Layer.provideMerge(memoryPriorityCare), Layer.provideMerge(kernel))
