@@ -16,7 +16,14 @@ const world = identityMessages.pipe(
   Layer.provideMerge(userMessages),
   Layer.provideMerge(messageUsers({ originOf: (domain) => `https://${domain}` })),
   Layer.provideMerge(
-    Layer.mergeAll(memoryHeldMessages, memoryJobQueue, memoryNotifications, memoryPeople, memoryPortals(), memoryUserRepository),
+    Layer.mergeAll(
+      memoryHeldMessages,
+      memoryJobQueue,
+      memoryNotifications,
+      memoryPeople,
+      memoryPortals(),
+      memoryUserRepository,
+    ),
   ),
   Layer.provideMerge(MemoryDatabase.layer),
 )

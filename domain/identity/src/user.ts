@@ -63,18 +63,21 @@ export type UserRecord = typeof UserRecord.Type
 
 /** A user's record; a phone number of no known country is unchanged. Spec: entities, User. */
 export const userRecord = (
-  { phoneNumber, display: _, ...user }: User,
+  { phoneNumber, ...whole }: User,
   facts: Pick<UserRecord, "isSignedIn" | "businessProfiles" | "revision">,
-): UserRecord => ({
-  ...user,
-  ...facts,
-  ...(phoneNumber !== undefined && {
-    phoneNumber: Result.match(phone(phoneNumber, "IN"), {
-      onSuccess: ({ hyphenated }) => hyphenated,
-      onFailure: () => phoneNumber,
+): UserRecord => {
+  const { display: _, ...user } = whole
+  return {
+    ...user,
+    ...facts,
+    ...(phoneNumber !== undefined && {
+      phoneNumber: Result.match(phone(phoneNumber, "IN"), {
+        onSuccess: ({ hyphenated }) => hyphenated,
+        onFailure: () => phoneNumber,
+      }),
     }),
-  }),
-})
+  }
+}
 
 /** The capital of a letter, if it is a single letter; "ß" has none. */
 const capital = (letter: string): string => {

@@ -51,7 +51,8 @@ export const ConfirmPhoneChange = contract("identity/ConfirmPhoneChange", {
   access: "keepOwnAccount",
   route: "POST /users/:userId/phone/confirm",
   summary: "Change the caller's phone by the code sent to it",
-  description: "The phone is the one that asking for the code answered. The phone of before is told, and logs in no more.",
+  description:
+    "The phone is the one that asking for the code answered. The phone of before is told, and logs in no more.",
   example: { userId: 41, phone: "+919876500000", otp: "123456" },
   input: Schema.Struct({
     userId: UserId,

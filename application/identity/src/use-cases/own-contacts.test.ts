@@ -89,9 +89,7 @@ test("a code for the own phone does not change it", async () => {
   const failure = await inWorld(
     Effect.gen(function* () {
       yield* ask()
-      return yield* Effect.flip(
-        asAsha(confirmPhoneChange.handle({ userId, phone: "+919876500001", otp: "123456" })),
-      )
+      return yield* Effect.flip(asAsha(confirmPhoneChange.handle({ userId, phone: "+919876500001", otp: "123456" })))
     }),
   )
   expect(failure._tag).toBe("InvalidOtp")
@@ -143,7 +141,10 @@ test("nothing is mailed to an address that another account has verified, and the
 
 test("a new address takes the password, and must be another one", async () => {
   const failures = await inWorld(
-    Effect.all([Effect.flip(askMail(emailAddress, "Wrong-1word")), Effect.flip(askMail("ASHA@example.com".toLowerCase()))]),
+    Effect.all([
+      Effect.flip(askMail(emailAddress, "Wrong-1word")),
+      Effect.flip(askMail("ASHA@example.com".toLowerCase())),
+    ]),
   )
   expect(failures.map(({ _tag }) => _tag)).toEqual(["InvalidCredentials", "InvalidFields"])
 })

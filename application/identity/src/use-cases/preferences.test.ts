@@ -69,7 +69,12 @@ test("quiet hours, digest and formats are the user's, and what waits is looked a
       }),
     ),
   )
-  expect(before).toMatchObject({ quiet: { isOn: false }, digest: { rhythm: "Off" }, timeZone: "Asia/Kolkata", display: {} })
+  expect(before).toMatchObject({
+    quiet: { isOn: false },
+    digest: { rhythm: "Off" },
+    timeZone: "Asia/Kolkata",
+    display: {},
+  })
   expect(after).toMatchObject({ quiet, digest, timeZone: "Asia/Tokyo" })
   expect(Option.getOrThrow(account).user.display).toEqual({ weekStart: 6, timeZone: "Asia/Tokyo" })
   expect(told.map(({ secret }) => secret)).toEqual(["wishes changed", "wishes changed"])

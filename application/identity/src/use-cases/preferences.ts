@@ -24,10 +24,11 @@ import { storeUserChange } from "./users.ts"
 
 const preferencesOf = Effect.fnUntraced(function* (userId: UserId) {
   const { portalId, user, phoneVerified } = yield* ownAccount(userId)
-  const { quiet = usualQuietHours, digest = usualDigest, ...choices } = yield* (yield* MessagePreferences).of(
-    portalId,
-    userId,
-  )
+  const {
+    quiet = usualQuietHours,
+    digest = usualDigest,
+    ...choices
+  } = yield* (yield* MessagePreferences).of(portalId, userId)
   const services = yield* ServicesOn
   const region = portalRegionOf(yield* (yield* Portals).current, undefined)
   const { display = {} } = user

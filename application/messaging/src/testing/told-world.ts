@@ -26,7 +26,9 @@ export const asha: MessageUser = {
 /** Everything that tells users, in memory; the user of number 41 is this one. */
 export const toldWorld = (user: MessageUser = asha) =>
   userMessages.pipe(
-    Layer.provideMerge(Layer.mergeAll(memoryMessageUsers({ 41: user }), memoryNotifications, memoryHeldMessages, memoryJobQueue)),
+    Layer.provideMerge(
+      Layer.mergeAll(memoryMessageUsers({ 41: user }), memoryNotifications, memoryHeldMessages, memoryJobQueue),
+    ),
     Layer.provideMerge(Layer.mergeAll(memoryPushSender, memoryNotificationWords, memoryPortals(), memoryUnitOfWork)),
     Layer.provideMerge(MemoryDatabase.layer),
   )

@@ -30,7 +30,11 @@ const queued = Effect.map(
     jobs.map(({ contract, input }) => {
       const { channel, content } = input as {
         readonly channel?: string
-        readonly content?: { readonly template: string; readonly items?: ReadonlyArray<unknown>; readonly link?: string }
+        readonly content?: {
+          readonly template: string
+          readonly items?: ReadonlyArray<unknown>
+          readonly link?: string
+        }
       }
       return contract.name === "messaging/SendPush"
         ? "Push"
@@ -67,7 +71,12 @@ test("a push and a short message wait for the end of the quiet hours, an urgent 
       return [yield* queued, yield* look(9.9 * hour), yield* look(10 * hour), yield* look(12 * hour)]
     }),
   )
-  expect(seen).toEqual([["Email campaignOutOfMoney", "Sms campaignOutOfMoney"], [], ["Push", "Push", "Sms newLead"], []])
+  expect(seen).toEqual([
+    ["Email campaignOutOfMoney", "Sms campaignOutOfMoney"],
+    [],
+    ["Push", "Push", "Sms newLead"],
+    [],
+  ])
 })
 
 test("a short message that waited has its link, a mail in a digest has none", async () => {
@@ -80,7 +89,10 @@ test("a short message that waited has its link, a mail in a digest has none", as
       return yield* (yield* QueuedJobs).take
     }),
   )
-  expect(job?.input).toMatchObject({ to: "+919876543210", content: { leadName: "Dev", link: "https://localhost/leads" } })
+  expect(job?.input).toMatchObject({
+    to: "+919876543210",
+    content: { leadName: "Dev", link: "https://localhost/leads" },
+  })
 })
 
 test("a long digest is several mails, none of which repeats another", async () => {

@@ -32,12 +32,7 @@ export const NotificationRow = ({ notification, onRead, onOpen }: NotificationRo
         </time>
         <span className={styles["acts"]}>
           {isRead ? null : (
-            <Button
-              size="small"
-              kind="quiet"
-              aria-label={t("account:notices.readNamed", { title })}
-              onPress={onRead}
-            >
+            <Button size="small" kind="quiet" aria-label={t("account:notices.readNamed", { title })} onPress={onRead}>
               {t("app:notifications.read")}
             </Button>
           )}

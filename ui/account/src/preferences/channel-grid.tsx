@@ -116,22 +116,22 @@ export const ChannelGrid = ({ topics, channels, isOpen, onChoose }: ChannelGridP
             .filter(({ topic }) => group.topics.some((one) => one === topic))
             .map((topic) => (
               <tr key={topic.topic}>
-                  <th scope="row" className={styles["topic"]}>
-                    {t(`account:messages.topic.${topic.topic}`)}
-                    <span className={styles["detail"]}>{t(`account:grid.detail.${topic.topic}`)}</span>
-                  </th>
-                  <td className={styles["cell"]}>
-                    <Checkbox isSelected isDisabled>
-                      <VisuallyHidden>
-                        {t("account:grid.box", {
-                          topic: t(`account:messages.topic.${topic.topic}`),
-                          channel: t("account:grid.product"),
-                        })}
-                        {`. ${t("account:grid.always")}`}
-                      </VisuallyHidden>
-                    </Checkbox>
-                  </td>
-                  {channels.map((channel) => cell(topic, channel))}
+                <th scope="row" className={styles["topic"]}>
+                  {t(`account:messages.topic.${topic.topic}`)}
+                  <span className={styles["detail"]}>{t(`account:grid.detail.${topic.topic}`)}</span>
+                </th>
+                <td className={styles["cell"]}>
+                  <Checkbox isSelected isDisabled>
+                    <VisuallyHidden>
+                      {t("account:grid.box", {
+                        topic: t(`account:messages.topic.${topic.topic}`),
+                        channel: t("account:grid.product"),
+                      })}
+                      {`. ${t("account:grid.always")}`}
+                    </VisuallyHidden>
+                  </Checkbox>
+                </td>
+                {channels.map((channel) => cell(topic, channel))}
               </tr>
             ))}
         </tbody>

@@ -84,9 +84,7 @@ export const EmailPanel = ({ user }: { readonly user: User }) => {
             {t(isVerified ? "account:profile.verified" : "account:profile.unverified")}
           </Badge>
         </p>
-        {asked === undefined ? null : (
-          <Banner tone="info">{t("account:profile.linkSent", { address: asked })}</Banner>
-        )}
+        {asked === undefined ? null : <Banner tone="info">{t("account:profile.linkSent", { address: asked })}</Banner>}
         {isOpen ? (
           <EmailForm
             user={user}

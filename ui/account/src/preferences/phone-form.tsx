@@ -59,7 +59,8 @@ export const PhoneForm = ({ user, onSent, onCancel }: PhoneFormProps) => {
     },
     at: { InvalidCredentials: "password", PhoneNotServed: "phone" },
     revalidate: false,
-    onSaved: ({ phone, resendAt }, { values }) => onSent({ phone, channel: way.current, password: values.password, resendAt }),
+    onSaved: ({ phone, resendAt }, { values }) =>
+      onSent({ phone, channel: way.current, password: values.password, resendAt }),
   })
   const send = (channel: OtpChannel) => {
     way.current = channel
@@ -86,11 +87,7 @@ export const PhoneForm = ({ user, onSent, onCancel }: PhoneFormProps) => {
       />
       <CurrentPasswordField hint={t("account:profile.passwordHint")} {...form.field("password")} />
       <div className={panel["actions"]}>
-        <Button
-          type="submit"
-          isPending={form.isPending && pressed === "Sms"}
-          pendingLabel={t("common:state.sending")}
-        >
+        <Button type="submit" isPending={form.isPending && pressed === "Sms"} pendingLabel={t("common:state.sending")}>
           {t("account:profile.sendSms")}
         </Button>
         <Button
