@@ -45,7 +45,9 @@ export const MessagesPanel = ({
         <LoginFailureNotice state={state} />
         {publicKey === undefined ? null : <PushRow userId={userId} publicKey={publicKey} />}
         <ChannelGrid topics={topics} channels={channels} isOpen={isOpen} onChoose={(changes) => void choose(changes)} />
-        <p className={panel["quiet"]}>{t("account:grid.productWhy")}</p>
+        <p className={panel["quiet"]}>
+          {t("account:grid.productWhy")} {t("account:grid.fixedWhy")}
+        </p>
         {hasVerifiedPhone || !services.has("textMessages") ? null : (
           <p className={panel["quiet"]}>
             {t("account:grid.phoneWhy")} <Link to="?part=profile">{t("account:grid.phoneLink")}</Link>
