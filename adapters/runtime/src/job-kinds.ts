@@ -32,7 +32,13 @@ import {
 import { DeleteOldDeliveries, SendDueLeads, SendLeads, WorkOnDestination } from "@application/integrations/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
-import { DeleteOldNotifications, SendCode, SendHeldMessages, SendMessage, SendPush } from "@application/messaging/contract"
+import {
+  DeleteOldNotifications,
+  SendCode,
+  SendHeldMessages,
+  SendMessage,
+  SendPush,
+} from "@application/messaging/contract"
 import {
   DeleteAbandonedDrafts,
   ExtractBusinessDetails,

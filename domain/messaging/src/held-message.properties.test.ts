@@ -68,7 +68,7 @@ test("no push or short message leaves in quiet hours unless it is urgent", () =>
   )
 })
 
-test("quiet hours are exactly the hours between their two times on the clock of the zone", () => {
+test("quiet hours are exactly those between their times on the clock of the zone", () => {
   law(
     fc.property(anyQuiet, anyZone, anyInstant, (quiet, zone, instant) => {
       const today = localDateAt(instant, zone)

@@ -4,7 +4,7 @@ import type { MessageTopic, TopicChannel } from "./message-topics.ts"
 import { TopicChoices } from "./message-preferences.ts"
 import { QuietHours, quietUntil, usualQuietHours } from "./quiet-hours.ts"
 
-/** What a user wants to hear by which channel, when not, and what of it in one mail. Ours. */
+/** A user's channels by topic, their quiet hours and their digest. Ours. */
 export const MessageWishes = Schema.Struct({
   ...TopicChoices.fields,
   quiet: Schema.optionalKey(QuietHours),

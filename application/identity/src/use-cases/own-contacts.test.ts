@@ -65,7 +65,7 @@ test("a change of phone is told to the address and the phone of before", async (
   ])
 })
 
-test("a new phone takes the password, a served number, and one that nobody has verified", async () => {
+test("a new phone takes the password, and a served number that is nobody else's", async () => {
   const [wrong, foreign, none, taken] = await inWorld(
     Effect.gen(function* () {
       const first = yield* Effect.flip(ask({ password: "Wrong-1word" }))
@@ -125,7 +125,7 @@ test("a link to a new address works once, and not for another account", async ()
   expect(failures.map(({ _tag }) => _tag)).toEqual(["LinkInvalid", "EmailAlreadyVerified"])
 })
 
-test("nothing is mailed to an address that another account has verified, and the answer is the same", async () => {
+test("nothing is mailed to another account's address, and the answer is the same", async () => {
   const verified = { ...bina, user: { ...bina.user, emailVerified: true } }
   const [answer, mails] = await inWorld(
     Effect.gen(function* () {

@@ -53,7 +53,7 @@ test("the language is the account's, and one that the portal does not offer is r
   expect(refused).toMatchObject({ _tag: "InvalidFields" })
 })
 
-test("quiet hours, digest and formats are the user's, and what waits is looked at again", async () => {
+test("quiet hours, digest and formats are stored, and what waits is looked at again", async () => {
   const quiet = { isOn: true, from: "22:00", to: "07:00", days: [0, 1] } as const
   const digest = { rhythm: "Daily", time: "09:00", weekday: 1, topics: ["lead"] } as const
   const [before, after, account, told] = await inWorld(

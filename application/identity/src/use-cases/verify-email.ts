@@ -24,7 +24,7 @@ import { portalOrigin } from "./portal-origin.ts"
 
 const named = (key: string) => `verify:${key}`
 
-/** Whether another account of the portal has verified this account's address, or the one named. */
+/** Whether another account of the portal has verified an address, by default this account's. */
 export const isAddressTaken = Effect.fnUntraced(function* (
   { portalId, user }: Account,
   emailAddress: EmailAddress = user.emailAddress,

@@ -62,7 +62,7 @@ test("a digest leaves once, with exactly what was held back", async () => {
   expect(seen).toEqual([["Push", "Push", "Push", "Push", "Push", "Push"], [], ["Email digest of 3"], [], []])
 })
 
-test("a push and a short message wait for the end of the quiet hours, an urgent one does not", async () => {
+test("pushes and short messages wait for the end of quiet hours, urgent ones do not", async () => {
   const seen = await told(
     { quiet: nights, lead: ["Push", "Sms"], balance: ["Email", "Sms"] },
     Effect.gen(function* () {

@@ -2,14 +2,12 @@ import { GetConfiguration } from "@application/businesses/contract"
 import { readerOf } from "@ui/container"
 import { businessPath, menuPageAt, pageAt, pageInstead, pageRow } from "@domain/pages"
 import { frameParts, isEmbedMode, layoutSizes } from "@domain/portals"
-import { languages } from "@ui/i18n"
 import { AppLayout, EmbeddedLayout } from "@ui/kit/app-layout"
 import { Breadcrumbs } from "@ui/kit/breadcrumbs"
 import { IconButton } from "@ui/kit/icon-button"
 import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
 import { Search } from "lucide-react"
-import { I18nProvider } from "react-aria-components/I18nProvider"
 import { useTranslation } from "react-i18next"
 import {
   type LoaderFunctionArgs,
@@ -38,14 +36,7 @@ import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
-import {
-  HomeLink,
-  profileContext,
-  useDevicePreferences,
-  useDisplaySettings,
-  usePortal,
-  useSessionState,
-} from "@ui/shared/frame"
+import { HomeLink, profileContext, useDevicePreferences, useSessionState } from "@ui/shared/frame"
 
 /**
  * The configuration of the business, which decides the menu, with a redirect from pages that it does not have. Without an answer the
@@ -119,11 +110,6 @@ export default function AppFrame() {
   const { dialog, onSearch, onSwitch } = useFinders(looker, configuration)
   useGreeting()
 
-  // Boxes for numbers group their digits by the locale alone.
-  const { numberStyle } = useDisplaySettings()
-  const { language } = usePortal()
-  const boxLocale = language === "en" && numberStyle === "lakh" ? "en-IN" : languages[language].locale
-
   const { area } = pageRow(pageAt(pathname) ?? "dashboard")
   const { footer: hasFooter } = frameParts(area, { width: layoutSizes.mobileBelow, isEmbedded })
   if (session.status !== "signedIn" || profile === undefined) return <LoadingBar isLoading />
@@ -138,7 +124,7 @@ export default function AppFrame() {
   const footer = hasFooter ? <PortalFooter /> : null
   if (isEmbedded) return <EmbeddedLayout footer={footer}>{content}</EmbeddedLayout>
   return (
-    <I18nProvider locale={boxLocale}>
+    <>
       <AppLayout
         logo={<HomeLink />}
         mark={<HomeLink isMark />}
@@ -190,6 +176,6 @@ export default function AppFrame() {
       </AppLayout>
       {dialog}
       <LogOutDialog isOpen={isLogOutOpen} onClose={() => setLogOutOpen(false)} onLeaving={noteLeaving} />
-    </I18nProvider>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { Checkbox } from "@ui/kit/checkbox"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { useTranslation } from "react-i18next"
 import styles from "./channel-grid.module.css"
-import type { Preferences } from "./messages-part.tsx"
+import type { Preferences } from "./preference-types.ts"
 
 type Topic = Preferences["topics"][number]
 

@@ -1,8 +1,7 @@
-import type { ChangePreferences } from "@application/identity/contract"
 import { GetPushKey } from "@application/messaging/contract"
 import type { UserId } from "@domain/kernel"
 import { type MessageTopic, TopicChannel } from "@domain/messaging"
-import { type CommandState, useRead } from "@ui/container"
+import { useRead } from "@ui/container"
 import { Panel } from "@ui/kit/panel"
 import { useServices } from "@ui/shared/frame"
 import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
@@ -10,15 +9,8 @@ import panel from "@ui/shared/panel.module.css"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { ChannelGrid } from "./channel-grid.tsx"
-import type { Preferences, PreferencesChange } from "./messages-part.tsx"
+import type { MessagePanelProps } from "./preference-types.ts"
 import { PushRow } from "./push-row.tsx"
-
-export interface MessagePanelProps {
-  readonly preferences: Preferences
-  readonly state: CommandState<typeof ChangePreferences>
-  /** Stores a part, then says the words. */
-  readonly onSave: (part: PreferencesChange, words: string) => Promise<void>
-}
 
 /** By which channels the user is told of what, as one table. Ours. */
 export const MessagesPanel = ({

@@ -1,6 +1,6 @@
 import { ChangePreferences, GetPreferences } from "@application/identity/contract"
 import type { UserId } from "@domain/kernel"
-import { type InputOf, type OutputOf, useCommand, useRead } from "@ui/container"
+import { useCommand, useRead } from "@ui/container"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
@@ -9,13 +9,10 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { DigestPanel } from "./digest-panel.tsx"
 import { MessagesPanel } from "./messages-panel.tsx"
+import type { PreferencesChange } from "./preference-types.ts"
 import { QuietPanel } from "./quiet-panel.tsx"
 
-/** What the user is told, by which channel and when. */
-export type Preferences = OutputOf<typeof GetPreferences>
-export type PreferencesChange = Omit<InputOf<typeof ChangePreferences>, "userId">
-
-/** By which channels the user is told of what, at which hours, and what of it in one mail. Ours. */
+/** The channels by topic, the quiet hours and the digest, over one reading. Ours. */
 export const MessagesPart = ({ userId }: { readonly userId: UserId }) => {
   const { t } = useTranslation(["account", "common"])
   const { output, failure, retry } = useRead(GetPreferences, { userId })

@@ -8,7 +8,7 @@ import { asOptions, timesEvery, useWeekdayName, useWeekdays, zoneWords } from "@
 import panel from "@ui/shared/panel.module.css"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { MessagePanelProps } from "./messages-panel.tsx"
+import type { MessagePanelProps } from "./preference-types.ts"
 import { useClockWords } from "./use-clock-words.ts"
 import styles from "./preferences.module.css"
 

@@ -71,7 +71,7 @@ const useFormatIn = (zone: string | undefined) => {
 /** Money, numbers and times in the reader's language and the profile's region and time zone. */
 export const useFormat = () => useFormatIn(undefined)
 
-/** The same with times by the clock of the user's own zone, if they chose one: what they did and were told, wherever their business is. */
+/** Formats whose times follow the user's own zone, if they chose one: for log-ins and notifications. */
 export const useOwnFormat = () => useFormatIn(useDisplaySettings().timeZone)
 
 export type Format = ReturnType<typeof useFormat>
