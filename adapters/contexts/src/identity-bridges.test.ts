@@ -4,7 +4,7 @@ import { IdentityMessages, UserRepository } from "@application/identity/ports"
 import { memoryPeople, memoryUserRepository } from "@application/identity/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
 import { Notifications } from "@application/messaging/ports"
-import { memoryNotifications } from "@application/messaging/testing"
+import { memoryHeldMessages, memoryNotifications } from "@application/messaging/testing"
 import { userMessages } from "@application/messaging/use-cases"
 import { memoryPortals } from "@application/portals/testing"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
@@ -16,7 +16,14 @@ const world = identityMessages.pipe(
   Layer.provideMerge(userMessages),
   Layer.provideMerge(messageUsers({ originOf: (domain) => `https://${domain}` })),
   Layer.provideMerge(
-    Layer.mergeAll(memoryJobQueue, memoryNotifications, memoryPeople, memoryPortals(), memoryUserRepository),
+    Layer.mergeAll(
+      memoryHeldMessages,
+      memoryJobQueue,
+      memoryNotifications,
+      memoryPeople,
+      memoryPortals(),
+      memoryUserRepository,
+    ),
   ),
   Layer.provideMerge(MemoryDatabase.layer),
 )

@@ -1,6 +1,8 @@
-import { Effect, Layer, Option } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { IdentityMessages, UserRepository } from "@application/identity/ports"
+import { HeldMessages } from "@application/messaging/ports"
 import { AddressMessages, UserMessages } from "@application/messaging/services"
+import { ServicesOn } from "@application/kernel"
 import type { PortalId } from "@domain/kernel"
 import type { MessageContent } from "@domain/messaging"
 
@@ -13,6 +15,7 @@ export const identityMessages = Layer.effect(
   Effect.gen(function* () {
     const messages = yield* AddressMessages
     const users = yield* UserRepository
+    const held = yield* HeldMessages
     const { tell } = yield* UserMessages
     const mail = (portalId: PortalId, to: string, language: string, content: MessageContent) =>
       messages.send({ portalId, channel: "Email", to, language }, content)
@@ -36,6 +39,15 @@ export const identityMessages = Layer.effect(
       }),
       callbackAsked: (portalId, { emailAddress, language }, request) =>
         mail(portalId, emailAddress, language, { template: "callbackAsked", ...request }),
+      contactChanged: Effect.fnUntraced(function* (portalId, { emailAddress, phone, firstName, language }, link, what) {
+        const content = { template: "contactChanged", link, firstName, what } as const
+        yield* mail(portalId, emailAddress, language, content)
+        if (phone !== undefined && (yield* ServicesOn).has("textMessages"))
+          yield* messages.send({ portalId, channel: "Sms", to: phone, language }, content)
+      }),
+      wishesChanged: Effect.fnUntraced(function* (portalId, userId) {
+        yield* held.dueAgain({ portalId, userId }, yield* Clock.currentTimeMillis)
+      }),
       secondFactorChanged: (portalId, { userId, firstName }, link, change) =>
         tell({ portalId, userId }, () => ({ template: "secondFactor", link, firstName, change })),
       embedKeySaved: (portalId, { userId }, { usableFrom, ...saved }) =>

@@ -7,7 +7,7 @@ import { MessagePreferences, PushSubscriptions, UserRepository } from "@applicat
 import { memoryPeople, memoryUserRepository } from "@application/identity/testing"
 import { MemoryDatabase, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
 import { OwnerMails } from "@application/messaging/services"
-import { memoryNotifications } from "@application/messaging/testing"
+import { memoryHeldMessages, memoryNotifications } from "@application/messaging/testing"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { memoryPortals } from "@application/portals/testing"
 import { SessionRepository } from "@application/signup/ports"
@@ -28,6 +28,7 @@ const world = ownerMails.pipe(
     Layer.mergeAll(
       memoryBusinessProfiles,
       memoryJobQueue,
+      memoryHeldMessages,
       memoryNotifications,
       memoryPeople,
       memoryPortals(),

@@ -4,6 +4,8 @@ import { withServices } from "@application/kernel"
 import { type MessageUser, MessageUsers } from "@application/messaging/ports"
 import { Portals } from "@application/portals/services"
 import type { Account } from "@domain/identity"
+import { regionFacts } from "@domain/kernel"
+import { portalRegionOf } from "@domain/portals"
 import type { PublicAddresses } from "./public-addresses.ts"
 
 const messageUserOf = ({ originOf }: PublicAddresses) =>
@@ -14,6 +16,7 @@ const messageUserOf = ({ originOf }: PublicAddresses) =>
       emailVerified: user.emailVerified === true,
       language: user.languageId,
       origin: originOf(portal.domain),
+      timeZone: user.display?.timeZone ?? regionFacts[portalRegionOf(portal, undefined)].timeZone,
       choices: yield* (yield* MessagePreferences).of(portalId, user.id),
       devices: yield* (yield* PushSubscriptions).devices(portalId, user.id),
       ...(phoneVerified && user.phoneNumber !== undefined && { phone: user.phoneNumber }),

@@ -69,6 +69,22 @@ test("an amount has its currency's sign, Indian grouping and isolation in Hebrew
   expect(messageWords(pounds, portal, "en", echo).body).toContain("\u00a35.00")
 })
 
+test("a digest lists what it tells of, and leads to where its reader changes that", () => {
+  const digest = {
+    template: "digest",
+    link: "https://ads.example/app",
+    choicesLink: "https://ads.example/app/5/userPreferences?part=messages",
+    items: [
+      { title: "New lead: Tom & Jerry", text: "They responded to your ad." },
+      { title: "Diwali is live", text: "Your ads were approved." },
+    ],
+  } as const
+  const words = messageWords(digest, portal, "en", echo)
+  expect(words.points.map(({ title }) => title)).toEqual(["New lead: Tom & Jerry", "Diwali is live"])
+  expect(mailHtml(words, portal)).toContain("<strong>New lead: Tom &amp; Jerry</strong>")
+  expect(mailText(words)).toContain("https://ads.example/app/5/userPreferences?part=messages")
+})
+
 test("a receipt lists its number, campaign, price, tax and what was paid", () => {
   const receipt = {
     template: "receipt",

@@ -50,9 +50,21 @@ const valuesOf = (content: MessageContent, portal: Portal, language: string, tra
     const { link, campaignName } = content
     return { ...about, link, campaignName: tidy(campaignName), ...channelPlaces(content, language, translate) }
   }
+  if (content.template === "digest") return { ...about, link: content.link, choicesLink: content.choicesLink }
   const { template: _, ...values } = content
   const entries = Object.entries(values).map(([key, value]) => [key, valueText(key, value, language)] as const)
   return { ...about, ...Object.fromEntries(entries) }
+}
+
+/** What is listed below the body: the channels of campaign news, or what a digest tells of. */
+const pointsOf = (
+  content: MessageContent,
+  language: string,
+  translate: TranslateMessage,
+): ReadonlyArray<ChannelPoint> => {
+  if (content.template === "campaignNews") return channelPoints(content, language, translate)
+  if (content.template !== "digest") return []
+  return content.items.map(({ title, text }) => ({ title, lines: [{ label: "", text }] }))
 }
 
 /** Writes a message in one language: the text that its facts take, with the lines, code and link that its kind declares. */
@@ -74,9 +86,10 @@ export const messageWords = (
     body: say("body"),
     short: say("short"),
     facts: lines.map((fact) => ({ label: say(`facts.${fact}`), text: String(values[fact] ?? "") })),
-    points: content.template === "campaignNews" ? channelPoints(content, language, translate) : [],
+    points: pointsOf(content, language, translate),
     footer: translate("footer", language, values),
     ...(code !== undefined && { code: String(values[code] ?? "") }),
+    ...(content.template === "digest" && { ending: { label: say("end"), link: content.choicesLink } }),
     ...("link" in content && { action: { label: say("action"), link: content.link } }),
   }
 }

@@ -41,7 +41,13 @@ import {
 import { DeleteOldDeliveries, SendDueLeads, SendLeads, WorkOnDestination } from "@application/integrations/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
-import { DeleteOldNotifications, SendCode, SendMessage, SendPush } from "@application/messaging/contract"
+import {
+  DeleteOldNotifications,
+  SendCode,
+  SendHeldMessages,
+  SendMessage,
+  SendPush,
+} from "@application/messaging/contract"
 import {
   DeleteAbandonedDrafts,
   ExtractBusinessDetails,
@@ -66,6 +72,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(SendMessage, { atOnce: 8, perCaller: 4, seconds: 120, isSecret: true }),
   // A day later nobody wants to be woken by it, and the list in the product has it.
   jobKind(SendPush, { atOnce: 8, perCaller: 4, seconds: 60, retries: 5 }),
+  jobKind(SendHeldMessages, { atOnce: 1, seconds: 300 }),
   jobKind(DeleteOldNotifications, { atOnce: 1, seconds: 120 }),
   jobKind(SendResetLink, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),
   jobKind(MailVerificationLink, { atOnce: 4, seconds: 60, isSecret: true, endsWithWrites: true }),

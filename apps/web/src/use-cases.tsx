@@ -1,9 +1,18 @@
 import { storedValue } from "@adapters/browser"
 import { isEmbedMode } from "@domain/portals"
 import { lazyPart, UseCaseProvider } from "@ui/container"
-import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider, useSessionState } from "@ui/shared/frame"
+import { languages } from "@ui/i18n"
+import {
+  type DevicePreferences,
+  DevicePreferencesProvider,
+  FlowsProvider,
+  useDisplaySettings,
+  usePortal,
+  useSessionState,
+} from "@ui/shared/frame"
 import { LaunchFlowProvider } from "@ui/shared/launch"
-import { Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
+import { I18nProvider } from "react-aria-components/I18nProvider"
 import { Arrival } from "./arrival.tsx"
 import type { Composition } from "./composition.ts"
 
@@ -40,6 +49,14 @@ const Acting = () => {
   )
 }
 
+/** Boxes for numbers group their digits by the locale alone; English has one with lakhs. */
+const Boxes = ({ children }: { readonly children: ReactNode }) => {
+  const { numberStyle } = useDisplaySettings()
+  const { language } = usePortal()
+  const isInLakhs = language === "en" && numberStyle === "lakh"
+  return <I18nProvider locale={isInLakhs ? "en-IN" : languages[language].locale}>{children}</I18nProvider>
+}
+
 /** Gives the pages below it their use-cases and flows. */
 export const UseCases = ({ composition }: { readonly composition: Composition }) => (
   <UseCaseProvider useCases={composition.useCases}>
@@ -52,7 +69,9 @@ export const UseCases = ({ composition }: { readonly composition: Composition })
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>
           <Acting />
-          <Arrival />
+          <Boxes>
+            <Arrival />
+          </Boxes>
         </DevicePreferencesProvider>
       </LaunchFlowProvider>
     </FlowsProvider>

@@ -22,7 +22,7 @@ import { RefreshCustomerLists } from "@application/audiences/contract"
 import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, SendDueLeads } from "@application/integrations/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
-import { DeleteOldNotifications } from "@application/messaging/contract"
+import { DeleteOldNotifications, SendHeldMessages } from "@application/messaging/contract"
 import { CheckPortalDomains } from "@application/portals/contract"
 import { DeleteAbandonedDrafts, RemindApprovers } from "@application/signup/contract"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
@@ -86,6 +86,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(10, seconds * 10), SweepConversions)
   yield* every(Math.max(10, seconds * 10), SendDueConversions)
   yield* every(Math.max(10, seconds * 60), DeleteOldSendings)
+  yield* every(Math.max(2, seconds), SendHeldMessages)
   yield* every(Math.max(2, seconds), WarnOfRepeatedFailures)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
   yield* every(Math.max(10, seconds * 10), EraseUsers)

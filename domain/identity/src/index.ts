@@ -48,6 +48,7 @@ export {
   UserAlreadyExists,
   WeakPassword,
 } from "./failures.ts"
+export { changedDisplay, DisplayChange, DisplaySettings, NumberStyle, WeekStart } from "./display-settings.ts"
 export { canSee, seenOf, type Sight, UserNotFound } from "./visible-users.ts"
 export { changedUser, UserChanged, type UserChange } from "./user-change.ts"
 export { assignableRoles, grantableRoles, leastRole, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"

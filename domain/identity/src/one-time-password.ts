@@ -11,7 +11,7 @@ export const otpPolicy = {
 } as const
 
 /** The purpose of a code; a code is valid only for its purpose. */
-export type OtpPurpose = "signIn" | "signUp" | "verifyPhone"
+export type OtpPurpose = "signIn" | "signUp" | "verifyPhone" | "changePhone"
 
 /** The challenge of one phone, purpose and requester; all times are epoch milliseconds. */
 export const OtpChallenge = Schema.Struct({

@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { BusinessProfileId, graphemes, Region, UserId } from "@domain/kernel"
 import { phone } from "@domain/validation"
+import { DisplaySettings } from "./display-settings.ts"
 import { Role } from "./role.ts"
 
 /** E.164, e.g. "+919876543210". */
@@ -24,6 +25,8 @@ export const User = Schema.Struct({
   roleIds: Schema.Array(Role),
   phoneNumber: Schema.optionalKey(PhoneNumber),
   emailVerified: Schema.optionalKey(Schema.Boolean),
+  /** How they are shown numbers, weeks and times. Ours. */
+  display: Schema.optionalKey(DisplaySettings),
 })
 export type User = typeof User.Type
 
@@ -60,18 +63,21 @@ export type UserRecord = typeof UserRecord.Type
 
 /** A user's record; a phone number of no known country is unchanged. Spec: entities, User. */
 export const userRecord = (
-  { phoneNumber, ...user }: User,
+  { phoneNumber, ...whole }: User,
   facts: Pick<UserRecord, "isSignedIn" | "businessProfiles" | "revision">,
-): UserRecord => ({
-  ...user,
-  ...facts,
-  ...(phoneNumber !== undefined && {
-    phoneNumber: Result.match(phone(phoneNumber, "IN"), {
-      onSuccess: ({ hyphenated }) => hyphenated,
-      onFailure: () => phoneNumber,
+): UserRecord => {
+  const { display: _, ...user } = whole
+  return {
+    ...user,
+    ...facts,
+    ...(phoneNumber !== undefined && {
+      phoneNumber: Result.match(phone(phoneNumber, "IN"), {
+        onSuccess: ({ hyphenated }) => hyphenated,
+        onFailure: () => phoneNumber,
+      }),
     }),
-  }),
-})
+  }
+}
 
 /** The capital of a letter, if it is a single letter; "ß" has none. */
 const capital = (letter: string): string => {

@@ -1,3 +1,6 @@
+export { DigestChoice, digestTopics, isDigested, nextDigest, usualDigest } from "./digest.ts"
+export { leavesAt, MessageWishes, type WaitingMessage } from "./held-message.ts"
+export { QuietHours, quietUntil, usualQuietHours, Weekday } from "./quiet-hours.ts"
 export { AccountWarningMessage, SecondFactorMessage } from "./account-messages.ts"
 export { NotificationChannel, OtpChannel } from "./message.ts"
 export {
@@ -11,6 +14,7 @@ export {
   type ToldContent,
   topicOfMessage,
   topicOfTold,
+  urgentKinds,
 } from "./message-content.ts"
 export { messageKinds } from "./message-kinds.ts"
 export { type MessageRule } from "./message-rule.ts"

@@ -44,6 +44,10 @@ export const ruleOfMessage = (kind: MessageKind): MessageRule => messageKinds[ki
 /** The topic of a kind of message; undefined for one that is no user's to choose. */
 export const topicOfMessage = (kind: MessageKind): MessageTopic | undefined => ruleOfMessage(kind).topic
 
+/** The kinds of a topic that wait for nothing. */
+export const urgentKinds = (topic: MessageTopic): ReadonlyArray<MessageKind> =>
+  allMessageKinds.filter((kind) => topicOfMessage(kind) === topic && ruleOfMessage(kind).isUrgent === true)
+
 /** The topic of what users are told. */
 export const topicOfTold = ({ template }: ToldContent): MessageTopic => messageKinds[template].topic
 

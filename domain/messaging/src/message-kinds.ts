@@ -25,10 +25,16 @@ export const messageKinds = {
     isAwaited: true,
   }),
   resetPassword: toAddress({ channels: ["Email"], facts: person }),
+  contactChanged: toAddress({
+    channels: ["Email", "Sms"],
+    facts: { ...person, what: Schema.Literals(["phone", "email"]) },
+    texts: textsBy("what", { phone: "phoneChanged", email: "emailChanged" }),
+  }),
   signUpTried: toAddress({ channels: ["Email"], facts: person }),
   verifyEmail: toAddress({ channels: ["Email"], facts: person }),
   secondFactor: toUser({
     topic: "account",
+    isUrgent: true,
     facts: SecondFactorMessage.fields,
     texts: textsBy("change", secondFactorTexts),
   }),
@@ -57,10 +63,12 @@ export const messageKinds = {
   accountErasedTax: toAddress({ channels: ["Email"], facts: erased }),
   supportActs: toUser({
     topic: "account",
+    isUrgent: true,
     facts: { ...person, staffName: Schema.String, reason: Schema.String, minutes: Schema.Int },
   }),
   embedKeySaved: toUser({
     topic: "account",
+    isUrgent: true,
     facts: {
       ...person,
       staffName: Schema.String,
@@ -69,9 +77,10 @@ export const messageKinds = {
       from: Schema.String,
     },
   }),
-  embedAsked: toUser({ topic: "account", facts: person }),
+  embedAsked: toUser({ topic: "account", isUrgent: true, facts: person }),
   accountWarning: toUser({
     topic: "account",
+    isUrgent: true,
     facts: AccountWarningMessage.fields,
     texts: {
       names: AccountWarningMessage.fields.about.literals,
@@ -80,6 +89,7 @@ export const messageKinds = {
   }),
   administratorWarning: toUser({
     topic: "account",
+    isUrgent: true,
     facts: { ...person, staffName: Schema.String, times: Schema.Int },
   }),
   welcome: toUser({ topic: "account", facts: person }),
@@ -98,8 +108,8 @@ export const messageKinds = {
   campaignUndecided: toUser({ topic: "campaign", facts: campaign }),
   changedAdShown: toUser({ topic: "campaign", facts: campaign }),
   changedAdRefused: toUser({ topic: "campaign", facts: campaign }),
-  campaignOutOfMoney: toUser({ topic: "balance", facts: campaign }),
-  pageAccessLost: toUser({ topic: "campaign", facts: campaign }),
+  campaignOutOfMoney: toUser({ topic: "balance", isUrgent: true, facts: campaign }),
+  pageAccessLost: toUser({ topic: "campaign", isUrgent: true, facts: campaign }),
   customerListEnds: toUser({ topic: "campaign", facts: { link, listName: Schema.String, days: Schema.Int } }),
   lowBalance: toUser({ topic: "balance", facts: campaign }),
   newLead: toUser({
@@ -129,14 +139,23 @@ export const messageKinds = {
     facts: { ...reversal, price: Money, taxName: Schema.String, tax: Money },
     lines: ["receiptNumber", "campaignName", "price", "tax", "amount"],
   }),
+  digest: toAddress({
+    channels: ["Email"],
+    facts: {
+      link,
+      /** Where its reader changes what it holds. */
+      choicesLink: Schema.String,
+      items: Schema.Array(Schema.Struct({ title: Schema.String, text: Schema.String })),
+    },
+  }),
   clientReceipt: toAddress({ channels: ["Email"], facts: { ...receipt, businessName: Schema.String } }),
   walletReceipt: toUser({ topic: "wallet", facts: receipt }),
   automaticTopUpPaused: toUser({ topic: "wallet", facts: { link, amount: Money } }),
   surplusReceipt: toUser({ topic: "wallet", facts: receipt }),
   paymentRefunded: toUser({ topic: "wallet", facts: reversal }),
-  paymentRefundedStopped: toUser({ topic: "wallet", facts: reversal }),
+  paymentRefundedStopped: toUser({ topic: "wallet", isUrgent: true, facts: reversal }),
   paymentDisputed: toUser({ topic: "wallet", facts: reversal }),
-  paymentDisputedStopped: toUser({ topic: "wallet", facts: reversal }),
+  paymentDisputedStopped: toUser({ topic: "wallet", isUrgent: true, facts: reversal }),
   disputeWon: toUser({ topic: "wallet", facts: reversal }),
   disputeLost: toUser({ topic: "wallet", facts: reversal }),
   regularReport: toAddress({

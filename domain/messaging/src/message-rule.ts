@@ -29,6 +29,8 @@ export interface DeclaredToUser<Facts extends Fields> extends Declared<Facts> {
   readonly verifiedOnly?: boolean
   /** Whether the list has words of its own, because the mail's speak of a link that only the mail has. */
   readonly hasNotice?: boolean
+  /** Whether it waits neither for the end of quiet hours nor for a digest. */
+  readonly isUrgent?: boolean
 }
 
 /** What is declared of a kind that goes to an address. */
@@ -49,6 +51,7 @@ export interface MessageRule {
   readonly channels: ReadonlyArray<NotificationChannel>
   readonly verifiedOnly?: boolean
   readonly hasNotice?: boolean
+  readonly isUrgent?: boolean
   readonly code?: string
   readonly isAwaited?: boolean
 }

@@ -222,8 +222,8 @@ export const pages = {
   localBusiness: { ...ofBusiness("localBusiness"), needs: ["readProfile"], reads: ["businesses/GetBusinessProfile"] },
   userPreferences: {
     ...ofBusiness("userPreferences"),
-    reads: [
-      "identity/GetPreferences",
+    reads: ["identity/GetPreferences"],
+    extras: [
       "messaging/GetPushKey",
       "identity/GetSecondFactor",
       "identity/ListSignIns",

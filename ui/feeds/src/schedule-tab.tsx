@@ -6,7 +6,7 @@ import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { asOptions, timesEvery, useWeekdayName, weekdays, zonesAfter, zoneWords } from "@ui/shared/clock-options"
+import { asOptions, timesEvery, useWeekdayName, useWeekdays, zonesAfter, zoneWords } from "@ui/shared/clock-options"
 import { LeavePrompt, useForm } from "@ui/shared/form"
 import { FailureNotice, presentTime } from "@ui/shared/frame"
 import { useMomentIn } from "@ui/shared/use-moment-in"
@@ -59,6 +59,7 @@ const ScheduleForm = ({ businessProfileId, feed, schedules, zone, mayEdit, isCov
   const { values } = form
   const zones = zonesAfter([values.timeZone, zone])
   const dayName = useWeekdayName()
+  const weekdays = useWeekdays()
   const { cadence, timeZone } = scheduleOf(values, timing)
   const isTimed = values.cadence === "Daily" || values.cadence === "Weekly"
   return (

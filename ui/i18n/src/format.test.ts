@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatRelative,
   formatTimeZone,
+  groupDigits,
 } from "./format.ts"
 import { languageCodes, languageOrEnglish, languages } from "./languages.ts"
 import { viteTexts } from "./vite-texts.ts"
@@ -128,4 +129,22 @@ test("Hebrew has its own texts, and an untranslated language uses English", asyn
   const portuguese = await createI18n({ language: "pt_PT", loadTexts: viteTexts })
   expect(portuguese.t("action.continue")).toBe("Continue")
   expect(portuguese.language).toBe("pt_PT")
+})
+
+test("numbers and amounts group as the reader chose, in any language and currency", () => {
+  groupDigits("lakh")
+  expect([
+    formatNumber(1_234_567.5, "en", "GB"),
+    formatNumber(-999, "en"),
+    formatMoney({ amount: 123_456_789_00, currency: "GBP" }, "en", "GB"),
+    formatMoney({ amount: 123_456_789_05, currency: "INR" }, "he"),
+  ]).toEqual(["12,34,567.5", "-999", "£12,34,56,789", "\u2066₹12,34,56,789.05\u2069"])
+  groupDigits("international")
+  expect([
+    formatNumber(1_234_567.5, "en", "IN"),
+    formatMoney({ amount: 123_456_789_00, currency: "INR" }, "en", "IN"),
+    formatMoney({ amount: -100_000_00, currency: "INR" }, "he"),
+  ]).toEqual(["1,234,567.5", "₹123,456,789", "\u2066-₹100,000\u2069"])
+  groupDigits(undefined)
+  expect(formatNumber(1_234_567, "en", "IN")).toBe("12,34,567")
 })

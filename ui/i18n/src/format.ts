@@ -20,19 +20,29 @@ const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.N
 const minorDigitsOf = (currency: string): number =>
   numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-const figures: ReadonlySet<string> = new Set(["integer", "group", "decimal", "fraction"])
+/** How digits are grouped: 12,34,567 or 1,234,567. */
+export type DigitGroups = "lakh" | "international"
 
-/** Rupees group in lakhs in every language; only the places of sign and minus vary. */
-const inLakhs = (format: Intl.NumberFormat, major: number, digits: number): string => {
-  const grouped = numberFormat("en-IN", { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const parts = format.formatToParts(major)
+let readersGroups: DigitGroups | undefined
+
+/** Groups the digits of every number as the reader chose; without a choice as their language and region do. */
+export const groupDigits = (groups: DigitGroups | undefined): void => void (readersGroups = groups)
+
+const borders = { lakh: /\B(?=(?:\d\d)*\d{3}$)/g, international: /\B(?=(?:\d{3})+$)/g }
+
+/** A number whose digits are grouped; only the places of sign and minus are the locale's. */
+const inGroups = (format: Intl.NumberFormat, value: number, groups: DigitGroups): string => {
+  const parts = format.formatToParts(value)
+  const digits = parts.map(({ type, value: text }) => (type === "integer" ? text : "")).join("")
+  let isFirst = true
   return parts
-    .map(({ type, value }) => (figures.has(type) ? "" : value))
-    .toSpliced(
-      parts.findIndex(({ type }) => type === "integer"),
-      1,
-      grouped.format(Math.abs(major)),
-    )
+    .map(({ type, value: text }) => {
+      if (type === "decimal") return "."
+      if (type !== "integer") return type === "group" ? "" : text
+      const shown = isFirst ? digits.replace(borders[groups], ",") : ""
+      isFirst = false
+      return shown
+    })
     .join("")
 }
 
@@ -62,7 +72,9 @@ export const formatMoney = (
   const major = money.amount / 10 ** digits
   const isRtl = languages[language].direction === "rtl"
   const format = numberFormat(isRtl ? "en" : localeIn(language, region), options)
-  const text = money.currency === "INR" ? inLakhs(format, major, shown) : format.format(major)
+  // Rupees group in lakhs in every language.
+  const groups = readersGroups ?? (money.currency === "INR" ? "lakh" : undefined)
+  const text = groups === undefined ? format.format(major) : inGroups(format, major, groups)
   return isRtl ? leftToRight(text) : text
 }
 
@@ -78,7 +90,12 @@ export const formatNumber = (
   language: LanguageCode,
   region?: string,
   options: Intl.NumberFormatOptions = {},
-): string => numberFormat(localeIn(language, region), options).format(value)
+): string => {
+  // "12L" or "1.2M".
+  const isShort = options.notation === "compact" && readersGroups === "lakh"
+  const format = numberFormat(localeIn(language, isShort ? "IN" : region), options)
+  return readersGroups === undefined ? format.format(value) : inGroups(format, value, readersGroups)
+}
 
 /** A share (0.125) as a percentage ("12.5%"). */
 export const formatPercent = (share: number, language: LanguageCode, region?: string, digits = 1): string =>

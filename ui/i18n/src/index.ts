@@ -9,6 +9,7 @@ export {
 } from "./languages.ts"
 export {
   currencySymbol,
+  type DigitGroups,
   formatDate,
   formatDateRange,
   formatMoney,
@@ -16,6 +17,7 @@ export {
   formatPercent,
   formatRelative,
   formatTimeZone,
+  groupDigits,
   type MoneyAmount,
 } from "./format.ts"
 export { failureMessage, type ShownFailure, type Translate } from "./failure-message.ts"

@@ -14,7 +14,8 @@ const always = ["portal", "supportEmail"]
 /** The parts that the texts of a kind have. */
 const partsOf = (kind: MessageKind): ReadonlyArray<string> => {
   const { facts, lines } = ruleOfMessage(kind)
-  const parts = ["subject", "heading", "body", "short", ...("link" in facts ? ["action"] : [])]
+  const ways = [...("link" in facts ? ["action"] : []), ...("choicesLink" in facts ? ["end"] : [])]
+  const parts = ["subject", "heading", "body", "short", ...ways]
   return lines === undefined ? parts : [...parts, "facts"]
 }
 

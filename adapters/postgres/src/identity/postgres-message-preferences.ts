@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { MessagePreferences } from "@application/identity/ports"
-import { TopicChoices } from "@domain/messaging"
+import { MessageWishes } from "@domain/messaging"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 
-const choicesOf = decodedRow(TopicChoices)
+const choicesOf = decodedRow(MessageWishes)
 
 /** Choices of channels, one row for each user who has chosen. */
 export const postgresMessagePreferences = Layer.effect(

@@ -25,6 +25,7 @@ interface Row {
   readonly barred: boolean
   readonly revision: number
   readonly embed_confirmed_at: number | null
+  readonly display: unknown
 }
 
 const decoded = (row: Row): Effect.Effect<Account> =>
@@ -40,6 +41,7 @@ const decoded = (row: Row): Effect.Effect<Account> =>
         roleIds: row.role_ids,
         phoneNumber: row.phone_number,
         emailVerified: row.email_verified ? true : null,
+        display: row.display,
       }),
       phoneVerified: row.phone_verified,
       passwordHash: row.password_hash,
@@ -58,6 +60,7 @@ const ownColumns = ({ user, phoneVerified }: Pick<Account, "user" | "phoneVerifi
   language_id: user.languageId,
   phone_number: user.phoneNumber ?? null,
   phone_verified: phoneVerified,
+  display: user.display === undefined ? null : JSON.stringify(user.display),
 })
 
 const columns = ({

@@ -61,10 +61,11 @@ export const postgresNotifications = Layer.effect(
         )
         return row === undefined ? undefined : yield* notificationOf(row)
       }),
-      page: (reader, { unreadOnly, before, limit }) =>
+      page: (reader, { unreadOnly, kinds, before, limit }) =>
         orDatabaseDefect(
           sql<DocumentRow>`select ${columns} from notifications where ${ofReader(reader)}
             ${before === undefined ? sql.literal("") : sql`and id < ${before}`}
+            ${kinds === undefined ? sql.literal("") : sql`and document ->> 'template' = any (${[...kinds]}::text[])`}
             ${unreadOnly ? sql.literal("and read_at is null") : sql.literal("")}
             order by id desc limit ${limit}::int`,
         ).pipe(Effect.flatMap(Effect.forEach(notificationOf))),
@@ -83,6 +84,10 @@ export const postgresNotifications = Layer.effect(
             select from notifications where ${ofReader(reader)} ${marked}`,
         ).pipe(Effect.map(({ length }) => length))
       },
+      undoRead: (reader, readAt) =>
+        orDatabaseDefect(
+          sql`update notifications set read_at = null where ${ofReader(reader)} and read_at = ${readAt}`,
+        ).pipe(Effect.asVoid),
       deleteOfLead: (profile, leadName) =>
         orDatabaseDefect(
           sql`delete from notifications where business_profile_id = ${profile}

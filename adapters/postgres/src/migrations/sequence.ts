@@ -28,6 +28,7 @@ import { gatewayFees } from "./gateway-fees.ts"
 import { feedRules } from "./feed-rules.ts"
 import { feedFiles } from "./feed-files.ts"
 import { feedSchedules } from "./feed-schedules.ts"
+import { heldMessages } from "./held-messages.ts"
 import { invoiceCancellations } from "./invoice-cancellations.ts"
 import { shopOrigins } from "./shop-origins.ts"
 import { invoiceRefusals } from "./invoice-refusals.ts"
@@ -170,4 +171,5 @@ export const sequence: ReadonlyArray<Migration> = [
   removedPictures,
   metricParts,
   conversionResults,
+  heldMessages,
 ]

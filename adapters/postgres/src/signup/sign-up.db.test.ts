@@ -17,7 +17,7 @@ import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import type { InputOf } from "@application/kernel"
 import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
 import { accountOpening } from "@application/identity/use-cases"
-import { memoryMessageUsers, memoryNotifications } from "@application/messaging/testing"
+import { memoryHeldMessages, memoryMessageUsers, memoryNotifications } from "@application/messaging/testing"
 import { userMessages } from "@application/messaging/use-cases"
 import { portals, seedPortals } from "@application/portals/use-cases"
 import { outputIn } from "@application/kernel"
@@ -51,7 +51,9 @@ import { runningDatabase } from "../testing/running-database.ts"
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
 /** Nobody is told anything before they have an account. */
-const told = userMessages.pipe(Layer.provide(Layer.merge(memoryMessageUsers(), memoryNotifications)))
+const told = userMessages.pipe(
+  Layer.provideMerge(Layer.mergeAll(memoryHeldMessages, memoryMessageUsers(), memoryNotifications)),
+)
 
 const world = Layer.mergeAll(accountOpening, signupProfiles, campaignDrafts).pipe(
   Layer.provideMerge(Layer.mergeAll(identityMessages.pipe(Layer.provide(told)), portals, profileFacts)),

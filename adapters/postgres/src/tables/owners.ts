@@ -57,6 +57,7 @@ export const ownerTables = {
         "phone_verified",
         "email_verified",
         "embed_confirmed_at",
+        "display",
       ],
       hidden: ["email_address", "first_name", "last_name", "phone_number", "password_hash"],
       unrecorded: ["revision"],

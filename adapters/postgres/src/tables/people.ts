@@ -135,6 +135,12 @@ export const peopleTables = {
     erased: withUser,
     audited: "told of what is recorded itself; read by its user alone",
   },
+  held_messages: {
+    kept: "until sent, eight days at most; with its notification",
+    exported: { ...ofUser, secret: ["link"] },
+    erased: withUser,
+    audited: "told of what is recorded itself; leaves with the next look of the worker",
+  },
   push_subscriptions: {
     kept: "until removed: what people and portals have set up",
     exported: { ...ofUser, secret: ["token_hash"] },

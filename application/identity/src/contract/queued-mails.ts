@@ -10,7 +10,14 @@ const origin = textOf(300)
 export const MailVerificationLink = contract("identity/MailVerificationLink", {
   kind: "command",
   access: "system",
-  input: Schema.Struct({ portalId: PortalId, userId: UserId, key: textOf(300), origin }),
+  input: Schema.Struct({
+    portalId: PortalId,
+    userId: UserId,
+    key: textOf(300),
+    origin,
+    /** Where the link goes, if not to the user's own address. */
+    emailAddress: Schema.optionalKey(EmailAddress),
+  }),
   output: Schema.Struct({}),
 })
 

@@ -91,6 +91,11 @@ export const makeSessionFlow = ({ refresh, logout, device, endPush }: SessionFlo
     adopt,
     end,
 
+    /** Shows what the user has just changed of themselves. */
+    changeUser: (part: Partial<User>): void => {
+      if (state.status === "signedIn") publish({ ...state, user: { ...state.user, ...part } })
+    },
+
     /** Renews the access token; concurrent calls share one renewal, since the refresh token works once. */
     renew: (): Promise<SessionState> => {
       renewing ??= renewOnce().finally(() => {

@@ -32,6 +32,20 @@ export class IdentityMessages extends Context.Service<
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
       link: string,
     ) => Effect.Effect<void>
+    /** Tells the address, and the phone if one is named, that the account had before its phone or address changed. */
+    readonly contactChanged: (
+      portalId: PortalId,
+      before: {
+        readonly emailAddress: EmailAddress
+        readonly phone?: PhoneNumber
+        readonly firstName: string
+        readonly language: string
+      },
+      link: string,
+      what: "phone" | "email",
+    ) => Effect.Effect<void>
+    /** Messages that wait for the user are looked at again, since their wishes changed. */
+    readonly wishesChanged: (portalId: PortalId, userId: UserId) => Effect.Effect<void>
     /** Tells an account's owner what became of its second factor; the link leads to the login. */
     readonly secondFactorChanged: (
       portalId: PortalId,

@@ -1,14 +1,14 @@
 import { Context, type Effect } from "effect"
 import type { PortalId, UserId } from "@domain/kernel"
-import type { TopicChoices } from "@domain/messaging"
+import type { MessageWishes } from "@domain/messaging"
 
-/** Which messages users want by which channel. */
+/** Which messages users want by which channel, and when. */
 export class MessagePreferences extends Context.Service<
   MessagePreferences,
   {
-    /** Only topics for which the user has chosen. */
-    readonly of: (portalId: PortalId, userId: UserId) => Effect.Effect<TopicChoices>
-    /** Stores the choices for the topics that are named; those for others stay. */
-    readonly change: (portalId: PortalId, userId: UserId, choices: TopicChoices) => Effect.Effect<void>
+    /** Only what the user has chosen. */
+    readonly of: (portalId: PortalId, userId: UserId) => Effect.Effect<MessageWishes>
+    /** Stores the choices that are named; the others stay. */
+    readonly change: (portalId: PortalId, userId: UserId, wishes: MessageWishes) => Effect.Effect<void>
   }
 >()("identity/MessagePreferences") {}

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { PortalId, UserId } from "@domain/kernel"
-import { subscribed, type Subscription, type TopicChoices, unsubscribed } from "@domain/messaging"
+import { subscribed, type Subscription, type MessageWishes, unsubscribed } from "@domain/messaging"
 import { Invitations, type StoredInvitation } from "../ports/invitations.ts"
 import { MessagePreferences } from "../ports/message-preferences.ts"
 import { PushSubscriptions } from "../ports/push-subscriptions.ts"
@@ -89,7 +89,7 @@ const memoryPushSubscriptions = Layer.effect(
 const memoryMessagePreferences = Layer.effect(
   MessagePreferences,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<string, TopicChoices>("message_preferences")
+    const rows = (yield* MemoryDatabase).table<string, MessageWishes>("message_preferences")
     const of = (portalId: PortalId, userId: UserId) => rows.get(`${portalId}:${userId}`) ?? {}
     return {
       of: (portalId, userId) => Effect.sync(() => of(portalId, userId)),

@@ -31,6 +31,11 @@ export const memoryIdentityMessages = Layer.effectContext(
         send({ to: emailAddress, secret: link, language }),
       callbackAsked: (_portalId, { emailAddress, language }, { phone }) =>
         send({ to: emailAddress, secret: phone, language }),
+      contactChanged: (_portalId, { emailAddress, phone, language }, _link, what) =>
+        Effect.forEach(phone === undefined ? [emailAddress] : [emailAddress, phone], (to) =>
+          send({ to, secret: `${what} changed`, language }),
+        ),
+      wishesChanged: (_portalId, userId) => send({ to: String(userId), secret: "wishes changed", language: "" }),
       secondFactorChanged: (_portalId, { emailAddress, language }, _link, change) =>
         send({ to: emailAddress, secret: change, language }),
       dataExported: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),

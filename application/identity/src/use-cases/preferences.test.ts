@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { PortalId, UserId } from "@domain/kernel"
 import { MessagePreferences } from "../ports/message-preferences.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { SentSecrets } from "../testing/index.ts"
 import { asha, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { changePreferences, getPreferences } from "./preferences.ts"
@@ -48,8 +49,35 @@ test("the language is the account's, and one that the portal does not offer is r
     ),
   )
   expect(changed.languageId).toBe("he")
-  expect(Option.getOrThrow(account).user.languageId).toBe("he")
+  expect(Option.getOrThrow(account).user).toMatchObject({ languageId: "he", display: { isLanguageChosen: true } })
   expect(refused).toMatchObject({ _tag: "InvalidFields" })
+})
+
+test("quiet hours, digest and formats are stored, and what waits is looked at again", async () => {
+  const quiet = { isOn: true, from: "22:00", to: "07:00", days: [0, 1] } as const
+  const digest = { rhythm: "Daily", time: "09:00", weekday: 1, topics: ["lead"] } as const
+  const [before, after, account, told] = await inWorld(
+    asAsha(
+      Effect.gen(function* () {
+        const first = yield* getPreferences.handle({ userId })
+        yield* changePreferences.handle({ userId, quiet, display: { numberStyle: "lakh", timeZone: "Asia/Tokyo" } })
+        yield* changePreferences.handle({ userId, digest, topics: { lead: ["Email"] } })
+        yield* changePreferences.handle({ userId, display: { numberStyle: null, weekStart: 6 } })
+        const last = yield* getPreferences.handle({ userId })
+        const stored = yield* (yield* UserRepository).byId(portalId, userId)
+        return [first, last, stored, yield* (yield* SentSecrets).all] as const
+      }),
+    ),
+  )
+  expect(before).toMatchObject({
+    quiet: { isOn: false },
+    digest: { rhythm: "Off" },
+    timeZone: "Asia/Kolkata",
+    display: {},
+  })
+  expect(after).toMatchObject({ quiet, digest, timeZone: "Asia/Tokyo" })
+  expect(Option.getOrThrow(account).user.display).toEqual({ weekStart: 6, timeZone: "Asia/Tokyo" })
+  expect(told.map(({ secret }) => secret)).toEqual(["wishes changed", "wishes changed"])
 })
 
 test("a change that turns off an essential mail is refused whole", async () => {

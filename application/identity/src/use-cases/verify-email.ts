@@ -3,6 +3,7 @@ import { Portals } from "@application/portals/services"
 import { handler, Ids, JobQueue, UnitOfWork, LinkHasher } from "@application/kernel"
 import {
   type Account,
+  type EmailAddress,
   EmailAlreadyVerified,
   issueEmailVerification,
   LinkInvalid,
@@ -13,18 +14,22 @@ import {
 } from "@domain/identity"
 import { SendEmailVerification, VerifyEmail } from "../contract/email-verification.ts"
 import { MailVerificationLink } from "../contract/queued-mails.ts"
-import { EmailVerifications } from "../ports/email-verifications.ts"
+import { EmailVerifications, type MailedVerification } from "../ports/email-verifications.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { currentAccount } from "./current-account.ts"
 import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"
+import { namedChange, storeNewAddress } from "./own-contacts.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
 const named = (key: string) => `verify:${key}`
 
-/** Whether another account of the portal has verified this account's address. */
-export const isAddressTaken = Effect.fnUntraced(function* ({ portalId, user }: Account) {
-  const owner = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, user.emailAddress))
+/** Whether another account of the portal has verified an address, by default this account's. */
+export const isAddressTaken = Effect.fnUntraced(function* (
+  { portalId, user }: Account,
+  emailAddress: EmailAddress = user.emailAddress,
+) {
+  const owner = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, emailAddress))
   return owner !== undefined && owner.user.id !== user.id && owner.user.emailVerified === true
 })
 
@@ -45,24 +50,36 @@ export const sendVerification = Effect.fnUntraced(function* (account: Account) {
 /** Mails a queued link, unless another account has verified the address. */
 export const mailVerificationLink = handler(
   MailVerificationLink,
-  Effect.fnUntraced(function* ({ portalId, userId, key, origin }) {
+  Effect.fnUntraced(function* ({ portalId, userId, key, origin, emailAddress }) {
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, userId))
-    if (account === undefined || (yield* isAddressTaken(account))) return {}
-    const { emailAddress, firstName, languageId: language } = account.user
-    const to = { emailAddress, firstName, language }
+    if (account === undefined || (yield* isAddressTaken(account, emailAddress))) return {}
+    const { firstName, languageId: language } = account.user
+    const to = { emailAddress: emailAddress ?? account.user.emailAddress, firstName, language }
     yield* (yield* IdentityMessages).verificationLink(portalId, to, `${origin}/verify?hash=${key}`)
     return {}
   }),
 )
 
-/** Verifies the signed-in user's address, which other accounts can then no longer verify. */
+/** Makes the address of an opened link the account's, unless another account has verified it meanwhile. */
+const changeAddress = Effect.fnUntraced(function* (account: Account, mailed: MailedVerification) {
+  const link = yield* Effect.fromResult(verifiedBy(mailed.link, yield* Clock.currentTimeMillis))
+  if (yield* isAddressTaken(account, link.emailAddress)) return yield* new LinkInvalid({})
+  yield* (yield* EmailVerifications).save({ ...mailed, link })
+  yield* storeNewAddress(account, link.emailAddress)
+  return {}
+})
+
+/** Verifies the signed-in user's address, or the new one that they asked for; other accounts can then no longer verify it. */
 export const verifyEmail = handler(
   VerifyEmail,
   Effect.fnUntraced(function* ({ hash }) {
     const account = yield* currentAccount
     const { portalId, user } = account
     const verifications = yield* EmailVerifications
-    const hashes = yield* (yield* LinkHasher).accepted(named(hash))
+    const hasher = yield* LinkHasher
+    const change = yield* verifications.byKey(portalId, user.id, yield* hasher.accepted(namedChange(hash)))
+    if (change !== undefined) return yield* changeAddress(account, change)
+    const hashes = yield* hasher.accepted(named(hash))
     const mailed = yield* verifications.byKey(portalId, user.id, hashes)
     if (mailed === undefined || mailed.link.emailAddress !== user.emailAddress) return yield* new LinkInvalid({})
     if (user.emailVerified === true) return yield* new EmailAlreadyVerified({})

@@ -31,12 +31,13 @@ export const ListNotifications = contract("messaging/ListNotifications", {
   route: "GET /users/:userId/notifications",
   summary: "List the user's notifications, newest first",
   description:
-    "Those of the account and of the profiles that the user works on, or of the one named. They are written in language, or else in the user's. address is a path of the portal's site. unreadCount counts all pages, and unreadByProfile those of each profile that has any. For the next page send back before. Each is deleted after 180 days.",
+    "Those of the account and of the profiles that the user works on, or of the one named; with topics, only those about them. They are written in language, or else in the user's. address is a path of the portal's site. unreadCount counts all pages, and unreadByProfile those of each profile that has any. For the next page send back before. Each is deleted after 180 days.",
   example: { userId: 9, unreadOnly: true, limit: 20 },
   input: Schema.Struct({
     userId: UserId,
     businessProfileId: Schema.optionalKey(BusinessProfileId),
     unreadOnly: Schema.optionalKey(Schema.Boolean),
+    topics: Schema.optionalKey(Schema.Array(MessageTopic).check(Schema.isMaxLength(5))),
     language: Schema.optionalKey(Schema.Literals(portalLanguages)),
     before: Schema.optionalKey(NotificationId),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
@@ -50,6 +51,9 @@ export const ListNotifications = contract("messaging/ListNotifications", {
   failures: [UserNotFound],
 })
 
+/** When notifications were marked, by which the mark is undone. */
+const marked = { ...unread, readAt: Schema.Number }
+
 /** Marks one notification of the caller as read. Ours. */
 export const ReadNotification = contract("messaging/ReadNotification", {
   kind: "command",
@@ -58,7 +62,7 @@ export const ReadNotification = contract("messaging/ReadNotification", {
   summary: "Mark a notification as read",
   example: { userId: 9, notificationId: 12 },
   input: Schema.Struct({ userId: UserId, notificationId: NotificationId }),
-  output: Schema.Struct(unread),
+  output: Schema.Struct(marked),
   failures: [UserNotFound, NotificationNotFound],
 })
 
@@ -71,6 +75,19 @@ export const ReadAllNotifications = contract("messaging/ReadAllNotifications", {
   description: "Without upTo, all of them.",
   example: { userId: 9, upTo: 12 },
   input: Schema.Struct({ userId: UserId, upTo: Schema.optionalKey(NotificationId) }),
+  output: Schema.Struct(marked),
+  failures: [UserNotFound],
+})
+
+/** Makes the caller's notifications unread again that one mark has marked as read. Ours. */
+export const UndoReading = contract("messaging/UndoReading", {
+  kind: "command",
+  access: "keepOwnAccount",
+  route: "POST /users/:userId/notifications/unread",
+  summary: "Undo a mark as read",
+  description: "readAt is what marking answered. Those that were read before or after it stay read.",
+  example: { userId: 9, readAt: 1_795_000_000_000 },
+  input: Schema.Struct({ userId: UserId, readAt: Schema.Number }),
   output: Schema.Struct(unread),
   failures: [UserNotFound],
 })

@@ -1,4 +1,5 @@
 export type { MessageContent } from "@domain/messaging"
+export { type HeldFor, type HeldMessage, HeldMessages } from "./held-messages.ts"
 export { type MessageUser, MessageUsers, type PushDevice } from "./message-users.ts"
 export {
   type NotificationQuery,

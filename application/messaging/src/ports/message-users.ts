@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 import type { PortalId, UserId } from "@domain/kernel"
-import type { TopicChoices } from "@domain/messaging"
+import type { MessageWishes } from "@domain/messaging"
 
 /** A device that takes push messages; the token is its push service's. */
 export interface PushDevice {
@@ -17,7 +17,9 @@ export interface MessageUser {
   readonly language: string
   /** Origin of the portal's site, without a slash at its end. */
   readonly origin: string
-  readonly choices: TopicChoices
+  readonly choices: MessageWishes
+  /** By whose clock quiet hours and digests count. */
+  readonly timeZone: string
   readonly devices: ReadonlyArray<PushDevice>
 }
 

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, NotificationId, PortalId, UserId } from "@domain/kernel"
-import type { MessageContent } from "@domain/messaging"
+import type { MessageContent, MessageKind } from "@domain/messaging"
 
 /** A user's notification; times are epoch milliseconds. */
 export interface StoredNotification {
@@ -27,6 +27,8 @@ export interface UnreadShare {
 /** A page, newest first. */
 export interface NotificationQuery {
   readonly unreadOnly: boolean
+  /** Only notifications of these kinds. */
+  readonly kinds?: ReadonlyArray<MessageKind>
   readonly before?: NotificationId
   readonly limit: number
 }
@@ -56,6 +58,8 @@ export class Notifications extends Context.Service<
       which: { readonly id: NotificationId } | { readonly upTo: NotificationId | undefined },
       readAt: number,
     ) => Effect.Effect<number>
+    /** Makes unread again what was marked as read at an instant. */
+    readonly undoRead: (reader: NotificationReader, readAt: number) => Effect.Effect<void>
     /** Deletes a profile's notifications that carry a lead's name. */
     readonly deleteOfLead: (businessProfileId: BusinessProfileId, leadName: string) => Effect.Effect<void>
     /** Deletes up to `limit` that were made before an instant; returns how many. */

@@ -1,1 +1,2 @@
+export { heldMessagesConformance } from "./held-messages.conformance.ts"
 export { notificationsConformance } from "./notifications.conformance.ts"

@@ -1,4 +1,5 @@
 export { memoryMessageUsers } from "./memory-message-users.ts"
+export { memoryHeldMessages } from "./memory-held-messages.ts"
 export { memoryNotifications } from "./memory-notifications.ts"
 export { memoryOwnerMails, OwnerMailbox } from "./memory-owner-mails.ts"
 export { memoryMessageSender, type SentMessage, SentMessages } from "./memory-message-sender.ts"

@@ -39,9 +39,10 @@ export const memoryNotifications = Layer.effect(
           const row = rows.get(id)
           return row?.portalId === portalId && row.userId === userId ? row.notification : undefined
         }),
-      page: (reader, { unreadOnly, before, limit }) =>
+      page: (reader, { unreadOnly, kinds, before, limit }) =>
         Effect.sync(() =>
           ofReader(reader)
+            .filter(({ content }) => kinds === undefined || kinds.includes(content.template))
             .filter(({ id, readAt }) => (before === undefined || id < before) && (!unreadOnly || readAt === undefined))
             .slice(0, limit),
         ),
@@ -66,6 +67,13 @@ export const memoryNotifications = Layer.effect(
             if (row !== undefined) rows.set(notification.id, { ...row, notification: { readAt, ...notification } })
           }
           return marked.length
+        }),
+      undoRead: (reader, readAt) =>
+        Effect.sync(() => {
+          for (const { readAt: marked, ...notification } of ofReader(reader)) {
+            const row = rows.get(notification.id)
+            if (row !== undefined && marked === readAt) rows.set(notification.id, { ...row, notification })
+          }
         }),
       deleteOfLead: (profile, leadName) =>
         Effect.sync(() => {

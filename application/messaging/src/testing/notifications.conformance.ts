@@ -49,6 +49,41 @@ export const notificationsConformance = <E>(layer: Layer.Layer<Notifications, E>
       }),
     ))
 
+  test("a page of some kinds leaves the others out", () =>
+    run((notifications) =>
+      Effect.gen(function* () {
+        const add = (one: Parameters<typeof notifications.add>[1]["content"]) =>
+          notifications.add({ portalId, userId: asha }, { content: one, createdAt: 1 })
+        const lead = yield* add(content)
+        const live = yield* add({ template: "lowBalance", link: "", campaignName: "Diwali" })
+        const page = (kinds: ReadonlyArray<"newLead" | "lowBalance" | "receipt">) =>
+          Effect.map(notifications.page(reader, { unreadOnly: false, kinds, limit: 9 }), (found) =>
+            found.map(({ id }) => id),
+          )
+        expect(yield* page(["newLead"])).toEqual([lead])
+        expect(yield* page(["lowBalance", "newLead"])).toEqual([live, lead])
+        expect(yield* page(["receipt"])).toEqual([])
+      }),
+    ))
+
+  test("an undone mark leaves read what another mark has marked", () =>
+    run((notifications) =>
+      Effect.gen(function* () {
+        const to = { portalId, userId: asha }
+        const [first, second] = [
+          yield* notifications.add(to, { content, createdAt: 1 }),
+          yield* notifications.add(to, { content, createdAt: 2 }),
+        ]
+        yield* notifications.markRead(reader, { id: first }, 10)
+        yield* notifications.markRead(reader, { upTo: undefined }, 11)
+        yield* notifications.undoRead({ ...reader, userId: ravi }, 11)
+        expect(yield* notifications.unread(reader)).toEqual([])
+        yield* notifications.undoRead(reader, 11)
+        const unread = yield* notifications.page(reader, { unreadOnly: true, limit: 9 })
+        expect(unread.map(({ id }) => id)).toEqual([second])
+      }),
+    ))
+
   test("what is read stays read since the first time, and is left out of the unread", () =>
     run((notifications) =>
       Effect.gen(function* () {

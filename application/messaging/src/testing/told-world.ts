@@ -3,6 +3,7 @@ import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork } from "@application/k
 import { memoryPortals } from "@application/portals/testing"
 import type { MessageUser } from "../ports/message-users.ts"
 import { userMessages } from "../use-cases/user-messages.ts"
+import { memoryHeldMessages } from "./memory-held-messages.ts"
 import { memoryMessageUsers } from "./memory-message-users.ts"
 import { memoryNotifications } from "./memory-notifications.ts"
 import { memoryNotificationWords, memoryPushSender } from "./memory-push-sender.ts"
@@ -15,6 +16,7 @@ export const asha: MessageUser = {
   language: "he",
   origin: "https://localhost",
   choices: {},
+  timeZone: "Asia/Kolkata",
   devices: [
     { id: "1", token: "phone" },
     { id: "2", token: "laptop" },
@@ -24,7 +26,9 @@ export const asha: MessageUser = {
 /** Everything that tells users, in memory; the user of number 41 is this one. */
 export const toldWorld = (user: MessageUser = asha) =>
   userMessages.pipe(
-    Layer.provideMerge(Layer.mergeAll(memoryMessageUsers({ 41: user }), memoryNotifications, memoryJobQueue)),
+    Layer.provideMerge(
+      Layer.mergeAll(memoryMessageUsers({ 41: user }), memoryNotifications, memoryHeldMessages, memoryJobQueue),
+    ),
     Layer.provideMerge(Layer.mergeAll(memoryPushSender, memoryNotificationWords, memoryPortals(), memoryUnitOfWork)),
     Layer.provideMerge(MemoryDatabase.layer),
   )

@@ -1,6 +1,7 @@
 export * from "./address-messages.ts"
 export * from "./notifications.ts"
 export * from "./owner-mails.ts"
+export * from "./send-held.ts"
 export * from "./send-message.ts"
 export * from "./send-push.ts"
 export * from "./user-messages.ts"

@@ -12,6 +12,7 @@ import {
   listNotifications,
   readAllNotifications,
   readNotification,
+  undoReading,
 } from "./notifications.ts"
 
 const userId = UserId.make(41)
@@ -81,6 +82,23 @@ test("one or all are marked as read, and what came later stays unread", async ()
     }).pipe(asUser(41)),
   )
   expect(counts).toEqual([2, 1, 0])
+})
+
+test("a mark is undone alone, and topics leave the other ones out", async () => {
+  const [counts, ofLeads, ofMoney] = await run(
+    Effect.gen(function* () {
+      for (const profile of [bakery, bakery, bakery]) yield* tell(profile)
+      yield* TestClock.setTime(1_000)
+      yield* readNotification.handle({ userId, notificationId: NotificationId.make(1) })
+      yield* TestClock.setTime(2_000)
+      const { readAt } = yield* readAllNotifications.handle({ userId })
+      const undone = yield* undoReading.handle({ userId, readAt })
+      const list = (topics: ReadonlyArray<"lead" | "wallet">) => listNotifications.handle({ userId, topics })
+      return [[readAt, undone.unreadCount], yield* list(["lead"]), yield* list(["wallet"])] as const
+    }).pipe(asUser(41)),
+  )
+  expect(counts).toEqual([2_000, 2])
+  expect([ofLeads.notifications.length, ofMoney.notifications.length]).toEqual([3, 0])
 })
 
 test("another's notifications are like those that do not exist", async () => {

@@ -3,7 +3,7 @@ import { handler, CurrentActor, inBatches } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { UserNotFound } from "@domain/identity"
 import { deletedBefore, type UserId } from "@domain/kernel"
-import { notificationAddress, NotificationNotFound, topicOfMessage } from "@domain/messaging"
+import { allMessageKinds, notificationAddress, NotificationNotFound, topicOfMessage } from "@domain/messaging"
 import { type Portal, spokenLanguage } from "@domain/portals"
 import {
   DeleteOldNotifications,
@@ -12,6 +12,7 @@ import {
   ReadAllNotifications,
   ReadNotification,
   type ShownNotification,
+  UndoReading,
 } from "../contract/notifications.ts"
 import { MessageUsers } from "../ports/message-users.ts"
 import { NotificationWords } from "../ports/notification-words.ts"
@@ -60,7 +61,7 @@ const shownIn = Effect.fnUntraced(function* (
 export const listNotifications = handler(
   ListNotifications,
   Effect.fnUntraced(function* (input) {
-    const { userId, businessProfileId, unreadOnly = false, language, before, limit = usualLimit } = input
+    const { userId, businessProfileId, unreadOnly = false, topics, language, before, limit = usualLimit } = input
     const reader = yield* readerOf(userId)
     const user = Option.getOrUndefined(yield* (yield* MessageUsers).of(reader.portalId, userId))
     const portal = yield* (yield* Portals).byId(reader.portalId)
@@ -72,6 +73,9 @@ export const listNotifications = handler(
     const found = yield* notifications.page(wanted, {
       unreadOnly,
       limit: limit + 1,
+      ...(topics !== undefined && {
+        kinds: allMessageKinds.filter((kind) => topics.some((topic) => topic === topicOfMessage(kind))),
+      }),
       ...(before !== undefined && { before }),
     })
     const page = found.slice(0, limit)
@@ -93,9 +97,10 @@ export const readNotification = handler(
   Effect.fnUntraced(function* ({ userId, notificationId }) {
     const reader = yield* readerOf(userId)
     const notifications = yield* Notifications
-    const marked = yield* notifications.markRead(reader, { id: notificationId }, yield* Clock.currentTimeMillis)
+    const readAt = yield* Clock.currentTimeMillis
+    const marked = yield* notifications.markRead(reader, { id: notificationId }, readAt)
     if (marked === 0) return yield* new NotificationNotFound({})
-    return { unreadCount: countOf(yield* notifications.unread(reader)) }
+    return { unreadCount: countOf(yield* notifications.unread(reader)), readAt }
   }),
 )
 
@@ -104,7 +109,18 @@ export const readAllNotifications = handler(
   Effect.fnUntraced(function* ({ userId, upTo }) {
     const reader = yield* readerOf(userId)
     const notifications = yield* Notifications
-    yield* notifications.markRead(reader, { upTo }, yield* Clock.currentTimeMillis)
+    const readAt = yield* Clock.currentTimeMillis
+    yield* notifications.markRead(reader, { upTo }, readAt)
+    return { unreadCount: countOf(yield* notifications.unread(reader)), readAt }
+  }),
+)
+
+export const undoReading = handler(
+  UndoReading,
+  Effect.fnUntraced(function* ({ userId, readAt }) {
+    const reader = yield* readerOf(userId)
+    const notifications = yield* Notifications
+    yield* notifications.undoRead(reader, readAt)
     return { unreadCount: countOf(yield* notifications.unread(reader)) }
   }),
 )

@@ -1,7 +1,7 @@
 import { memoryAppCode } from "@application/identity/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { presentTime } from "@ui/shared/frame"
-import { expect, screen, userEvent, within } from "storybook/test"
+import { expect, userEvent, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { worldPassword } from "../world/bakery.ts"
 import { busyBakery } from "../world/seeds.ts"
@@ -10,7 +10,7 @@ const meta = {
   title: "Screens/Account",
   component: Screen,
   parameters: { page: true },
-  args: { seed: busyBakery, isSignedIn: true, path: "/app/9101/userPreferences" },
+  args: { seed: busyBakery, isSignedIn: true, path: "/app/9101/userPreferences?part=security" },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,6 +45,8 @@ const turnedOn = async (element: HTMLElement) => {
   return canvas
 }
 
+const part = (name: string) => ({ path: `/app/9101/userPreferences?part=${name}` })
+
 export const Account: Story = {}
 export const AccountNotLoaded: Story = {
   args: { broken: ["identity/GetSecondFactor", "identity/ListSignIns"] },
@@ -71,6 +73,7 @@ export const TurningOff: Story = {
   },
 }
 export const DataAskedFor: Story = {
+  args: part("data"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(
@@ -82,6 +85,7 @@ export const DataAskedFor: Story = {
   },
 }
 export const ErasurePlannedAndUndone: Story = {
+  args: part("data"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole("button", { name: /^(Erase my account|מחיקת החשבון שלי)$/ }, slow))
@@ -92,24 +96,11 @@ export const ErasurePlannedAndUndone: Story = {
   },
 }
 
-export const MessagesChosen: Story = {
-  play: async () => {
-    const leads = await screen.findByRole("group", { name: /^(New leads|לידים חדשים)$/ }, slow)
-    const email = within(leads).getByRole("checkbox", { name: /^(Email|אימייל)$/ })
-    await expect(within(leads).getAllByRole("checkbox")).toHaveLength(4)
-    await expect(email).toBeChecked()
-    await userEvent.click(email)
-    await expect(await screen.findByText(/Your choice is saved|הבחירה נשמרה/)).toBeInTheDocument()
-    await expect(email).not.toBeChecked()
-    const money = screen.getByRole("group", { name: /^(Payments and refunds|תשלומים והחזרים)$/ })
-    await expect(within(money).getByRole("checkbox", { name: /^(Email|אימייל)/ })).toBeDisabled()
-  },
-}
-
 const turnPushOn = /^(Turn on notifications|הפעלת התראות)$/
 const turnPushOff = /^(Turn off notifications|כיבוי התראות)$/
 
 export const PushTurnedOnAndOff: Story = {
+  args: part("messages"),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
     await expect(await canvas.findByText(/^(On\. You'll|פועלות\.)/)).toBeVisible()
@@ -118,7 +109,7 @@ export const PushTurnedOnAndOff: Story = {
   },
 }
 export const PushBlockedWhenAsked: Story = {
-  args: { push: { answer: "block" } },
+  args: { ...part("messages"), push: { answer: "block" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
     await expect(await canvas.findByText(/Your browser blocks notifications|הדפדפן חוסם התראות/)).toBeVisible()
@@ -126,7 +117,7 @@ export const PushBlockedWhenAsked: Story = {
   },
 }
 export const PushDismissedWhenAsked: Story = {
-  args: { push: { answer: "dismiss" } },
+  args: { ...part("messages"), push: { answer: "dismiss" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
     await expect(await canvas.findByRole("button", { name: turnPushOn })).toBeEnabled()
@@ -134,29 +125,19 @@ export const PushDismissedWhenAsked: Story = {
   },
 }
 export const PushServiceAway: Story = {
-  args: { push: { answer: "break" } },
+  args: { ...part("messages"), push: { answer: "break" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
     await expect(await canvas.findByText(/couldn't do that|לא הצליח לעשות את זה/)).toBeVisible()
   },
 }
 export const PushNotStored: Story = {
-  args: { broken: ["identity/SubscribeUser"] },
+  args: { ...part("messages"), broken: ["identity/SubscribeUser"] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: turnPushOn }, slow))
     await expect(await canvas.findByRole("alert")).toBeVisible()
     await expect(await canvas.findByRole("button", { name: turnPushOn })).toBeVisible()
   },
 }
-export const PushUnsupported: Story = { args: { push: { state: "unsupported" } } }
-export const PushNeedsHomeScreen: Story = { args: { push: { state: "needsHomeScreen" } } }
-export const PushKeyNotLoaded: Story = {
-  args: { broken: ["messaging/GetPushKey"] },
-  play: async ({ canvas }) => {
-    const leads = await canvas.findByRole("group", { name: /^(New leads|לידים חדשים)$/ }, slow)
-    await expect(within(leads).getAllByRole("checkbox")).toHaveLength(3)
-    await expect(canvas.queryByRole("button", { name: turnPushOn })).toBeNull()
-  },
-}
-export const MessagesNotLoaded: Story = { args: { broken: ["identity/GetPreferences"] } }
-export const MessagesLoading: Story = { args: { silent: ["identity/GetPreferences"] } }
+export const PushUnsupported: Story = { args: { ...part("messages"), push: { state: "unsupported" } } }
+export const PushNeedsHomeScreen: Story = { args: { ...part("messages"), push: { state: "needsHomeScreen" } } }

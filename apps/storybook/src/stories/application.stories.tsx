@@ -262,6 +262,32 @@ export const NotificationFollowed: Story = {
     await screen.findByRole("button", { name: /1 unread|אחת שלא נקראה/ })
   },
 }
+/** A mark is undone by the toast's button. */
+export const NotificationReadAndUndone: Story = {
+  play: async () => {
+    const dialog = await openNotifications()
+    const marks = await within(dialog).findAllByRole("button", { name: /^(?:Mark as read|סימון כנקרא): / })
+    await expect(marks).toHaveLength(2)
+    await userEvent.click(marks[0] ?? dialog)
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole("button", { name: /^(?:Mark as read|סימון כנקרא): / })).toHaveLength(1),
+    )
+    await userEvent.click(await screen.findByText(/^(?:Undo|ביטול)$/))
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole("button", { name: /^(?:Mark as read|סימון כנקרא): / })).toHaveLength(2),
+    )
+  },
+}
+/** Only notifications about one topic are listed. */
+export const NotificationsOfTopic: Story = {
+  play: async () => {
+    const dialog = await openNotifications()
+    await within(dialog).findAllByRole("listitem")
+    await userEvent.click(await within(dialog).findByRole("button", { name: /(?:About|נושא)$/ }))
+    await userEvent.click(await screen.findByRole("option", { name: /^(?:Leads|לידים)$/ }))
+    await waitFor(() => expect(within(dialog).getAllByRole("listitem")).toHaveLength(1))
+  },
+}
 export const NotificationsEmpty: Story = {
   args: { seed: emptyBusiness },
   play: async () => {

@@ -13,7 +13,7 @@ const meta = {
   title: "Screens/Passkeys",
   component: Screen,
   parameters: { page: true },
-  args: { seed: passkeyBakery, isSignedIn: true, path: "/app/9101/userPreferences" },
+  args: { seed: passkeyBakery, isSignedIn: true, path: "/app/9101/userPreferences?part=security" },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -122,6 +122,7 @@ import {
 import {
   memoryMessageSender,
   memoryMessageUsers,
+  memoryHeldMessages,
   memoryNotifications,
   memoryPushSender,
   memoryOwnerMails,
@@ -282,6 +283,7 @@ const repositories = Layer.mergeAll(
   memoryMessageSender,
   memoryMessageUsers(),
   memoryNotifications,
+  memoryHeldMessages,
   notificationWords(messageText),
   memoryPushSender,
 ).pipe(Layer.provideMerge(memoryPriorityCare), Layer.provideMerge(kernel))

@@ -48,12 +48,13 @@ test("an owner turns notifications on, is shown what happens, and turns them off
   }, subscription)
   const button = (key: string) => page.getByRole("button", { name: say(key), exact: true })
 
-  await page.goto(`${origin()}/app/${profile}/userPreferences`)
-  await arrive(/\/userPreferences$/)
+  await page.goto(`${origin()}/app/${profile}/userPreferences?part=messages`)
+  await arrive(/\/userPreferences/)
   await button("account:push.turnOn").click()
   await expect(page.getByText(say("account:push.state.on"))).toBeVisible()
   await look()
 
+  await page.goto(`${origin()}/app/${profile}/userPreferences?part=data`)
   await button("account:data.ask").click()
   await expect.poll(async () => (await pushedTo(subscription.endpoint)).length, { timeout: 60_000 }).toBe(1)
   const [pushed] = await pushedTo(subscription.endpoint)
@@ -78,6 +79,7 @@ test("an owner turns notifications on, is shown what happens, and turns them off
   }
   await expect.poll(shown, { intervals: [1_000] }).toContain(pushed?.payload.title)
 
+  await page.goto(`${origin()}/app/${profile}/userPreferences?part=messages`)
   await button("account:push.turnOff").click()
   await expect(page.getByText(say("account:push.state.off"))).toBeVisible()
   expect(problems).toEqual([])

@@ -21,13 +21,13 @@ for (const { language, region, width } of inTurn(import.meta.url, [
     const visitor = await newVisitor(browser, { language, width, expected: /40[019]/ })
     const { page, say, arrive, check: look, context, problems } = visitor
     const { owner, profile } = await openReadyDraft(visitor, { region, language })
-    const account = `/app/${profile}/userPreferences`
+    const account = `/app/${profile}/userPreferences?part=security`
     const passwordField = page.locator('input[autocomplete="current-password"]')
     const code = page.locator('input[autocomplete="one-time-code"]')
     const button = (key: string) => page.getByRole("button", { name: say(key), exact: true })
 
     await page.goto(`${origin()}${account}`)
-    await arrive(/\/userPreferences$/)
+    await arrive(/\/userPreferences/)
     await button("account:security.turnOn").click()
     await page.locator('input[type="radio"][value="app"]').check()
     await passwordField.fill(owner.password)
@@ -63,14 +63,14 @@ for (const { language, region, width } of inTurn(import.meta.url, [
     await expect(page.getByText(say("failures:InvalidSecondFactor"))).toBeVisible()
     // The step of the enrolment is used, so the next one is the earliest that counts.
     await code.fill(app.generate({ timestamp: Math.max(enrolledAt + half, await productTime()) }))
-    await arrive(/\/userPreferences$/)
+    await arrive(/\/userPreferences/)
 
     await logIn()
     await button("app:secondStep.useRecovery").click()
     await page.locator('input[name="recoveryCode"]').fill(first.toLowerCase())
     await look()
     await button("common:action.logIn").click()
-    await arrive(/\/userPreferences$/)
+    await arrive(/\/userPreferences/)
 
     await button("account:security.turnOff").click()
     await passwordField.fill(owner.password)

@@ -1,15 +1,19 @@
-import { type ListNotifications, ReadAllNotifications } from "@application/messaging/contract"
+import type { ListNotifications, ShownNotification } from "@application/messaging/contract"
 import type { UserId } from "@domain/kernel"
-import { type OutputOf, useCommand } from "@ui/container"
+import { MessageTopic } from "@domain/messaging"
+import type { OutputOf } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
+import { Select } from "@ui/kit/select"
 import { Tabs } from "@ui/kit/tabs"
 import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { useFormat } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router"
 import { NotificationList, type NotificationListProps } from "./notification-list.tsx"
+import { useReading } from "./use-reading.ts"
 
 export interface NotificationsDialogProps {
   readonly userId: UserId
@@ -17,33 +21,49 @@ export interface NotificationsDialogProps {
   readonly known: OutputOf<typeof ListNotifications> | undefined
   /** Whether the user works on several businesses. */
   readonly isOfSeveral: boolean
-  /** Called when fewer are unread. */
+  /** Called when more or fewer are unread. */
   readonly onRead: () => void
   readonly onClose: () => void
 }
 
-/** The user's notifications, on request the unread or the present business's alone. Ours. Spec: screens, notifications. */
+const everything = "all"
+
+/** The user's notifications, on request the unread, the present business's or some topic's alone. Ours. Spec: screens, notifications. */
 export default function NotificationsDialog({ userId, known, isOfSeveral, onRead, onClose }: NotificationsDialogProps) {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["account", "app", "common"])
   const format = useFormat()
   const profile = useProfile()
+  const navigate = useNavigate()
   const [turn, setTurn] = useState(0)
-  const [reading, readAll] = useCommand(ReadAllNotifications, { revalidate: false })
+  const [topic, setTopic] = useState<MessageTopic>()
+  const reading = useReading(userId, () => {
+    setTurn((before) => before + 1)
+    onRead()
+  })
   const unread = known?.unreadCount ?? 0
   const [newest] = known?.notifications ?? []
   const own = known?.unreadByProfile.find(({ businessProfileId }) => businessProfileId === profile?.id)?.count ?? 0
 
-  const markAll = async () => {
-    const outcome = await readAll({ userId, ...(newest !== undefined && { upTo: newest.id }) })
-    if (outcome?.status !== "succeeded") return
-    setTurn((before) => before + 1)
-    onRead()
+  const open = ({ id, address, isRead }: ShownNotification) => {
+    if (!isRead) void reading.mark(id, true)
+    if (address === undefined) return
+    onClose()
+    void navigate(address)
   }
   const tab = (id: string, label: string, filter: NotificationListProps["filter"], count = 0) => ({
     id,
     label,
     ...(count > 0 && { count: format.number(count) }),
-    content: <NotificationList userId={userId} filter={filter} turn={turn} onRead={onRead} onClose={onClose} />,
+    content: (
+      <NotificationList
+        key={topic ?? everything}
+        userId={userId}
+        filter={{ ...filter, ...(topic !== undefined && { topics: [topic] }) }}
+        turn={turn}
+        onRead={({ id: notificationId }) => void reading.mark(notificationId, false)}
+        onOpen={open}
+      />
+    ),
   })
   return (
     <Dialog
@@ -55,16 +75,26 @@ export default function NotificationsDialog({ userId, known, isOfSeveral, onRead
         unread === 0 ? undefined : (
           <Button
             kind="secondary"
-            isPending={reading.status === "pending"}
+            isPending={reading.isReadingAll}
             pendingLabel={t("common:state.saving")}
-            onPress={() => void markAll()}
+            onPress={() => void reading.markAll(newest?.id)}
           >
             {t("app:notifications.readAll")}
           </Button>
         )
       }
     >
-      <LoginFailureNotice state={reading} />
+      {reading.states.map((state, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the calls are the same ones each time
+        <LoginFailureNotice key={index} state={state} />
+      ))}
+      <Select
+        label={t("account:notices.topics")}
+        placeholder=""
+        value={topic ?? everything}
+        options={[everything, ...MessageTopic.literals].map((id) => ({ id, label: t(`account:notices.topic.${id}`) }))}
+        onChange={(id) => setTopic(MessageTopic.literals.find((one) => one === id))}
+      />
       <Tabs
         label={t("app:notifications.filter.label")}
         items={[

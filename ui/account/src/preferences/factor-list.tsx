@@ -3,7 +3,7 @@ import type { UserId } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { usePasskeyDevice } from "@ui/shared/frame"
-import { useFormat } from "@ui/shared/use-format"
+import { useOwnFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { PasskeyRow } from "./passkey-row.tsx"
 import styles from "@ui/shared/panel.module.css"
@@ -22,7 +22,7 @@ export interface FactorListProps {
 /** What proves the user at a log-in: the app and passkeys, each to be removed, and what may be added. Ours. */
 export const FactorList = ({ userId, status, onChanged, onChoose, onRemovePasskey }: FactorListProps) => {
   const { t } = useTranslation("account")
-  const format = useFormat()
+  const format = useOwnFormat()
   const device = usePasskeyDevice()
   const { enabledAt, recoveryCodesLeft: count, hasApp, passkeys, hasSeveralHosts } = status
   return (

@@ -4,7 +4,7 @@ import type { UserId } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { TextField } from "@ui/kit/text-field"
 import { useForm } from "@ui/shared/form"
-import { useFormat } from "@ui/shared/use-format"
+import { useOwnFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -62,7 +62,7 @@ const PasskeyName = ({ userId, passkey, onRenamed, onLeave }: PasskeyNameProps) 
 /** A passkey: its name to change, when it was added and last used, where it works, and the way out. */
 export const PasskeyRow = ({ userId, passkey, showsHost, onRenamed, onRemove }: PasskeyRowProps) => {
   const { t } = useTranslation(["account", "common"])
-  const format = useFormat()
+  const format = useOwnFormat()
   const [isRenaming, setRenaming] = useState(false)
   const { name, host, isOfThisHost, addedAt, lastUsedAt } = passkey
   if (isRenaming)

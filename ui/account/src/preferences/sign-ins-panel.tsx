@@ -7,7 +7,7 @@ import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { useFormat } from "@ui/shared/use-format"
+import { useOwnFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import styles from "@ui/shared/panel.module.css"
@@ -15,7 +15,7 @@ import styles from "@ui/shared/panel.module.css"
 /** The devices on which the user is logged in, each to be ended. Ours. */
 export const SignInsPanel = ({ userId }: { readonly userId: UserId }) => {
   const { t } = useTranslation(["account", "common"])
-  const format = useFormat()
+  const format = useOwnFormat()
   const { output, failure, retry } = useRead(ListSignIns, { userId })
   const [ending, end] = useCommand(EndSignIn, { revalidate: false })
   const [endingOthers, endOthers] = useCommand(EndOtherSignIns, { revalidate: false })

@@ -4,7 +4,7 @@ import { useCommand, useRead } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
-import { useFormat } from "@ui/shared/use-format"
+import { useOwnFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "@ui/shared/frame"
 import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
@@ -14,7 +14,7 @@ import { useDataFile } from "./use-data-file.ts"
 /** Lets users ask for a file of all that is held on them. Ours. */
 export const YourDataPanel = ({ userId }: { readonly userId: UserId }) => {
   const { t } = useTranslation(["account", "common"])
-  const format = useFormat()
+  const format = useOwnFormat()
   const { output, retry } = useRead(GetDataExport, { userId })
   const [asking, ask] = useCommand(RequestDataExport, { revalidate: false })
   const file = useDataFile(userId)

@@ -11,7 +11,7 @@ import { Select } from "@ui/kit/select"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { asOptions, timesEvery, useWeekdayName, weekdays, zonesAfter, zoneWords } from "@ui/shared/clock-options"
+import { asOptions, timesEvery, useWeekdayName, useWeekdays, zonesAfter, zoneWords } from "@ui/shared/clock-options"
 import { useForm } from "@ui/shared/form"
 import { FailureNotice, usePortal } from "@ui/shared/frame"
 import { Result } from "effect"
@@ -66,6 +66,7 @@ export const ScheduleForm = ({ businessProfileId, choices, schedule, onClose, on
   const { values } = form
   const zones = zonesAfter([values.timeZone, choices.timeZone])
   const dayName = useWeekdayName()
+  const weekdays = useWeekdays()
   return (
     <Dialog
       isOpen

@@ -8,7 +8,7 @@ import {
 } from "@domain/kernel"
 import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative } from "@ui/i18n"
 import { useMemo } from "react"
-import { presentTime, usePortal } from "../frame/index.ts"
+import { presentTime, useDisplaySettings, usePortal } from "../frame/index.ts"
 import { useProfile } from "./use-profile.ts"
 
 const noonOf = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`)
@@ -23,12 +23,12 @@ const zonedTime = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } 
 const zonedMoment = { day: "numeric", month: "short", year: "numeric", ...zonedTime } as const
 const zonedWeekdayTime = { weekday: "short", ...zonedTime } as const
 
-/** Money, numbers and times in the reader's language and the profile's region and time zone. */
-export const useFormat = () => {
+const useFormatIn = (zone: string | undefined) => {
   const { language, portal } = usePortal()
+  const { numberStyle } = useDisplaySettings()
   const region = useProfile()?.region ?? portal.regions[0]?.region ?? "IN"
   return useMemo(() => {
-    const { timeZone } = regionFacts[region]
+    const timeZone = zone ?? regionFacts[region].timeZone
     const time = (instant: number, options: Intl.DateTimeFormatOptions) =>
       formatDate(new Date(instant), language, timeZone, region, options)
     return {
@@ -63,7 +63,15 @@ export const useFormat = () => {
       weekdayTimeOf: (instant: number) => time(instant, zonedWeekdayTime),
       ago: (instant: number) => formatRelative(new Date(instant), new Date(presentTime()), language),
     }
-  }, [language, region])
+    // The functions of the formats group digits by the style that is set when they are called.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [language, region, zone, numberStyle])
 }
+
+/** Money, numbers and times in the reader's language and the profile's region and time zone. */
+export const useFormat = () => useFormatIn(undefined)
+
+/** Formats whose times follow the user's own zone, if they chose one: for log-ins and notifications. */
+export const useOwnFormat = () => useFormatIn(useDisplaySettings().timeZone)
 
 export type Format = ReturnType<typeof useFormat>

@@ -1,5 +1,7 @@
 import type { PasskeyDevice, PushDevice, SessionFlow, SessionState } from "@application/identity/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
+import type { DisplaySettings } from "@domain/identity"
+import { groupDigits } from "@ui/i18n"
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react"
 
 interface Flows {
@@ -9,11 +11,24 @@ interface Flows {
   readonly passkeyDevice: PasskeyDevice
 }
 
+const usual: DisplaySettings = {}
+
+/** How the signed-in user is shown numbers, weeks and times; nothing is chosen for anybody else. */
+const displayOf = (state: SessionState | undefined): DisplaySettings =>
+  (state?.status === "signedIn" ? state.user.display : undefined) ?? usual
+
 const FlowsContext = createContext<Flows | undefined>(undefined)
 
-export const FlowsProvider = ({ children, ...flows }: Flows & { readonly children: ReactNode }) => (
-  <FlowsContext value={flows}>{children}</FlowsContext>
-)
+/** Numbers follow the signed-in user's choice, before what is below is drawn with them. */
+const useDigitGroups = (session: SessionFlow): void => {
+  const { numberStyle } = displayOf(useSyncExternalStore(session.subscribe, session.state, session.state))
+  groupDigits(numberStyle)
+}
+
+export const FlowsProvider = ({ children, ...flows }: Flows & { readonly children: ReactNode }) => {
+  useDigitGroups(flows.session)
+  return <FlowsContext value={flows}>{children}</FlowsContext>
+}
 
 const useFlows = (): Flows => {
   const flows = use(FlowsContext)
@@ -31,6 +46,16 @@ export const useSessionState = (): SessionState => {
 }
 
 const noSubscription = () => () => undefined
+
+/** How the user wants numbers, weeks and their own times; nothing chosen on pages shown without flows. */
+export const useDisplaySettings = (): DisplaySettings => {
+  const session = use(FlowsContext)?.session
+  return useSyncExternalStore(
+    session?.subscribe ?? noSubscription,
+    () => displayOf(session?.state()),
+    () => displayOf(session?.state()),
+  )
+}
 
 /** Whether this device's visitor seems to be signed in; no on pages shown without flows, as on the server. */
 export const useMayBeSignedIn = (): boolean => {

@@ -7,6 +7,7 @@ export {
 export { FailureNotice } from "./failure-notice.tsx"
 export {
   FlowsProvider,
+  useDisplaySettings,
   useMayBeSignedIn,
   usePaymentWindow,
   usePasskeyDevice,

@@ -1,9 +1,9 @@
 import type { DayPart } from "@domain/budget"
 import type { Region } from "@domain/kernel"
-import { firstWeekday } from "@domain/portals"
 import { formatDate, localeIn } from "@ui/i18n"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
+import { useFirstWeekday } from "./use-first-weekday.ts"
 import { type DayGroup, groupDays, type HoursOfDay } from "./group-days.ts"
 
 /** A Sunday, whose week names the others. */
@@ -34,7 +34,7 @@ export const useWeekWords = (region: Region) => {
     hours.length === 0
       ? t("launch:hours.closed")
       : new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" }).format(hours.map(range))
-  const firstDay = firstWeekday(language)
+  const firstDay = useFirstWeekday()
   return {
     time,
     dayName,

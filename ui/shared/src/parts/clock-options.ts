@@ -5,8 +5,7 @@ import { usePortal } from "../frame/index.ts"
 export const asOptions = <Id extends string | number>(ids: ReadonlyArray<Id>, label: (id: Id) => string) =>
   ids.map((id) => ({ id: String(id), label: label(id) }))
 
-/** Weekdays from Monday; 0 is Sunday. */
-export const weekdays: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 0]
+export { useWeekdays } from "../hours/use-first-weekday.ts"
 
 /** The times of a day, "HH:MM", so many minutes apart. */
 export const timesEvery = (minutes: number): ReadonlyArray<string> =>
