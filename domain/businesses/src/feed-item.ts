@@ -56,12 +56,22 @@ const otherNames: Readonly<Partial<Record<FeedItemField, ReadonlyArray<string>>>
   age_group: ["google_shopping_/_age_group"],
 }
 
+/** Names that were looked up: a feed has the same ones in each row. */
+const namesOfHeaders = new Map<string, string>()
+const mostHeaders = 5_000
+
 /** A column's name as fields are looked up: lower case, blanks as underscores. */
-export const columnName = (header: string): string =>
-  header
+export const columnName = (header: string): string => {
+  const known = namesOfHeaders.get(header)
+  if (known !== undefined) return known
+  const name = header
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, "_")
+  if (namesOfHeaders.size >= mostHeaders) namesOfHeaders.clear()
+  namesOfHeaders.set(header, name)
+  return name
+}
 
 /** All names of the columns that fill a field, best first. */
 export const namesOfField = (field: FeedItemField): ReadonlyArray<string> => [field, ...(otherNames[field] ?? [])]
