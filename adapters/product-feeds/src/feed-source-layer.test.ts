@@ -55,7 +55,7 @@ test("a file's rows come in batches too, and its first row by itself", async () 
     }),
   ).pipe(Effect.provide(feedSourceLayer({})), Effect.runPromise)
   expect(seen).toMatchObject([
-    [500, 500, 201],
+    [1_000, 201],
     { id: "p0", title: "Loaf" },
     undefined,
     { reason: "notAFeed" },
@@ -76,7 +76,7 @@ test("the rows of a packed feed come in order and in batches, each waited for", 
     }),
   )
   expect(Exit.isSuccess(exit)).toBe(true)
-  expect(batches.map(({ length }) => length)).toEqual([500, 500, 201])
+  expect(batches.map(({ length }) => length)).toEqual([1_000, 201])
   expect(batches.flat()).toEqual(lines.map((line) => line.split(",")[0]))
 })
 

@@ -5,7 +5,7 @@ import { isBlankRow, type RawRow } from "@domain/businesses"
 import { feedRows } from "./feed-rows.ts"
 import { FeedUnreadable } from "./feed-unreadable.ts"
 
-const atOnce = 500
+const atOnce = 1_000
 
 const pieceBytes = 65_536
 

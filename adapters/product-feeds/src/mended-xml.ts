@@ -6,13 +6,13 @@ const bareAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);)/gi
 const bareLess = /<(?![!?/A-Za-z_:\u0080-\uFFFF])/g
 
 /** Text outside of literal parts, with marks that were forgotten to be escaped taken as themselves. */
-const mended = (text: string): string =>
-  text
-    .replaceAll(forbidden, "")
-    .replaceAll(forbiddenNumber, "")
-    .replaceAll(/&nbsp;/g, "&#160;")
-    .replaceAll(bareAmpersand, "&amp;")
-    .replaceAll(bareLess, "&lt;")
+const mended = (text: string): string => {
+  const allowed = text.replaceAll(forbidden, "")
+  const escaped = allowed.includes("&")
+    ? allowed.replaceAll(forbiddenNumber, "").replaceAll("&nbsp;", "&#160;").replaceAll(bareAmpersand, "&amp;")
+    : allowed
+  return escaped.replaceAll(bareLess, "&lt;")
+}
 
 const literals: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" }
 

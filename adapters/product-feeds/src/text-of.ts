@@ -1,3 +1,4 @@
+import { isAscii } from "node:buffer"
 import { createGunzip } from "node:zlib"
 import { Readable } from "node:stream"
 import { FeedUnreadable } from "./feed-unreadable.ts"
@@ -10,11 +11,13 @@ const enough = 4_096
 
 type Bytes = AsyncIterable<Uint8Array>
 
+const viewOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
 /** The chunks again, the first of at least as many bytes as say what they are. */
 async function* fromBeginning(bytes: Bytes): AsyncGenerator<Buffer> {
   let beginning: Buffer | undefined = Buffer.alloc(0)
   for await (const chunk of bytes) {
-    if (beginning === undefined) yield Buffer.from(chunk)
+    if (beginning === undefined) yield viewOf(chunk)
     else {
       beginning = Buffer.concat([beginning, chunk])
       if (beginning.length < enough) continue
@@ -98,8 +101,6 @@ const declaredOf = (beginning: Uint8Array, contentType: string): TextDecoder | u
   return decoders.find(({ encoding }) => !encoding.startsWith("utf-"))
 }
 
-const isLatinLetter = (byte: number): boolean => byte < 0x80
-
 /** Decodes by the bytes: by their mark, as UTF-16 or UTF-8 where they are, else as declared or as windows-1252. */
 class BytesDecoder {
   readonly #declared: TextDecoder | undefined
@@ -110,10 +111,10 @@ class BytesDecoder {
     this.#declared = declaredOf(beginning, contentType)
   }
 
-  decode(chunk: Uint8Array): string {
+  decode(chunk: Buffer): string {
     if (this.#decoder === undefined) {
       // Letters that all of them write alike decide nothing yet.
-      if (chunk.every(isLatinLetter)) return Buffer.from(chunk).toString("latin1")
+      if (isAscii(chunk)) return chunk.toString("latin1")
       this.#decoder = isUtf8(chunk) ? new TextDecoder("utf-8") : (this.#declared ?? new TextDecoder("windows-1252"))
     }
     return this.#decoder.decode(chunk, { stream: true })

@@ -19,13 +19,18 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1).to
  * namespace win over others.
  */
 class OpenItem {
-  readonly #values = new Map<string, { text: string; isPreferred: boolean }>()
-  readonly #path: Array<{ name: string; isPreferred: boolean; text: string }> = []
+  readonly #values = new Map<string, string>()
+  readonly #preferred = new Set<string>()
+  readonly #path: Array<{ readonly key: string; readonly isPreferred: boolean; text: string }> = []
 
   open({ name, attributes }: SaxesTagPlain): void {
-    this.#path.push({ name: localName(name), isPreferred: name.toLowerCase().startsWith("g:"), text: "" })
+    const outer = this.#path.at(-1)
+    const local = localName(name)
+    const key = outer === undefined ? local : `${outer.key}.${local}`
+    this.#path.push({ key, isPreferred: /^g:/i.test(name), text: "" })
+    if (local !== "link") return
     const { href, rel = "alternate" } = attributes
-    if (localName(name) === "link" && href !== undefined && rel === "alternate") this.text(href)
+    if (href !== undefined && rel === "alternate") this.text(href)
   }
 
   text(text: string): void {
@@ -34,18 +39,17 @@ class OpenItem {
   }
 
   close(): void {
-    const element = this.#path.at(-1)
-    const key = this.#path.map(({ name }) => name).join(".")
-    this.#path.pop()
+    const element = this.#path.pop()
     const text = element?.text.trim() ?? ""
     if (element === undefined || text === "" || this.#path.length >= bounds.depth) return
+    const { key, isPreferred } = element
     const before = this.#values.get(key)
-    if (before !== undefined && pictures.test(key) && before.text.length + text.length < bounds.text) {
-      before.text += `,${text}`
-      return
+    if (before !== undefined && pictures.test(key) && before.length + text.length < bounds.text)
+      this.#values.set(key, `${before},${text}`)
+    else if (before === undefined ? this.#values.size < bounds.fields : isPreferred && !this.#preferred.has(key)) {
+      this.#values.set(key, text.slice(0, bounds.text))
+      if (isPreferred) this.#preferred.add(key)
     }
-    if (before === undefined ? this.#values.size < bounds.fields : element.isPreferred && !before.isPreferred)
-      this.#values.set(key, { text: text.slice(0, bounds.text), isPreferred: element.isPreferred })
   }
 
   get isAtTop(): boolean {
@@ -53,7 +57,7 @@ class OpenItem {
   }
 
   get row(): RawRow {
-    return Object.fromEntries([...this.#values].map(([name, { text }]) => [name, text]))
+    return Object.fromEntries(this.#values)
   }
 }
 

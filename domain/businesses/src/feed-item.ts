@@ -56,12 +56,22 @@ const otherNames: Readonly<Partial<Record<FeedItemField, ReadonlyArray<string>>>
   age_group: ["google_shopping_/_age_group"],
 }
 
+/** Names that were looked up: a feed has the same ones in each row. */
+const namesOfHeaders = new Map<string, string>()
+const mostHeaders = 5_000
+
 /** A column's name as fields are looked up: lower case, blanks as underscores. */
-export const columnName = (header: string): string =>
-  header
+export const columnName = (header: string): string => {
+  const known = namesOfHeaders.get(header)
+  if (known !== undefined) return known
+  const name = header
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, "_")
+  if (namesOfHeaders.size >= mostHeaders) namesOfHeaders.clear()
+  namesOfHeaders.set(header, name)
+  return name
+}
 
 /** All names of the columns that fill a field, best first. */
 export const namesOfField = (field: FeedItemField): ReadonlyArray<string> => [field, ...(otherNames[field] ?? [])]
@@ -76,13 +86,20 @@ const columnsByField = feedItemFields.map((field) => [field, namesOfField(field)
 /** Fields that several columns fill together, with commas between their values. */
 export const joinedFields: ReadonlyArray<FeedItemField> = ["additional_image_link"]
 
+/** A field that a column fills; the column with the lowest rank wins among those with a value. */
+interface FilledField {
+  readonly field: FeedItemField
+  readonly rank: number
+}
+
 /**
  * The columns that fill each field: the columns that the maps name, else columns with the field's own or other names. The first
  * with a value fills it; all together do where they are joined.
  */
-export type ColumnsOfFields = ReadonlyArray<
-  readonly [field: FeedItemField, columns: ReadonlyArray<string>, isJoined: boolean]
->
+export interface ColumnsOfFields {
+  readonly byColumn: ReadonlyMap<string, ReadonlyArray<FilledField>>
+  readonly joined: ReadonlyArray<readonly [field: FeedItemField, columns: ReadonlyArray<string>]>
+}
 
 /** The field that a map's target names. */
 export const fieldOfTarget = (target: string): FeedItemField | undefined => wanted.get(target)
@@ -95,32 +112,45 @@ export const columnsOf = (maps: ReadonlyArray<ProductMap>): ColumnsOfFields => {
     const before = joinedFields.some((joined) => joined === field) ? (mapped.get(field) ?? []) : []
     mapped.set(field, [...before, columnName(source)])
   }
-  return columnsByField.map(([field, names]) => {
-    const columns = mapped.get(field)
-    return [field, columns ?? names, (columns?.length ?? 0) > 1]
-  })
+  const byColumn = new Map<string, Array<FilledField>>()
+  const joined: Array<readonly [FeedItemField, ReadonlyArray<string>]> = []
+  for (const [field, names] of columnsByField) {
+    const columns = mapped.get(field) ?? names
+    if (mapped.has(field) && columns.length > 1) joined.push([field, columns])
+    else
+      for (const [rank, column] of columns.entries())
+        byColumn.set(column, [...(byColumn.get(column) ?? []), { field, rank }])
+  }
+  return { byColumn, joined }
+}
+
+const joinedValues = (row: RawRow, columns: ReadonlyArray<string>): string => {
+  const named = new Map(Object.entries(row).map(([header, value = ""]) => [columnName(header), value.trim()] as const))
+  return [...new Set(columns.flatMap((column) => named.get(column) ?? []))].filter((value) => value !== "").join(",")
 }
 
 /** The fields of a product in a row. */
-export const feedItemOf = (row: RawRow, columns: ColumnsOfFields): FeedItem => {
-  const named = new Map<string, string>()
-  for (const [header, value] of Object.entries(row)) named.set(columnName(header), value?.trim() ?? "")
+export const feedItemOf = (row: RawRow, { byColumn, joined }: ColumnsOfFields): FeedItem => {
   const item: Partial<Record<FeedItemField, string>> = {}
-  for (const [field, names, isJoined] of columns) {
-    if (isJoined) {
-      const values = new Set(names.map((name) => named.get(name) ?? "").filter((value) => value !== ""))
-      if (values.size > 0) item[field] = [...values].join(",")
-      continue
-    }
-    for (const name of names) {
-      const value = named.get(name) ?? ""
-      if (value === "") continue
-      item[field] = value
-      break
+  const ranks: Partial<Record<FeedItemField, number>> = {}
+  let isVehicle = false
+  for (const header of Object.keys(row)) {
+    const column = columnName(header)
+    isVehicle ||= column === "vehicle_id"
+    const text = row[header]?.trim() ?? ""
+    if (text === "") continue
+    for (const { field, rank } of byColumn.get(column) ?? []) {
+      if (rank > (ranks[field] ?? rank)) continue
+      item[field] = text
+      ranks[field] = rank
     }
   }
+  for (const [field, columns] of joined) {
+    const text = joinedValues(row, columns)
+    if (text !== "") item[field] = text
+  }
   // A listed vehicle is for sale; its feeds need not say so.
-  if (named.has("vehicle_id")) item.availability ??= "in_stock"
+  if (isVehicle) item.availability ??= "in_stock"
   return item
 }
 

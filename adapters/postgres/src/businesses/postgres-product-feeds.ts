@@ -81,16 +81,16 @@ export const postgresProductFeeds = Layer.effect(
       orDatabaseDefect(
         sql`insert into feed_items
               (business_profile_id, feed_id, job_id, row, severities, is_taken, sought, item, issues)
-            select ${businessProfileId}, ${feedId}, ${jobId}, added.row, added.severities, added."isTaken", added.sought,
+            select ${businessProfileId}, ${feedId}, ${jobId}, added.row, added.severities, added."isTaken",
+              concat(added.item ->> 'id', chr(10), added.item ->> 'title'),
               added.item, added.issues
             from jsonb_to_recordset(${JSON.stringify(
               items.map((one) => ({
                 ...one,
                 severities:
                   one.isExcluded === true ? [excluded] : [...new Set(one.issues.map(({ severity }) => severity))],
-                sought: `${one.item.id ?? ""}\n${one.item.title ?? ""}`,
               })),
-            )}::jsonb) as added (row int, severities text[], "isTaken" boolean, sought text, item jsonb, issues jsonb)`,
+            )}::jsonb) as added (row int, severities text[], "isTaken" boolean, item jsonb, issues jsonb)`,
       ).pipe(Effect.asVoid)
     const itemCode = sql.literal(`((item.item ->> 'id') collate "C")`)
     const taken = (profile: BusinessProfileId) => sql`select distinct on (${itemCode}) item.item
