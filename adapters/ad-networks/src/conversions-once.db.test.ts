@@ -30,7 +30,7 @@ import { conversionNetworks } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
-const many = 200
+const many = 100
 
 let sandbox: Sandbox
 beforeAll(async () => {

@@ -72,7 +72,9 @@ export const AllStates: Story = {
   play: async () => {
     await expect((await cardOf("Meta")).getByText(words("state.On"))).toBeVisible()
     await expect((await cardOf("Google")).getByText(words("state.Refused"))).toBeVisible()
-    await expect((await cardOf("Google")).getByText(/terms at Google/u)).toBeVisible()
+    await expect(
+      (await cardOf("Google")).getByText(words("advice.terms", { name: words("network.Google") })),
+    ).toBeVisible()
   },
 }
 export const Hebrew: Story = { globals: { language: "he" } }

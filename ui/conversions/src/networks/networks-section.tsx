@@ -62,7 +62,7 @@ interface NetworksProps extends NetworksSectionProps {
 
 const Networks = ({ businessProfileId, loaded, isStale, onChanged }: NetworksProps) => {
   const { t } = useTranslation(["conversionNetworks", "common"])
-  const mayChange = useMay()("editCampaigns")
+  const mayChange = useMay(businessProfileId)("editCampaigns")
   const [opened, open] = useState<OpenedNetwork>()
   const { availableNetworks, connections, hasActions } = loaded
   const known: ReadonlyArray<ListNetwork> = [
