@@ -5,7 +5,7 @@ import type { Migration } from "@adapters/sql"
  * days of conversions.
  */
 export const conversionResults: Migration = {
-  id: 1088,
+  id: 1084,
   name: "results and values of conversions",
   statements: [
     "alter table daily_metrics add column value bigint",

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** How users are shown things, and messages that wait for the end of quiet hours or for a digest. */
 export const heldMessages: Migration = {
-  id: 1089,
+  id: 1085,
   name: "settings of users, and messages that wait",
   statements: [
     "alter table users add column display jsonb",

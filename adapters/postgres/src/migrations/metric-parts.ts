@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** What networks tell of a campaign's days by ad, place, device, age, gender and hour, and what people call the ads. */
 export const metricParts: Migration = {
-  id: 1085,
+  id: 1083,
   name: "daily figures by ad, place, device, age, gender and hour",
   statements: [
     `create table metric_parts (

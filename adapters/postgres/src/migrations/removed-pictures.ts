@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Creates the table of pictures that were removed from businesses' libraries and can be brought back. */
 export const removedPictures: Migration = {
-  id: 1084,
+  id: 1082,
   name: "removed pictures",
   statements: [
     `create table removed_pictures (
