@@ -21,7 +21,11 @@ export const postgresTables = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const listed = (names: ReadonlyArray<string>) => sql.csv(names.map((name) => sql`${sql(columnName(name))}`))
     const equal = (values: ColumnValues) =>
-      sql.and(Object.entries(values).map(([name, value]) => sql`${sql(columnName(name))} = ${value}`))
+      sql.and(
+        Object.entries(values).map(([name, value]) =>
+          value === null ? sql`${sql(columnName(name))} is null` : sql`${sql(columnName(name))} = ${value}`,
+        ),
+      )
     const recordOf = ({ table }: TableShape, values: ColumnValues) => {
       const json = Object.fromEntries(Object.entries(values).map(([name, value]) => [columnName(name), value]))
       return sql`jsonb_populate_record(null::${sql(table)}, ${JSON.stringify(json)}::jsonb)`
