@@ -13,7 +13,12 @@ import {
   RunLaunch,
   SyncCampaigns,
 } from "@application/campaigns/contract"
-import { DeleteOldSendings, ForgetSendings, SendConversions, SendDueConversions } from "@application/conversions/contract"
+import {
+  DeleteOldSendings,
+  ForgetSendings,
+  SendConversions,
+  SendDueConversions,
+} from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import {
   DeleteExpiredSecrets,
