@@ -3,6 +3,7 @@ import { profileContext } from "@ui/shared/frame"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
+import { NetworksSection } from "./networks/networks-section.tsx"
 import { ConversionsView } from "./conversions-view.tsx"
 import { readConversions } from "./read-conversions.ts"
 
@@ -22,6 +23,7 @@ export default function Conversions() {
       isStale={isStale}
       mayChange={may("manageConversions")}
       onChanged={refresh}
+      networks={<NetworksSection businessProfileId={profile.id} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { ReportTable } from "@application/insights/ports"
-import type { FileCell, FrozenReport, PartTotals } from "@domain/insights"
+import type { FileCell, FrozenReport, MetricTotals, PartTotals } from "@domain/insights"
 import { minorDigits } from "@domain/kernel"
 import type { PortalLanguage } from "@domain/portals"
 import type { Translate } from "../document-words.ts"
@@ -16,7 +16,7 @@ export const reportTable = (translate: Translate, report: FrozenReport, language
   const hasValues = totals.value !== undefined
   const isCompared = report.report.compared !== undefined
   const counted = (count: number | undefined): FileCell => (count === undefined ? "" : { count })
-  const cells = (now: PartTotals, before: PartTotals | undefined): ReadonlyArray<FileCell> => [
+  const cells = (now: PartTotals & Pick<MetricTotals, "value">, before: PartTotals | undefined): ReadonlyArray<FileCell> => [
     { count: now.impressions },
     { count: now.clicks },
     counted(now.results),

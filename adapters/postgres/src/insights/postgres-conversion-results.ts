@@ -1,9 +1,16 @@
 import { ConversionResults } from "@application/insights/ports"
+import { CampaignChannel } from "@domain/campaigns"
 import { countedOnWebsite } from "@domain/insights"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Fragment } from "effect/sql/Statement"
 import { orDatabaseDefect } from "../query-results.ts"
+
+const channelNumber = Schema.encodeSync(CampaignChannel)
+
+/** The number that figures have for a channel, which days of conversions name. */
+const numberOfChannel = ["Social", "Search", "Banner"] as const satisfies ReadonlyArray<CampaignChannel>
+const numbered = `case day.channel ${numberOfChannel.map((name) => `when '${name}' then ${channelNumber(name)}`).join(" ")} end`
 
 /** Days of conversions become days of figures by one statement, in one order, so that two of them never wait for each other. */
 export const postgresConversionResults = Layer.effect(
@@ -12,7 +19,7 @@ export const postgresConversionResults = Layer.effect(
     const count = (asked: Fragment) =>
       orDatabaseDefect(sql<{ readonly one: number }>`
         with counted as (
-          select day.business_profile_id, day.campaign_id, day.channel, day.date::date as date,
+          select day.business_profile_id, day.campaign_id, (${sql.literal(numbered)})::smallint as channel, day.date::date as date,
             case when campaign.document ->> 'resultsAre' = 'Conversions'
               then coalesce(sum(day.count) filter (where day.is_result), 0) else 0 end as results,
             nullif(sum(day.value) filter (where day.is_result), 0) as value

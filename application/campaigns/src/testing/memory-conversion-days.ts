@@ -1,5 +1,5 @@
 import type { MemoryDatabase } from "@application/kernel/testing"
-import type { Campaign } from "@domain/campaigns"
+import { type Campaign, CampaignChannel } from "@domain/campaigns"
 import { ConversionDay } from "@domain/conversions"
 import { countedDays, countedOnWebsite, type ReportedDay } from "@domain/insights"
 import { BusinessProfileId, type CampaignId, type LocalDate } from "@domain/kernel"
@@ -11,7 +11,11 @@ interface Row extends ReportedDay {
 }
 
 /** A row of the table `conversion_days`. */
-const Day = Schema.Struct({ businessProfileId: BusinessProfileId, ...ConversionDay.fields })
+const Day = Schema.Struct({
+  businessProfileId: BusinessProfileId,
+  ...ConversionDay.fields,
+  channel: Schema.toType(CampaignChannel),
+})
 
 const daysOf = Schema.decodeUnknownSync(Schema.Array(Day))
 

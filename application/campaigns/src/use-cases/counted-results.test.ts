@@ -22,7 +22,7 @@ const counting = Effect.gen(function* () {
 })
 
 /** A day of conversions as the website told it. */
-const told = (date: string, count: number, value: number, channel = 1) =>
+const told = (date: string, count: number, value: number, channel = "Social") =>
   Effect.map(MemoryDatabase, (database) =>
     database.table<string, object>("conversion_days").set(`${date} ${channel}`, {
       businessProfileId: 7,

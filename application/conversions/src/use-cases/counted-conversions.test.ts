@@ -1,6 +1,6 @@
 import { CountedConversions } from "@application/campaigns/services"
 import { MemoryDatabase, memoryTables } from "@application/kernel/testing"
-import { BusinessProfileId, CampaignId, ConversionActionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, ConversionActionId, PortalId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { ConversionActions, ConversionDays, ConversionSites } from "../stores/index.ts"
@@ -25,9 +25,11 @@ const site = {
   businessProfileId,
   siteKey: "site-key-1",
   hosts: [],
+  address: "https://bakery.example",
+  stated: { version: 1, at: 1, by: UserId.make(3) },
   consent: "NotNeeded",
   createdAt: 1,
-  portalId: 1,
+  portalId: PortalId.make(1),
 } as const
 const add = Effect.fnUntraced(function* (change: {
   readonly state?: "On" | "Off" | "Removed"
@@ -43,13 +45,13 @@ test("sales are counted once the tag was heard and an action that is a result is
     Effect.gen(function* () {
       expect(yield* counted).toBe(false)
       const sites = yield* ConversionSites
-      yield* sites.save({ ...site, portalId: site.portalId as never })
+      yield* sites.save(site)
       yield* add({ isResult: false })
       yield* add({ state: "Off" })
       yield* add({ state: "Removed" })
       const id = yield* add({})
       expect([id, yield* counted]).toEqual([ConversionActionId.make(4), false])
-      yield* sites.save({ ...site, portalId: site.portalId as never, lastSeenAt: 5 })
+      yield* sites.save({ ...site, lastSeenAt: 5 })
       expect(yield* counted).toBe(true)
       yield* (yield* ConversionActions).remove({ businessProfileId, id })
       expect(yield* counted).toBe(false)

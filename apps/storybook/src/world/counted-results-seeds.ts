@@ -4,7 +4,7 @@ import { ConversionResults, DailyMetricsRepository } from "@application/insights
 import { LaunchRuns } from "@application/campaigns/ports"
 import type { Campaign } from "@domain/campaigns"
 import { estimateConversion } from "@domain/insights"
-import { ConversionActionId, localDateAt } from "@domain/kernel"
+import { ConversionActionId, localDateAt, UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
@@ -26,6 +26,8 @@ export const countedWebsite = (hours: number): Seed =>
       portalId: owner.portalId,
       siteKey: "bakery-site",
       hosts: ["sunrise-bakery.example"],
+      address: "https://sunrise-bakery.example",
+      stated: { version: 1, at: 1, by: UserId.make(owner.user.id) },
       consent: "NotNeeded",
       createdAt: 1,
       firstSeenAt: 1,

@@ -1,4 +1,3 @@
-import type { Objective } from "@domain/creatives"
 import { type BestPart, DaySpan } from "@domain/insights"
 import type { CurrencyCode } from "@domain/kernel"
 import { Panel } from "@ui/kit/panel"
@@ -6,12 +5,13 @@ import type { Format } from "@ui/shared/use-format"
 import { Clock, MapPin } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import styles from "../campaigns.module.css"
+import type { ResultWord } from "../objective-words.ts"
 import { useResultsInWords } from "../verdict/use-results-in-words.ts"
 
 export interface BestPartsProps {
   readonly best: ReadonlyArray<BestPart>
   readonly currency: CurrencyCode
-  readonly word: Objective | "any"
+  readonly word: ResultWord
   readonly format: Format
 }
 
