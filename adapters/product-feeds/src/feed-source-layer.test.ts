@@ -54,13 +54,7 @@ test("a file's rows come in batches too, and its first row by itself", async () 
       return [sizes, first, none, broken, stopped]
     }),
   ).pipe(Effect.provide(feedSourceLayer({})), Effect.runPromise)
-  expect(seen).toMatchObject([
-    [1_000, 201],
-    { id: "p0", title: "Loaf" },
-    undefined,
-    { reason: "notAFeed" },
-    "enough",
-  ])
+  expect(seen).toMatchObject([[1_000, 201], { id: "p0", title: "Loaf" }, undefined, { reason: "notAFeed" }, "enough"])
 })
 
 test("the rows of a packed feed come in order and in batches, each waited for", async () => {

@@ -86,7 +86,7 @@ const columnsByField = feedItemFields.map((field) => [field, namesOfField(field)
 /** Fields that several columns fill together, with commas between their values. */
 export const joinedFields: ReadonlyArray<FeedItemField> = ["additional_image_link"]
 
-/** A field that a column fills; the column with the lowest rank wins among those with a value. */
+/** A field that a column fills; the first column with a value wins, by its rank. */
 interface FilledField {
   readonly field: FeedItemField
   readonly rank: number

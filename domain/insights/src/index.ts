@@ -239,4 +239,3 @@ export { CountedReturn, countedReturnOf, type MeasuredResults } from "./counted-
 export { ResultPart, resultPartsOf } from "./result-parts.ts"
 export { silentTagAge, type TaggedCampaign, tagSilentSince } from "./silent-tag.ts"
 export { CountedAction } from "./counted-action.ts"
-export { countedDays } from "./counted-days.ts"

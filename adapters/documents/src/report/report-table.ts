@@ -16,7 +16,10 @@ export const reportTable = (translate: Translate, report: FrozenReport, language
   const hasValues = totals.value !== undefined
   const isCompared = report.report.compared !== undefined
   const counted = (count: number | undefined): FileCell => (count === undefined ? "" : { count })
-  const cells = (now: PartTotals & Pick<MetricTotals, "value">, before: PartTotals | undefined): ReadonlyArray<FileCell> => [
+  const cells = (
+    now: PartTotals & Pick<MetricTotals, "value">,
+    before: PartTotals | undefined,
+  ): ReadonlyArray<FileCell> => [
     { count: now.impressions },
     { count: now.clicks },
     counted(now.results),

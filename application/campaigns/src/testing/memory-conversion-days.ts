@@ -1,9 +1,10 @@
 import type { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignChannel } from "@domain/campaigns"
 import { ConversionDay } from "@domain/conversions"
-import { countedDays, countedOnWebsite, type ReportedDay } from "@domain/insights"
+import { countedOnWebsite, type ReportedDay } from "@domain/insights"
 import { BusinessProfileId, type CampaignId, type LocalDate } from "@domain/kernel"
 import { Schema } from "effect"
+import { countedDays } from "./counted-days.ts"
 
 interface Row extends ReportedDay {
   readonly businessProfileId: BusinessProfileId

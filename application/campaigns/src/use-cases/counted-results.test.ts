@@ -91,7 +91,7 @@ test("results are what the website told, and clicks what the networks report", (
       const { totals } = yield* campaignOf(key)
       expect([totals.results, totals.value]).toEqual([3, 900_00])
       expect(totals.clicks).toBeGreaterThan(0)
-      yield* told(addDays(today, 1), 2, 0, 2)
+      yield* told(addDays(today, 1), 2, 0, "Search")
       yield* syncCampaigns.handle({})
       expect((yield* campaignOf(key)).totals.results).toBe(5)
     }),

@@ -43,7 +43,7 @@ const phoneOf = Effect.fnUntraced(function* (typed: string) {
 })
 
 /** Tells what the account had before that its phone or address changed, in the caller's transaction. */
-export const tellBefore = Effect.fnUntraced(function* (before: Account, what: "phone" | "email") {
+const tellBefore = Effect.fnUntraced(function* (before: Account, what: "phone" | "email") {
   const { portalId, user, phoneVerified } = before
   const { emailAddress, firstName, languageId: language, phoneNumber } = user
   const link = `${yield* portalOrigin(yield* (yield* Portals).current)}/forgotPassword`

@@ -2,7 +2,7 @@ import type { BusinessProfileId, CampaignId, LocalDate } from "@domain/kernel"
 import { Context, type Effect } from "effect"
 
 /**
- * Days of conversions as days of campaigns' figures, by the rule `countedDays`. Each is written whole, so that counting again
+ * Days of conversions as days of campaigns' figures. Each is written whole, so that counting again
  * changes nothing.
  */
 export class ConversionResults extends Context.Service<

@@ -1,3 +1,4 @@
+export { addressMessages } from "./address-messages.ts"
 export * from "./address-messages.ts"
 export * from "./notifications.ts"
 export * from "./owner-mails.ts"

@@ -17,7 +17,7 @@ const enquiry = ConversionActionId.make(2)
 const action = { counting: "Every", days: 30, createdAt: 1, state: "On", isResult: true } as const
 
 /** The bakery's website, which tells of orders and of questions, and was heard of so many hours ago. */
-export const countedWebsite = (hours: number): Seed =>
+const countedWebsite = (hours: number): Seed =>
   Effect.gen(function* () {
     const businessProfileId = bakery.id
     const lastSeenAt = (yield* Clock.currentTimeMillis) - hours * 3_600_000

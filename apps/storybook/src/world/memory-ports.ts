@@ -127,6 +127,7 @@ import {
   memoryPushSender,
   memoryOwnerMails,
 } from "@application/messaging/testing"
+import { addressMessages } from "@application/messaging/use-cases"
 import {
   memoryAuditLog,
   memoryAuditWitness,
@@ -284,6 +285,7 @@ const repositories = Layer.mergeAll(
   memoryMessageUsers(),
   memoryNotifications,
   memoryHeldMessages,
+  addressMessages,
   notificationWords(messageText),
   memoryPushSender,
 ).pipe(Layer.provideMerge(memoryPriorityCare), Layer.provideMerge(kernel))

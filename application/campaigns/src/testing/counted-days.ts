@@ -1,7 +1,7 @@
 import { type CampaignChannel, countsConversions, type ResultsOf } from "@domain/campaigns"
 import type { ConversionDay } from "@domain/conversions"
 import type { LocalDate } from "@domain/kernel"
-import { countedOnWebsite, type NetworkDay } from "./metrics.ts"
+import { countedOnWebsite, type NetworkDay } from "@domain/insights"
 
 /** A day of a channel as a campaign's figures hold it beside the days of its network campaigns. */
 type CountedDay = Pick<ConversionDay, "channel" | "date" | "count" | "value" | "isResult">

@@ -3,7 +3,7 @@ import { anyLocalDate, law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { countedDays } from "./counted-days.ts"
-import { totalsOf } from "./metrics.ts"
+import { totalsOf } from "@domain/insights"
 
 const anyDays = fc.array(
   fc.record({
