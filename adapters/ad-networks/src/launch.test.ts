@@ -107,11 +107,11 @@ test("an accepted draft becomes ads on both networks and brings numbers and lead
         ["meta", "PENDING_REVIEW"],
       ])
       expect(made.map(({ text }) => text)).toContain(sampleDraft.creative.creativeDetail?.adDetail?.primaryText)
-      const tagged = (network: string, medium: string, ad: string) =>
-        `?utm_source=${network}&utm_medium=${medium}&utm_campaign=sunrise&utm_content=${ad}`
+      const tagged = (network: string, medium: string, ad: string, mark: string) =>
+        `?utm_source=${network}&utm_medium=${medium}&utm_campaign=sunrise&utm_content=${ad}&mq_ad=${mark}`
       expect(made.map(({ link }) => new URL(link).search).toSorted()).toEqual([
-        tagged("facebook", "paid_social", "gentle_root_canal_treatment_in_pune"),
-        tagged("google", "cpc", "dentist_in_pune"),
+        tagged("facebook", "paid_social", "gentle_root_canal_treatment_in_pune", "70-1"),
+        tagged("google", "cpc", "dentist_in_pune", "70-2"),
       ])
       yield* syncCampaigns.handle({})
       expect((yield* campaign).status).toBe("InReview")
