@@ -18,6 +18,9 @@ test("each thing is kept for its own time", () => {
     unfinishedJob: 14 * day,
     leadDelivery: 30 * day,
     undeliveredLead: 90 * day,
+    conversion: 90 * day,
+    conversionTry: hour,
+    removedPicture: 30 * day,
   })
 })
 

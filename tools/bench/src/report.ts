@@ -113,7 +113,7 @@ all leads as CSV at ${times(aims.exported)} of the speed of psql's COPY or faste
 - A balance is a row. What it is compared with at a posting are rows too, one of each account, so that no history is read.
 - A download reads five thousand leads by a statement, each column as one JSON text, since a million rows of values take the
   driver several times as long; what may not run as a formula is decided by the one rule of the domain, cell by cell.
-- A feed comes in pieces: some hundred products are read, checked and stored in a transaction before the next are asked for, so
+- A feed comes in pieces: a thousand products are read, checked and stored in a transaction before the next are asked for, so
   that memory does not grow with the feed but for the products' codes, which are remembered to find repeated ones.
 
 ## How it is measured

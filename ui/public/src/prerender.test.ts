@@ -18,6 +18,7 @@ const [marquee, , , studioNoir] = seededPortals
 const signedInDevice = {
   subscribe: () => () => undefined,
   mayBeSignedIn: () => true,
+  state: () => undefined,
 } as unknown as ComponentProps<typeof FlowsProvider>["session"]
 
 const OfSignedIn = ({ page }: { readonly page: ComponentType }) =>

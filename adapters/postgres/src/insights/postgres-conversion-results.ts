@@ -1,7 +1,7 @@
 import { ConversionResults } from "@application/insights/ports"
-import { CampaignChannel } from "@domain/campaigns"
+import { CampaignChannel, channelDefinitions } from "@domain/campaigns"
 import { countedOnWebsite } from "@domain/insights"
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Schema, Struct } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Fragment } from "effect/sql/Statement"
 import { orDatabaseDefect } from "../query-results.ts"
@@ -9,8 +9,9 @@ import { orDatabaseDefect } from "../query-results.ts"
 const channelNumber = Schema.encodeSync(CampaignChannel)
 
 /** The number that figures have for a channel, which days of conversions name. */
-const numberOfChannel = ["Social", "Search", "Banner"] as const satisfies ReadonlyArray<CampaignChannel>
-const numbered = `case day.channel ${numberOfChannel.map((name) => `when '${name}' then ${channelNumber(name)}`).join(" ")} end`
+const numbered = `case day.channel ${Struct.keys(channelDefinitions)
+  .map((name) => `when '${name}' then ${channelNumber(name)}`)
+  .join(" ")} end`
 
 /** Days of conversions become days of figures by one statement, in one order, so that two of them never wait for each other. */
 export const postgresConversionResults = Layer.effect(

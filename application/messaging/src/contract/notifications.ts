@@ -52,7 +52,8 @@ export const ListNotifications = contract("messaging/ListNotifications", {
 })
 
 /** When notifications were marked, by which the mark is undone. */
-const marked = { ...unread, readAt: Schema.Number }
+const instant = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 }))
+const marked = { ...unread, readAt: instant }
 
 /** Marks one notification of the caller as read. Ours. */
 export const ReadNotification = contract("messaging/ReadNotification", {
@@ -87,7 +88,7 @@ export const UndoReading = contract("messaging/UndoReading", {
   summary: "Undo a mark as read",
   description: "readAt is what marking answered. Those that were read before or after it stay read.",
   example: { userId: 9, readAt: 1_795_000_000_000 },
-  input: Schema.Struct({ userId: UserId, readAt: Schema.Number }),
+  input: Schema.Struct({ userId: UserId, readAt: instant }),
   output: Schema.Struct(unread),
   failures: [UserNotFound],
 })

@@ -1,3 +1,5 @@
+import { conversionNetworks } from "@adapters/ad-networks"
+import { adNetworkOptions } from "@adapters/ad-networks/settings"
 import { migrations, postgresTables } from "@adapters/postgres"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
@@ -26,8 +28,6 @@ import { ConversionDetails, type ConversionSending } from "@domain/conversions"
 import { BusinessProfileId, type ConversionActionId, UserId } from "@domain/kernel"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { conversionNetworks } from "./index.ts"
-import { adNetworkOptions } from "./settings.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
 const many = 100
