@@ -1,39 +1,8 @@
-import type { CampaignChannel } from "@domain/campaigns"
-import { CampaignId, ConversionActionId } from "@domain/kernel"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { arrived, type DayChange, mergedConversion } from "./arrival.ts"
 import type { Conversion } from "./conversion.ts"
-
-const day = 86_400_000
-const optional = <A>(of: fc.Arbitrary<A>) => fc.option(of, { nil: undefined })
-const channels: ReadonlyArray<CampaignChannel> = ["Social", "Search"]
-
-/** A telling of one of few events, by tag or server, with some of what can be known. */
-const anyTelling = fc
-  .record({
-    eventId: fc.constantFrom("order-1", "order-2", "order-3", "order-4"),
-    source: fc.constantFrom("Tag" as const, "Server" as const),
-    at: fc.integer({ min: 0, max: 3 }).map((number) => number * day),
-    told: optional(fc.integer({ min: 0, max: 900 })),
-    page: optional(fc.constantFrom("shop.example/thanks", "shop.example/done")),
-    consents: fc.boolean(),
-    campaign: optional(fc.integer({ min: 1, max: 2 })),
-    channel: fc.constantFrom(...channels),
-    click: optional(fc.constantFrom("a".repeat(32), "b".repeat(32))),
-  })
-  .map(({ eventId, source, at, told, page, consents, campaign, channel, click }): Conversion => ({
-    actionId: ConversionActionId.make(1),
-    eventId,
-    source,
-    at,
-    date: `2026-11-0${at / day + 1}`,
-    ...(told === undefined ? { value: 500 } : { value: told, isToldValue: true }),
-    ...(page !== undefined && { page }),
-    consent: { adStorage: consents, adUserData: consents, adPersonalization: false },
-    ...(campaign !== undefined && { campaignId: CampaignId.make(campaign), channel }),
-    ...(click !== undefined && { clickKey: click }),
-  }))
+import { anyConversion } from "./testing/index.ts"
 
 interface Books {
   readonly rows: ReadonlyMap<string, Conversion>
@@ -68,7 +37,7 @@ const booksOf = (tellings: ReadonlyArray<Conversion>) => {
   return { rows: inOrder(rows), days: inOrder(days) }
 }
 
-const anyStory = fc.array(anyTelling, { minLength: 1, maxLength: 12 })
+const anyStory = fc.array(anyConversion, { minLength: 1, maxLength: 12 })
 
 test("any order of tellings comes to the same conversions and days", () => {
   fc.assert(
@@ -105,7 +74,7 @@ test("an event counts once, and so does a click where its action counts so", () 
 
 test("two tellings of an event know what either of them knows", () => {
   fc.assert(
-    fc.property(anyTelling, anyTelling, (one, other) => {
+    fc.property(anyConversion, anyConversion, (one, other) => {
       const both = mergedConversion(one, { ...other, eventId: one.eventId })
       expect(both.at).toBe(Math.min(one.at, other.at))
       expect(both.campaignId !== undefined).toBe(one.campaignId !== undefined || other.campaignId !== undefined)

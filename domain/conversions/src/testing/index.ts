@@ -1,0 +1,1 @@
+export { anyConversion } from "./any-conversion.ts"
