@@ -54,7 +54,7 @@ export const destinationKinds = {
     hasAddress: false,
     isSigned: false,
     connection: {
-      accessToken: { isSecret: true, isRequired: true, letters: 200, form: /^[\w-]{20,200}$/ },
+      accessToken: { isSecret: true, isRequired: true, letters: 200, form: /^[!-~]{20,200}$/ },
       uniqueProperty: { isSecret: false, isRequired: false, letters: 100, form: /^[a-z][a-z\d_]{0,99}$/ },
     },
     mapping: allOf(

@@ -51,7 +51,7 @@ export const HundredsOfPictures: Story = {
     await loaded()
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(24), slow)
     await pressed(words("common:paging.following"))
-    await waitFor(() => expect(screen.getByText(/25/u)).toBeVisible(), slow)
+    await waitFor(() => expect(screen.getByText(/^25 to 48 of /u)).toBeVisible(), slow)
   },
 }
 export const Found: Story = {

@@ -29,9 +29,8 @@ const acted = async (what: string, name = "Our CRM") => {
 const adding = async (kind: string) => {
   await loaded()
   await pressed(words("leadDelivery:add"))
-  await userEvent.click(
-    await screen.findByRole("radio", { name: new RegExp(words(`leadDelivery:kind.${kind}`)) }, slow),
-  )
+  const title = words(`leadDelivery:kind.${kind}`)
+  await userEvent.click(await screen.findByRole("radio", { name: (label) => label.includes(title) }, slow))
   await pressed(words("common:action.continue"))
   await screen.findByRole("textbox", { name: words("leadDelivery:form.name") }, slow)
 }

@@ -145,7 +145,7 @@ export const AddsAnother: Story = {
 }
 export const Off: Story = { args: { seed: busyBakery } }
 
-const logIn = { isSignedIn: false, path: "/login?redirect=%2Fapp%2F9101%2FuserPreferences" }
+const logIn = { isSignedIn: false, path: "/login?redirect=%2Fapp%2F9101%2FuserPreferences%3Fpart%3Dsecurity" }
 const toSecondStep = async () => {
   await loaded("app", "secondStep.usePasskey")
   await userEvent.type(
