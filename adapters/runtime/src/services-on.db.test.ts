@@ -31,7 +31,18 @@ const toldBy = async (off: ReadonlyArray<string>) => {
   )
 }
 
-const most = ["HUBSPOT_", "GOOGLE_SHEETS_", "STRIPE_", "GOOGLE_ADS_", "TWILIO_", "UNSPLASH_", "PAGESPEED_", "GST_", "IP_", "SHOPIFY_API"]
+const most = [
+  "HUBSPOT_",
+  "GOOGLE_SHEETS_",
+  "STRIPE_",
+  "GOOGLE_ADS_",
+  "TWILIO_",
+  "UNSPLASH_",
+  "PAGESPEED_",
+  "GST_",
+  "IP_",
+  "SHOPIFY_API",
+]
 
 test("use-cases of a process are told what its settings turn on", async () => {
   expect(await toldBy(most)).toEqual(["razorpay", "meta", "places"])

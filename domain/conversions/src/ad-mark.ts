@@ -2,9 +2,6 @@ import { CampaignChannel } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 import { Option, Schema } from "effect"
 
-/** The parameter of a landing page's address that says which campaign's ad was clicked. */
-export const adMarkParameter = "mq_ad"
-
 /** Which campaign's ad was clicked, and on which channel. */
 export const AdMark = Schema.Struct({ campaignId: CampaignId, channel: CampaignChannel })
 export type AdMark = typeof AdMark.Type

@@ -1,4 +1,5 @@
 export * from "./ad-mark.ts"
+export * from "./ad-mark-parameter.ts"
 export * from "./arrival.ts"
 export * from "./attribution.ts"
 export * from "./checked-action.ts"

@@ -1,4 +1,4 @@
-import { adMarkParameter } from "@domain/conversions"
+import { adMarkParameter } from "@domain/conversions/ad-mark-parameter"
 import {
   countsConversions,
   type LaunchedAd,

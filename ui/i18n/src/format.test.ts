@@ -9,8 +9,8 @@ import {
   formatPercent,
   formatRelative,
   formatTimeZone,
-  groupDigits,
 } from "./format.ts"
+import { groupDigits } from "./digit-groups.ts"
 import { languageCodes, languageOrEnglish, languages } from "./languages.ts"
 import { viteTexts } from "./vite-texts.ts"
 

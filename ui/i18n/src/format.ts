@@ -1,3 +1,4 @@
+import { chosenGroups, type DigitGroups } from "./digit-groups.ts"
 import { type LanguageCode, languages, localeIn } from "./languages.ts"
 
 /** Whole minor units with their currency. */
@@ -19,14 +20,6 @@ const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.N
 
 const minorDigitsOf = (currency: string): number =>
   numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-/** How digits are grouped: 12,34,567 or 1,234,567. */
-export type DigitGroups = "lakh" | "international"
-
-let readersGroups: DigitGroups | undefined
-
-/** Groups the digits of every number as the reader chose; without a choice as their language and region do. */
-export const groupDigits = (groups: DigitGroups | undefined): void => void (readersGroups = groups)
 
 const borders = { lakh: /\B(?=(?:\d\d)*\d{3}$)/g, international: /\B(?=(?:\d{3})+$)/g }
 
@@ -73,7 +66,7 @@ export const formatMoney = (
   const isRtl = languages[language].direction === "rtl"
   const format = numberFormat(isRtl ? "en" : localeIn(language, region), options)
   // Rupees group in lakhs in every language.
-  const groups = readersGroups ?? (money.currency === "INR" ? "lakh" : undefined)
+  const groups = chosenGroups() ?? (money.currency === "INR" ? "lakh" : undefined)
   const text = groups === undefined ? format.format(major) : inGroups(format, major, groups)
   return isRtl ? leftToRight(text) : text
 }
@@ -92,9 +85,10 @@ export const formatNumber = (
   options: Intl.NumberFormatOptions = {},
 ): string => {
   // "12L" or "1.2M".
-  const isShort = options.notation === "compact" && readersGroups === "lakh"
+  const isShort = options.notation === "compact" && chosenGroups() === "lakh"
   const format = numberFormat(localeIn(language, isShort ? "IN" : region), options)
-  return readersGroups === undefined ? format.format(value) : inGroups(format, value, readersGroups)
+  const groups = chosenGroups()
+  return groups === undefined ? format.format(value) : inGroups(format, value, groups)
 }
 
 /** A share (0.125) as a percentage ("12.5%"). */

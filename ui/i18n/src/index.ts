@@ -9,7 +9,6 @@ export {
 } from "./languages.ts"
 export {
   currencySymbol,
-  type DigitGroups,
   formatDate,
   formatDateRange,
   formatMoney,
@@ -17,9 +16,9 @@ export {
   formatPercent,
   formatRelative,
   formatTimeZone,
-  groupDigits,
   type MoneyAmount,
 } from "./format.ts"
+export { groupDigits } from "./digit-groups.ts"
 export { failureMessage, type ShownFailure, type Translate } from "./failure-message.ts"
 export { createI18n, type I18nOptions, type LoadTexts, type Namespace, namespaces } from "./create-i18n.ts"
 export { Ltr } from "./ltr.tsx"

@@ -1,5 +1,5 @@
 import { type CampaignChannel, channelDefinitions, adTracking, channelsOf } from "@domain/campaigns"
-import { adMarkParameter } from "@domain/conversions"
+import { adMarkParameter } from "@domain/conversions/ad-mark-parameter"
 import { withQuery } from "@domain/creatives"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
