@@ -112,7 +112,7 @@ export const Connecting: Story = {
   args: { stage: stages.connecting },
   play: async () => {
     await pressed("Google", "connect")
-    await expect((await screen.findAllByText(words("act.connecting"), {}, slow)).length).toBeGreaterThan(0)
+    await expect((await screen.findAllByLabelText(words("act.connecting"), {}, slow)).length).toBeGreaterThan(0)
   },
 }
 
