@@ -106,7 +106,7 @@ export const pages = {
     needs: ["readCampaigns"],
     menu: { group: "features", categories: withAds },
     reads: ["conversions/GetConversions", "conversions/ListConversions"],
-    extras: ["conversions/ListTriedEvents"],
+    extras: ["conversions/ListTriedEvents", "conversions/ListConversionNetworks"],
   },
   productInsights: {
     ...ofBusiness("productInsights"),
@@ -223,14 +223,6 @@ export const pages = {
   userPreferences: {
     ...ofBusiness("userPreferences"),
     reads: ["identity/GetPreferences"],
-    extras: [
-      "messaging/GetPushKey",
-      "identity/GetSecondFactor",
-      "identity/ListSignIns",
-      "identity/GetEmbedding",
-      "identity/GetDataExport",
-      "identity/GetErasure",
-    ],
   },
   workspace: { ...ofBusiness("workspace"), area: "creativeBuilder", needs: ["readProfile"] },
 } as const satisfies Readonly<Record<string, PageRow>>

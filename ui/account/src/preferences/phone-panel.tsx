@@ -6,7 +6,7 @@ import { Badge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { spokenPhone, useServices, useSession } from "@ui/shared/frame"
+import { FailureNotice, spokenPhone, useServices, useSession } from "@ui/shared/frame"
 import panel from "@ui/shared/panel.module.css"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -17,10 +17,10 @@ type Step = { readonly kind: "shown" | "asking" } | { readonly kind: "sent"; rea
 
 /** The user's phone, which another replaces once the code sent to it was entered. Ours. */
 export const PhonePanel = ({ user }: { readonly user: User }) => {
-  const { t } = useTranslation("account")
+  const { t } = useTranslation(["account", "common"])
   const session = useSession()
   const hasTexts = useServices().has("textMessages")
-  const { output, retry } = useRead(GetPreferences, { userId: user.id })
+  const { output, failure, retry } = useRead(GetPreferences, { userId: user.id })
   const [step, setStep] = useState<Step>({ kind: "shown" })
   const leave = () => setStep({ kind: "shown" })
   const { phoneNumber } = user
@@ -40,6 +40,16 @@ export const PhonePanel = ({ user }: { readonly user: User }) => {
             </Badge>
           )}
         </p>
+        {output === undefined && failure !== undefined ? (
+          <>
+            <FailureNotice failure={failure} />
+            <div className={panel["actions"]}>
+              <Button size="small" kind="secondary" onPress={retry}>
+                {t("common:action.retry")}
+              </Button>
+            </div>
+          </>
+        ) : null}
         {hasTexts ? null : <p className={panel["quiet"]}>{t("account:profile.noTexts")}</p>}
         {step.kind === "asking" ? (
           <PhoneForm user={user} onSent={(sent) => setStep({ kind: "sent", sent })} onCancel={leave} />
