@@ -30,7 +30,7 @@ const Row = ({ row, currency }: { readonly row: ShownConversion; readonly curren
         {value === undefined ? null : <span className={styles["figures"]}>{format.money(value, currency)}</span>}
         {isRepeat ? <Badge>{t("conversions:newest.repeat")}</Badge> : null}
       </span>
-      <span className={`${styles["quiet"]} ${styles["end"]}`}>{format.moment(at)}</span>
+      <span className={`${styles["quiet"]} ${styles["when"]}`}>{format.moment(at)}</span>
       <p className={styles["wide"]}>
         {campaignId === undefined ? (
           <span className={styles["quiet"]}>{t("conversions:newest.noAd")}</span>
