@@ -1,4 +1,4 @@
-import { JobQueue, TokenSafe } from "@application/kernel"
+import { TokenSafe } from "@application/kernel"
 import {
   arrived,
   type Arrival,
@@ -17,7 +17,6 @@ import {
 import { hashed } from "@domain/audiences"
 import { localDateAt, type TimeZoneName } from "@domain/kernel"
 import { Clock, Effect, Result, Schema } from "effect"
-import { SendConversions } from "../contract/sending-jobs.ts"
 import { ConversionCampaigns } from "../services/conversion-campaigns.ts"
 import {
   ConversionActions,
@@ -27,6 +26,7 @@ import {
   ConversionSendings,
   ConversionTotals,
 } from "../stores/conversions.ts"
+import { sendLater } from "./stored-connection.ts"
 import type { StoredAction } from "./stored-site.ts"
 
 /** A conversion of an action as it was told, before anything is known of it. */
@@ -155,11 +155,7 @@ const tellNetworks = Effect.fnUntraced(function* (action: StoredAction, eventId:
       encodeDetails(permittedDetails(told.consent, told.details)),
     )
     yield* sendings.save({ ...place, state: "Waiting", at: now, attempts: 0, sealed })
-    yield* (yield* JobQueue).later(
-      SendConversions,
-      { businessProfileId, network },
-      { singletonKey: `conversions:${businessProfileId}:${network}` },
-    )
+    yield* sendLater({ businessProfileId, network })
   }
 })
 
