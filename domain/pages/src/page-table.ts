@@ -104,7 +104,7 @@ export const pages = {
   conversions: {
     ...ofBusiness("conversions"),
     needs: ["readCampaigns"],
-    menu: { group: "features", categories: withAds },
+    under: "campaigns",
     reads: ["conversions/GetConversions", "conversions/ListConversions"],
     extras: ["conversions/ListTriedEvents", "conversions/ListConversionNetworks"],
   },

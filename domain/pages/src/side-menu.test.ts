@@ -16,17 +16,16 @@ const shop: ProductConfiguration = {
 }
 const shown = (change: Partial<ProductConfiguration>) => sideMenu({ ...shop, ...change }).join(" ")
 
-const whole =
-  "dashboard campaigns audience conversions productInsights publishedReports leads wallet storeSetup productFeed"
+const whole = "dashboard campaigns audience productInsights publishedReports leads wallet storeSetup productFeed"
 
 describe("side menu", () => {
-  test("each category has what the specification's table gives it, and conversions", () => {
+  test("each category has what the specification's table gives it", () => {
     expect(Object.fromEntries(businessCategories.map((category) => [category, shown({ category })]))).toEqual({
-      LocalBusiness: "dashboard campaigns conversions publishedReports leads wallet storeSetup",
+      LocalBusiness: "dashboard campaigns publishedReports leads wallet storeSetup",
       Ecommerce: whole,
-      HqFranchise: "dashboard campaigns conversions publishedReports wallet",
+      HqFranchise: "dashboard campaigns publishedReports wallet",
       CreativeBuilder: "",
-      BrandPortal: "dashboard campaigns conversions publishedReports",
+      BrandPortal: "dashboard campaigns publishedReports",
       RichMediaAdBuilder: "",
     })
   })
@@ -42,7 +41,7 @@ describe("side menu", () => {
 
   test("the small-business flavour has its features from the start", () => {
     expect(shown({ category: "LocalBusiness", flavor: "smallBusiness", onboardingState: 0 })).toBe(
-      "dashboard campaigns conversions publishedReports leads wallet storeSetup",
+      "dashboard campaigns publishedReports leads wallet storeSetup",
     )
   })
 

@@ -21,7 +21,6 @@ const businesses = [
       "dashboard",
       "campaigns",
       "audience",
-      "conversions",
       "productInsights",
       "publishedReports",
       "leads",
@@ -30,12 +29,9 @@ const businesses = [
       "productFeed",
     ],
   },
-  { name: "Stonebake Pizza", menu: ["dashboard", "campaigns", "conversions", "publishedReports", "wallet"] },
-  {
-    name: /Sunrise Dental/u,
-    menu: ["dashboard", "campaigns", "conversions", "publishedReports", "leads", "wallet", "storeSetup"],
-  },
-  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "conversions", "publishedReports"] },
+  { name: "Stonebake Pizza", menu: ["dashboard", "campaigns", "publishedReports", "wallet"] },
+  { name: /Sunrise Dental/u, menu: ["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"] },
+  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "publishedReports"] },
   { name: "Paperkite Studio", menu: [] },
   { name: "Motion Yard", menu: [] },
 ] as const

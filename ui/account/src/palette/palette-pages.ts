@@ -16,6 +16,7 @@ const named = [
   "userPreferences",
   "workspace",
   "leadDelivery",
+  "conversions",
 ] as const
 type Named = (typeof named)[number]
 const isNamed = (name: string): name is Named => named.some((it) => it === name)

@@ -7,6 +7,7 @@ import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import { RoleNote } from "@ui/shared/role-note"
 import type { Format } from "@ui/shared/use-format"
+import { NavButton } from "@ui/shared/frame"
 import { useMay } from "@ui/shared/use-may"
 import { Megaphone, SearchX } from "lucide-react"
 import { type ReactNode, useRef } from "react"
@@ -80,7 +81,14 @@ export const CampaignsView = (props: CampaignsViewProps) => {
     <div className={page["page"]}>
       <PageHead
         title={t("app:frame.place.campaigns")}
-        actions={newCampaign}
+        actions={
+          <>
+            <NavButton to={`/app/${businessProfileId}/conversions`} kind="secondary">
+              {t("app:frame.place.conversions")}
+            </NavButton>
+            {newCampaign}
+          </>
+        }
         {...(period !== undefined && {
           lead: t("app:dashboard.numbersOf", { period: format.days(period.range.from, period.range.to) }),
         })}
