@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { UseCaseProvider } from "@ui/container"
-import { PortalProvider, usePortal } from "@ui/shared/frame"
-import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
+import { FlowsProvider, PortalProvider, usePortal } from "@ui/shared/frame"
+import { anonymousFlows, hebrewDraft, sampleDraft } from "@ui/shared/testing"
 import { expect, waitFor } from "storybook/test"
+import { MemoryRouter } from "react-router"
 import { PictureChooser } from "./picture-chooser.tsx"
 import type { Pictures } from "./use-pictures.ts"
 
@@ -27,7 +28,11 @@ const Chooser = ({ picturesLeftOut }: { readonly picturesLeftOut: boolean }) => 
   const details = { ...draft, extraction: { ...draft.extraction, picturesLeftOut } }
   return (
     <UseCaseProvider useCases={useCases}>
-      <PictureChooser details={details} shown={undefined} pictures={pictures} />
+      <FlowsProvider {...anonymousFlows}>
+        <MemoryRouter>
+          <PictureChooser details={details} shown={undefined} pictures={pictures} />
+        </MemoryRouter>
+      </FlowsProvider>
     </UseCaseProvider>
   )
 }

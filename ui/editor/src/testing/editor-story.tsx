@@ -1,9 +1,8 @@
-import type { PasskeyDevice, PushDevice, SessionFlow, SessionState } from "@application/identity/flows"
-import type { PaymentWindow } from "@application/wallet/flows"
 import { editOf, type PlanEdit } from "@domain/campaigns"
 import { planOf } from "@domain/signup"
 import { UseCaseProvider } from "@ui/container"
 import { FlowsProvider, usePortal } from "@ui/shared/frame"
+import { anonymousFlows } from "@ui/shared/testing"
 import { useEffect, useState } from "react"
 import { createMemoryRouter } from "react-router"
 import { RouterProvider } from "react-router/dom"
@@ -22,18 +21,6 @@ export interface EditorStoryProps extends Omit<EditDeskOptions, "session" | "edi
 
 /** The desk of the story that is shown. */
 export const story: { desk?: ReturnType<typeof makeEditDesk> } = {}
-
-const anonymous: SessionState = { status: "anonymous" }
-const flows = {
-  session: {
-    subscribe: () => () => undefined,
-    state: () => anonymous,
-    mayBeSignedIn: () => true,
-  } as unknown as SessionFlow,
-  paymentWindow: {} as PaymentWindow,
-  pushDevice: {} as PushDevice,
-  passkeyDevice: {} as PasskeyDevice,
-}
 
 const openEditor = (props: EditorStoryProps, language: "en" | "he") => {
   const { step, category = "LocalBusiness", maySend = true, changed, ...options } = props
@@ -72,7 +59,7 @@ export const EditorStory = (props: EditorStoryProps) => {
   }, [desk])
   return (
     <UseCaseProvider useCases={useCases}>
-      <FlowsProvider {...flows}>
+      <FlowsProvider {...anonymousFlows}>
         <RouterProvider router={router} />
       </FlowsProvider>
     </UseCaseProvider>
