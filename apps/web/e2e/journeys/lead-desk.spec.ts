@@ -46,10 +46,11 @@ for (const { language, width } of inTurn(import.meta.url, [
 
       await page.getByRole("link", { name: say("leads:wayTo.call", { name }) }).click()
       await expect(page.getByText(say("leads:told.marked", { name }))).toBeVisible()
-      const row = page.getByRole("row").filter({ has: rows.first() })
+      const row = page.getByRole("row").filter({ has: rows.filter({ hasText: name }) }).first()
       await expect(row.getByText(say("leads:status.Contacted"), { exact: true })).toBeVisible()
 
-      await rows.first().getByRole("link").click()
+      // Others may have come meanwhile, before this lead.
+      await rows.filter({ hasText: name }).first().getByRole("link").click()
       const dialog = page.getByRole("dialog")
       await expect(dialog.getByRole("heading", { name })).toBeVisible()
       const owners = dialog.getByRole("button", { name: say("leads:owner.title") })

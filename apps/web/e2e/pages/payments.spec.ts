@@ -93,8 +93,8 @@ interface Mail {
 const receiptsOf = async ({ say }: Visitor, email: string): Promise<ReadonlyArray<Mail>> => {
   const response = await fetch(`${sandbox()}/control/api/messages?channel=email&to=${encodeURIComponent(email)}`)
   const mails = (await response.json()) as ReadonlyArray<Mail>
-  const [subject = ""] = say("messages:receipt.subject", { receiptNumber: "\n" }).split("\n")
-  return mails.filter((mail) => mail.subject.startsWith(subject))
+  const parts = say("messages:receipt.subject", { receiptNumber: "\n", amount: "\n", campaignName: "\n" }).split("\n")
+  return mails.filter((mail) => parts.every((part) => mail.subject.includes(part)))
 }
 
 /** Expects one receipt by mail, and one on the page until its reader continues. */

@@ -31,18 +31,20 @@ test("an owner turns notifications on, is shown what happens, and turns them off
   await context.grantPermissions(["notifications"], { origin: origin() })
   // The browser's own push service is out of reach; permission, service worker and notifications are real.
   await context.addInitScript((given) => {
-    let present: object | null = null
+    // It lasts from page to page, as a browser's own does.
+    const kept = "subscription"
+    const subscribed = {
+      toJSON: () => given,
+      unsubscribe: async () => {
+        sessionStorage.removeItem(kept)
+        return true
+      },
+    }
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => present,
+      getSubscription: async () => (sessionStorage.getItem(kept) === null ? null : subscribed),
       subscribe: async () => {
-        present = {
-          toJSON: () => given,
-          unsubscribe: async () => {
-            present = null
-            return true
-          },
-        }
-        return present
+        sessionStorage.setItem(kept, "yes")
+        return subscribed
       },
     })
   }, subscription)
