@@ -46,7 +46,10 @@ for (const { language, width } of inTurn(import.meta.url, [
 
       await page.getByRole("link", { name: say("leads:wayTo.call", { name }) }).click()
       await expect(page.getByText(say("leads:told.marked", { name }))).toBeVisible()
-      const row = page.getByRole("row").filter({ has: rows.filter({ hasText: name }) }).first()
+      const row = page
+        .getByRole("row")
+        .filter({ has: rows.filter({ hasText: name }) })
+        .first()
       await expect(row.getByText(say("leads:status.Contacted"), { exact: true })).toBeVisible()
 
       // Others may have come meanwhile, before this lead.
