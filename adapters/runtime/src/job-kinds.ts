@@ -15,7 +15,6 @@ import {
 } from "@application/campaigns/contract"
 import {
   DeleteConversionsOf,
-  DeleteOldSendings,
   ForgetSendings,
   SendConversions,
   SendDueConversions,
@@ -126,7 +125,6 @@ const said: ReadonlyArray<JobKind> = [
   // One run tells a network of a business at a time.
   jobKind(SendConversions, { atOnce: 8, perCaller: 1, seconds: 600 }),
   jobKind(SendDueConversions, { atOnce: 1, seconds: 300 }),
-  jobKind(DeleteOldSendings, { atOnce: 1, seconds: 300 }),
   jobKind(ForgetSendings, { retries: twoWeeks }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
 ]

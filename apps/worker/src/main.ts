@@ -14,7 +14,7 @@ import {
 } from "@adapters/runtime"
 import { EndUndecidedReviews, SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
-import { DeleteOldSendings, SendDueConversions, SweepConversions } from "@application/conversions/contract"
+import { SendDueConversions, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
@@ -85,7 +85,6 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(10, seconds * 10), DeleteOldDeliveries)
   yield* every(Math.max(10, seconds * 10), SweepConversions)
   yield* every(Math.max(10, seconds * 10), SendDueConversions)
-  yield* every(Math.max(10, seconds * 60), DeleteOldSendings)
   yield* every(Math.max(2, seconds), SendHeldMessages)
   yield* every(Math.max(2, seconds), WarnOfRepeatedFailures)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)

@@ -1,3 +1,4 @@
+import { CustomerListId } from "@domain/kernel"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { expiresAt, hasExpired } from "./customer-list.ts"
@@ -43,6 +44,7 @@ test("days left are whole days, begun ones counted", () => {
 })
 
 test("a lookalike is not warned about", () => {
-  const list = { state: "Active" as const, filledAt: 0, days: 30, lookalike: { sourceId: 1 } as never }
+  const lookalike = { sourceId: CustomerListId.make(1), percent: 1, country: "IN" } as const
+  const list = { state: "Active" as const, filledAt: 0, days: 30, lookalike }
   expect(isEndingSoon(list, 29 * day)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { ConnectionField, ConnectionFieldName } from "./connection-fields.ts"
+import { type ConnectionField, ConnectionFieldName } from "./connection-fields.ts"
 import { type FieldMapping, standardMapping } from "./field-mapping.ts"
 import type { LeadField } from "./lead-values.ts"
 
@@ -110,9 +110,10 @@ export const destinationKind = (kind: KindName): DestinationKindRow => destinati
 
 /** The fields of a kind's connection, in the order of its form. */
 export const connectionFields = (kind: KindName): ReadonlyArray<readonly [ConnectionFieldName, ConnectionField]> =>
-  Object.entries(destinationKind(kind).connection) as unknown as ReadonlyArray<
-    readonly [ConnectionFieldName, ConnectionField]
-  >
+  ConnectionFieldName.literals.flatMap((name) => {
+    const field = destinationKind(kind).connection[name]
+    return field === undefined ? [] : [[name, field] as const]
+  })
 
 /** Whether a kind is asked whether it lets us in. */
 export const isConnected = (kind: KindName): boolean => connectionFields(kind).length > 0

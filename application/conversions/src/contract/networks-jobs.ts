@@ -8,9 +8,6 @@ const system = { kind: "workflow", access: "system", output: Schema.Struct({}) }
 /** Starts what waits to be sent, and gives up what waited too long; runs on a schedule. Ours. */
 export const SendDueConversions = contract("conversions/SendDueConversions", { ...system, input: Schema.Struct({}) })
 
-/** Deletes what was settled a week ago; runs on a schedule. Ours. */
-export const DeleteOldSendings = contract("conversions/DeleteOldSendings", { ...system, input: Schema.Struct({}) })
-
 /** Deletes what was to be sent to a network that was disconnected at `before`. Ours. */
 export const ForgetSendings = contract("conversions/ForgetSendings", {
   ...system,

@@ -10,8 +10,8 @@ import {
   memoryTables,
   memoryTokenSafe,
   memoryUnitOfWork,
-  QueuedJobs,
   userActor,
+  worked,
 } from "@application/kernel/testing"
 import type { ConversionSettings, SeenSignal } from "@domain/conversions"
 import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
@@ -134,8 +134,4 @@ export const days = Effect.gen(function* () {
 export const lastWeek = Effect.map(getConversions.handle({ businessProfileId }), ({ actions }) => actions[0]?.lastWeek)
 
 /** Runs the queued jobs of this context. */
-export const work = Effect.gen(function* () {
-  for (const { contract, input } of yield* (yield* QueuedJobs).take)
-    if (contract.name === deleteConversionsOf.contract.name)
-      yield* deleteConversionsOf.handle(input as Parameters<typeof deleteConversionsOf.handle>[0])
-})
+export const work = worked([deleteConversionsOf])

@@ -9,8 +9,8 @@ import {
   memoryTables,
   memoryTokenSafe,
   memoryUnitOfWork,
-  QueuedJobs,
   userActor,
+  worked,
 } from "@application/kernel/testing"
 import type { ListNetwork } from "@domain/audiences"
 import { ConversionDetails, type VisitorConsent } from "@domain/conversions"
@@ -20,12 +20,12 @@ import { TestClock } from "effect/testing"
 import { ConversionActions, Conversions, ConversionConnections, ConversionSendings } from "../stores/index.ts"
 import {
   connectConversionNetwork,
-  deleteOldSendings,
   forgetSendings,
   listConversionNetworks,
   listConversionSendings,
   sendConversions,
   sendDueConversions,
+  sweepConversions,
 } from "../use-cases/index.ts"
 import { memoryConversionNetworks } from "./memory-conversion-networks.ts"
 
@@ -123,24 +123,15 @@ export const connect = (network: ListNetwork = "Meta") =>
 /** The worker tells a network of what waits. */
 export const send = (network: ListNetwork = "Meta") => sendConversions.handle({ businessProfileId, network })
 
-const jobs = [sendConversions, forgetSendings]
-
 /** Runs the queued jobs until none is left. */
-export const work = Effect.gen(function* () {
-  const queue = yield* QueuedJobs
-  for (let taken = yield* queue.take; taken.length > 0; taken = yield* queue.take)
-    for (const { contract, input } of taken) {
-      const job = jobs.find((one) => one.contract.name === contract.name)
-      if (job !== undefined) yield* (job.handle as (value: unknown) => Effect.Effect<object>)(input)
-    }
-})
+export const work = worked([sendConversions, forgetSendings])
 
 /** Some time goes by, and the worker looks. */
 export const later = Effect.fnUntraced(function* (millis: number) {
   yield* TestClock.adjust(millis)
   yield* sendDueConversions.handle({})
   yield* work
-  yield* deleteOldSendings.handle({})
+  yield* sweepConversions.handle({})
 })
 
 /** The log of a network, the oldest first: event and state. */

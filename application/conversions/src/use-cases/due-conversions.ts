@@ -1,7 +1,7 @@
 import { handler, UnitOfWork } from "@application/kernel"
 import { afterBatch, sendingLimits, settledSending } from "@domain/conversions"
 import { Clock, Effect } from "effect"
-import { DeleteOldSendings, ForgetSendings, SendDueConversions } from "../contract/networks-jobs.ts"
+import { ForgetSendings, SendDueConversions } from "../contract/networks-jobs.ts"
 import { ConversionConnections, ConversionSendings } from "../stores/conversions.ts"
 import { type AtNetwork, sendLater, type StoredSending, todayOf } from "./stored-connection.ts"
 
@@ -65,22 +65,6 @@ const removed = Effect.fnUntraced(function* (rows: ReadonlyArray<StoredSending>)
   yield* Effect.forEach(rows, (row) => sendings.remove(row), { discard: true })
   return rows.length
 })
-
-export const deleteOldSendings = handler(
-  DeleteOldSendings,
-  Effect.fnUntraced(function* () {
-    const { transact } = yield* UnitOfWork
-    const sendings = yield* ConversionSendings
-    const before = (yield* Clock.currentTimeMillis) - sendingLimits.keptMillis
-    for (const state of ["Sent", "Refused", "Withheld"] as const)
-      for (let page = 0; page < lot.most; page += 1) {
-        const { rows } = yield* sendings.list("due", { state }, { limit: lot.size })
-        const old = rows.filter(({ at }) => at < before)
-        if (old.length === 0 || (yield* transact(removed(old))) < lot.size) break
-      }
-    return {}
-  }),
-)
 
 /** A repeated run finds nothing more; what came after the disconnection is another connection's. */
 export const forgetSendings = handler(

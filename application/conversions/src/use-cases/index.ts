@@ -15,6 +15,6 @@ export {
   pauseConversionNetwork,
   resumeConversionNetwork,
 } from "./connections.ts"
-export { deleteOldSendings, forgetSendings, sendDueConversions } from "./due-conversions.ts"
+export { forgetSendings, sendDueConversions } from "./due-conversions.ts"
 export { sendConversions } from "./send-conversions.ts"
 export { countedConversions } from "./counted-conversions.ts"

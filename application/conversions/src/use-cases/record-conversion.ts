@@ -1,4 +1,3 @@
-import { TokenSafe } from "@application/kernel"
 import {
   arrived,
   type Arrival,
@@ -6,7 +5,7 @@ import {
   clickText,
   type Conversion,
   type ConversionClick,
-  ConversionDetails,
+  type ConversionDetails,
   type ConversionSource,
   type DayChange,
   isTellable,
@@ -16,7 +15,7 @@ import {
 } from "@domain/conversions"
 import { hashed } from "@domain/audiences"
 import { localDateAt, type TimeZoneName } from "@domain/kernel"
-import { Clock, Effect, Result, Schema } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { ConversionCampaigns } from "../services/conversion-campaigns.ts"
 import {
   ConversionActions,
@@ -26,6 +25,7 @@ import {
   ConversionSendings,
   ConversionTotals,
 } from "../stores/conversions.ts"
+import { sealedDetails } from "./sealed-details.ts"
 import { sendLater } from "./stored-connection.ts"
 import type { StoredAction } from "./stored-site.ts"
 
@@ -43,8 +43,6 @@ export interface ToldConversion {
   /** Everything that was told of the visitor; what they did not agree to is left out here. */
   readonly details: ConversionDetails
 }
-
-const encodeDetails = Schema.encodeSync(Schema.fromJsonString(Schema.toCodecJson(ConversionDetails)))
 
 /** Letters of a hash that tell clicks apart. */
 const clickKeyLetters = 32
@@ -150,10 +148,7 @@ const tellNetworks = Effect.fnUntraced(function* (action: StoredAction, eventId:
       yield* sendings.save({ ...place, state: "Withheld", at: now, attempts: 0 })
       continue
     }
-    const sealed = yield* (yield* TokenSafe).seal(
-      `conversion:${businessProfileId}:${network}:${actionId}:${eventId}`,
-      encodeDetails(permittedDetails(told.consent, told.details)),
-    )
+    const sealed = yield* sealedDetails(place, permittedDetails(told.consent, told.details))
     yield* sendings.save({ ...place, state: "Waiting", at: now, attempts: 0, sealed })
     yield* sendLater({ businessProfileId, network })
   }

@@ -1,11 +1,10 @@
-import { handler, Profiles, TokenSafe, UnitOfWork } from "@application/kernel"
+import { handler, Profiles, UnitOfWork } from "@application/kernel"
 import type { ProfileFacts } from "@application/kernel"
 import {
   afterBatch,
   afterFailure,
   type BatchOutcome,
   type ConversionAction,
-  ConversionDetails,
   refusedWhole,
   sendingLimits,
   settledSending,
@@ -13,26 +12,22 @@ import {
   toldVisitor,
 } from "@domain/conversions"
 import { localDateAt } from "@domain/kernel"
-import { Clock, Effect, Option, Schema } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { SendConversions } from "../contract/sending-jobs.ts"
 import { ConversionNetworks, type ConversionPlace, type NetworkEvent } from "../ports/conversion-networks.ts"
 import { ConversionConnections, Conversions, ConversionSendings } from "../stores/conversions.ts"
 import { placeOf } from "./place-of.ts"
+import { openedDetails } from "./sealed-details.ts"
 import { actionsOf, sendLater, type AtNetwork, type StoredConnection, type StoredSending } from "./stored-connection.ts"
 
 /** How long a run goes on before others have a turn. */
 const longestRun = 300_000
-
-const Details = Schema.fromJsonString(ConversionDetails)
 
 /** A sending with the event to tell, or what it comes to without being told. */
 type Prepared =
   | { readonly sending: StoredSending; readonly event: NetworkEvent }
   | { readonly sending: StoredSending; readonly ends: "Refused" | "Withheld"; readonly reason: string }
   | { readonly sending: StoredSending; readonly ends: "Gone" }
-
-const sealedAt = ({ businessProfileId, network, actionId, eventId }: StoredSending): string =>
-  `conversion:${businessProfileId}:${network}:${actionId}:${eventId}`
 
 const times = { TooOld: "The conversion is too old to be told", Future: "The conversion is of the future" } as const
 
@@ -47,8 +42,7 @@ const prepared = Effect.fnUntraced(function* (
   // It was for a connection that its owner ended.
   if (sending.at < createdAt) return { sending, ends: "Gone" } satisfies Prepared
   const conversion = yield* (yield* Conversions).find({ businessProfileId, actionId, eventId })
-  const text = Option.getOrUndefined(yield* (yield* TokenSafe).open(sealedAt(sending), sending.sealed ?? ""))
-  const details = text === undefined ? undefined : Option.getOrUndefined(Schema.decodeUnknownOption(Details)(text))
+  const details = Option.getOrUndefined(yield* openedDetails(sending))
   if (conversion === undefined || details === undefined)
     return { sending, ends: "Refused", reason: "Its details are not there any more" } satisfies Prepared
   const fault = timeFault(network, conversion.at, yield* Clock.currentTimeMillis)

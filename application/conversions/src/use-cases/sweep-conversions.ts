@@ -1,4 +1,5 @@
 import { handler, UnitOfWork } from "@application/kernel"
+import { sendingLimits, type SendingState } from "@domain/conversions"
 import { type BusinessProfileId, type ConversionActionId, deletedBefore } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { DeleteConversionsOf, SweepConversions } from "../contract/arrivals.ts"
@@ -23,13 +24,27 @@ const oldTries = Effect.fnUntraced(function* (before: number) {
   return old.length
 })
 
+const oldSendings = Effect.fnUntraced(function* (state: SendingState, before: number) {
+  const sendings = yield* ConversionSendings
+  const { rows } = yield* sendings.list("due", { state }, { limit: deletion.lot })
+  const old = rows.filter(({ at }) => at < before)
+  yield* Effect.forEach(old, sendings.remove, { discard: true })
+  return old.length
+})
+
+const settled = ["Sent", "Refused", "Withheld"] as const satisfies ReadonlyArray<SendingState>
+
 export const sweepConversions = handler(
   SweepConversions,
   Effect.fnUntraced(function* () {
     const { transact } = yield* UnitOfWork
     const now = yield* Clock.currentTimeMillis
     const ends = now + deletion.millis
-    const sweeps = [oldConversions(deletedBefore("conversion", now)), oldTries(deletedBefore("conversionTry", now))]
+    const sweeps = [
+      oldConversions(deletedBefore("conversion", now)),
+      oldTries(deletedBefore("conversionTry", now)),
+      ...settled.map((state) => oldSendings(state, now - sendingLimits.keptMillis)),
+    ]
     for (const sweep of sweeps)
       while ((yield* Clock.currentTimeMillis) < ends && (yield* transact(sweep)) === deletion.lot)
         yield* Effect.yieldNow

@@ -1,4 +1,4 @@
-import { QueuedJobs } from "@application/kernel/testing"
+import { worked } from "@application/kernel/testing"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import {
@@ -13,12 +13,10 @@ import { memoryConversionNetworks, MemoryConversionNetworks } from "../testing/m
 import { connectConversionNetwork, sendConversions } from "./index.ts"
 
 /** Runs the queued telling of networks, and succeeds with what Meta has. */
-const sent = Effect.gen(function* () {
-  const jobs = yield* (yield* QueuedJobs).take
-  const tellings = jobs.filter(({ contract }) => contract.name === sendConversions.contract.name)
-  for (const { input } of tellings) yield* sendConversions.handle(input as Parameters<typeof sendConversions.handle>[0])
-  return yield* (yield* MemoryConversionNetworks).received
-})
+const sent = Effect.andThen(
+  worked([sendConversions]),
+  Effect.flatMap(MemoryConversionNetworks, ({ received }) => received),
+)
 
 test("what a page tells reaches a connected network once, as the visitor agreed", () =>
   inConversionWorld(

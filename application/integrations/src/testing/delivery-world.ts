@@ -12,8 +12,8 @@ import {
   memoryTables,
   memoryTokenSafe,
   memoryUnitOfWork,
-  QueuedJobs,
   userActor,
+  worked,
 } from "@application/kernel/testing"
 import { memoryUserMessages } from "@application/messaging/testing"
 import { type LeadStatus } from "@domain/insights"
@@ -85,17 +85,8 @@ export const arrive = Effect.fnUntraced(function* (...names: ReadonlyArray<strin
 export const change = (leadId: number, status: LeadStatus) =>
   updateLeadStatus.handle({ businessProfileId, leadId: LeadId.make(leadId), status })
 
-const jobs = [sendLeads, workOnDestination, deleteDestinationLog]
-
 /** Runs the queued jobs until none is left. */
-export const work = Effect.gen(function* () {
-  const queue = yield* QueuedJobs
-  for (let taken = yield* queue.take; taken.length > 0; taken = yield* queue.take)
-    for (const { contract, input } of taken) {
-      const job = jobs.find((one) => one.contract.name === contract.name)
-      if (job !== undefined) yield* (job.handle as (value: unknown) => Effect.Effect<object>)(input)
-    }
-})
+export const work = worked([sendLeads, workOnDestination, deleteDestinationLog])
 
 /** Some time goes by, and the worker looks. */
 export const later = Effect.fnUntraced(function* (millis: number) {

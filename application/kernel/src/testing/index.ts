@@ -1,7 +1,7 @@
 export { MemoryDatabase, memoryUnitOfWork } from "./memory-database.ts"
 export { memoryTables } from "./memory-tables.ts"
 export { memoryIds } from "./memory-ids.ts"
-export { memoryJobQueue, type QueuedJob, QueuedJobs } from "./memory-job-queue.ts"
+export { memoryJobQueue, type QueuedJob, QueuedJobs, worked } from "./memory-job-queue.ts"
 export { bakeryFacts, everyProfile, memoryProfiles, profilesIn } from "./memory-profiles.ts"
 export { memoryLinkHasher, readableHasher } from "./memory-link-hasher.ts"
 export { memoryRateLimits } from "./memory-rate-limits.ts"

@@ -43,3 +43,26 @@ export const memoryJobQueue = Layer.effectContext(
     )
   }),
 )
+
+interface JobHandler {
+  readonly contract: AnyContract
+  readonly handle: (input: never) => Effect.Effect<object, unknown, unknown>
+}
+
+/** A job's run, with the failures and services of whichever handler runs it. */
+type Run<Handler extends JobHandler> = Effect.Effect<
+  object,
+  Effect.Error<ReturnType<Handler["handle"]>>,
+  Effect.Services<ReturnType<Handler["handle"]>>
+>
+
+/** Runs the queued jobs of these handlers until none is left; jobs of others are passed over. */
+export const worked = <Handler extends JobHandler>(handlers: ReadonlyArray<Handler>) =>
+  Effect.gen(function* () {
+    const queue = yield* QueuedJobs
+    for (let taken = yield* queue.take; taken.length > 0; taken = yield* queue.take)
+      for (const { contract, input } of taken) {
+        const job = handlers.find((one) => one.contract.name === contract.name)
+        if (job !== undefined) yield* job.handle(input as never) as Run<Handler>
+      }
+  })

@@ -31,7 +31,7 @@ export const ListNotifications = contract("messaging/ListNotifications", {
   route: "GET /users/:userId/notifications",
   summary: "List the user's notifications, newest first",
   description:
-    "Those of the account and of the profiles that the user works on, or of the one named; with topics, only those about them. They are written in language, or else in the user's. address is a path of the portal's site. unreadCount counts all pages, and unreadByProfile those of each profile that has any. For the next page send back before. Each is deleted after 180 days.",
+    "Notifications of the account and of the profiles that the user works on, or of the profile that is named; with topics, only notifications about these. They are written in language, or else in the user's. address is a path of the portal's site. unreadCount counts all pages, and unreadByProfile those of each profile that has any. For the next page send back before. Each is deleted after 180 days.",
   example: { userId: 9, unreadOnly: true, limit: 20 },
   input: Schema.Struct({
     userId: UserId,

@@ -84,7 +84,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
         actions={
           <>
             <NavButton to={`/app/${businessProfileId}/conversions`} kind="secondary">
-              {t("app:frame.place.conversions")}
+              {t("campaigns:conversions")}
             </NavButton>
             {newCampaign}
           </>

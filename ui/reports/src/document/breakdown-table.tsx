@@ -9,11 +9,10 @@ import {
 import { Button } from "@ui/kit/button"
 import { type Column, DataTable } from "@ui/kit/data-table"
 import { Panel } from "@ui/kit/panel"
-import { useEffect, useState } from "react"
-import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import styles from "./document.module.css"
 import { usePartInWords } from "./use-part-in-words.ts"
+import { useShowsAll } from "./use-shows-all.ts"
 import type { ReportFormat } from "./use-report-format.ts"
 
 export interface BreakdownTableProps {
@@ -28,13 +27,7 @@ const fewRows = 10
 /** The report's totals by what networks tell; what they do not tell has rows of its own, and its reason. */
 export const BreakdownTable = ({ frozen, table, format }: BreakdownTableProps) => {
   const { t } = useTranslation(["reports", "common"])
-  const [showsAll, setShowsAll] = useState(false)
-  useEffect(() => {
-    // Paper has every row, whichever way it is asked for.
-    const showAll = () => flushSync(() => setShowsAll(true))
-    globalThis.addEventListener("beforeprint", showAll)
-    return () => globalThis.removeEventListener("beforeprint", showAll)
-  }, [])
+  const [showsAll, showAll] = useShowsAll()
   const { dimension, rows } = table
   const words = usePartInWords(frozen, dimension)
   const word = frozen.objective ?? "any"
@@ -95,7 +88,7 @@ export const BreakdownTable = ({ frozen, table, format }: BreakdownTableProps) =
           />
           {isCut ? (
             <p>
-              <Button kind="secondary" size="small" onPress={() => setShowsAll(true)}>
+              <Button kind="secondary" size="small" onPress={showAll}>
                 {t("reports:part.all", { count: rows.length, value: format.number(rows.length) })}
               </Button>
             </p>

@@ -4,8 +4,7 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { Printer } from "lucide-react"
-import { type ReactNode, useEffect, useState } from "react"
-import { flushSync } from "react-dom"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { BreakdownTable } from "./breakdown-table.tsx"
 import styles from "./document.module.css"
@@ -14,6 +13,7 @@ import { ReportStory } from "./report-story.tsx"
 import { ReportTable } from "./report-table.tsx"
 import { ReportTotals } from "./report-totals.tsx"
 import { useReportFormat } from "./use-report-format.ts"
+import { useShowsAll } from "./use-shows-all.ts"
 
 export interface ReportDocumentProps {
   readonly frozen: FrozenReport
@@ -30,13 +30,7 @@ const fewDays = 7
 export const ReportDocument = ({ frozen, actions, campaignHref }: ReportDocumentProps) => {
   const { t } = useTranslation("reports")
   const format = useReportFormat(frozen)
-  const [showsAllDays, setShowsAllDays] = useState(false)
-  const showAllDays = () => flushSync(() => setShowsAllDays(true))
-  // Paper has every day, whichever way it is asked for.
-  useEffect(() => {
-    globalThis.addEventListener("beforeprint", showAllDays)
-    return () => globalThis.removeEventListener("beforeprint", showAllDays)
-  }, [])
+  const [showsAllDays, showAllDays] = useShowsAll()
   const { name, businessName, publishedAt, report, parts, story } = frozen
   const { days, totals, total } = report
   // Reports of earlier releases have the table alone that was asked for.
@@ -87,7 +81,7 @@ export const ReportDocument = ({ frozen, actions, campaignHref }: ReportDocument
               />
               {shownOf(part).length < part.rows.length ? (
                 <p>
-                  <Button kind="secondary" size="small" onPress={() => setShowsAllDays(true)}>
+                  <Button kind="secondary" size="small" onPress={showAllDays}>
                     {t("reports:document.allDays", { count: part.rows.length, value: format.number(part.rows.length) })}
                   </Button>
                 </p>
