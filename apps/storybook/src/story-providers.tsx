@@ -1,5 +1,5 @@
 import { seededLooks, seededPortals, themeStyleSheet } from "@domain/portals"
-import { createI18n, languageOrEnglish, languages } from "@ui/i18n"
+import { createI18n, languageOrEnglish, languages, loadCallFailures } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { loadFonts } from "@ui/kit/fonts"
 import { PortalProvider, type PortalContextValue } from "@ui/shared/frame"
@@ -30,6 +30,7 @@ const prepare = async (language: string) => {
     loadFonts("latin"),
     loadFonts(languages[code].fontScript),
   ])
+  await loadCallFailures(i18n)
   return i18n
 }
 

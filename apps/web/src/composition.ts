@@ -28,11 +28,14 @@ export interface Composition {
   readonly passkeyDevice: PasskeyDevice
 }
 
-/** The flows of this page's host; contracts bound to its api come with the first call. */
-export const compose = (portalDomain: string): Composition => {
+/** The flows of this page's host; contracts bound to its api, and what `withCalls` loads, come with the first call. */
+export const compose = (
+  portalDomain: string,
+  withCalls: () => Promise<void> = () => Promise.resolve(),
+): Composition => {
   const token = sessionToken()
   const remote = part(async () => {
-    const { remoteUseCases } = await import("./remote-use-cases.ts")
+    const [{ remoteUseCases }] = await Promise.all([import("./remote-use-cases.ts"), withCalls()])
     return remoteUseCases({
       portalDomain,
       token,

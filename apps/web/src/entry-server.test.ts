@@ -1,6 +1,8 @@
+import { GetSummary } from "@application/signup/contract"
 import { freshSession } from "@application/signup/testing"
 import { type Portal, seededPortals } from "@domain/portals"
 import { beforeAll, expect, test } from "vitest"
+import failures from "@ui/i18n/locales/en/failures.json" with { type: "json" }
 import { describe, preparePrerender, prerender, voiceOf } from "./entry-server.tsx"
 
 const [portal] = seededPortals
@@ -30,6 +32,12 @@ test("a summary page says when its link is unknown, and loads while there is no 
   const unanswered = drawn("/s/link-1")
   expect(unanswered).toContain("Campaign summary</h1>")
   expect(unanswered).toContain("Loading…")
+})
+
+test("what a summary's link is refused for has its words among the first texts of every page", () => {
+  const tags = GetSummary.failure.members.map(({ identifier }) => identifier)
+  expect(tags).toContain("LinkExpired")
+  expect(tags.filter((tag) => !(tag in failures))).toEqual([])
 })
 
 test("an address without a page is drawn with the words that say so", () => {

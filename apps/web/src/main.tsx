@@ -1,7 +1,7 @@
 import "@ui/kit/styles.css"
 import type { ShownPortal } from "@domain/portals"
 import { onMissingPart, type UseCases } from "@ui/container"
-import { createI18n } from "@ui/i18n"
+import { createI18n, loadCallFailures } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { followDeviceClock, restoreEntry } from "@ui/shared/frame"
 import { StrictMode } from "react"
@@ -28,16 +28,13 @@ const boot = async () => {
   onMissingPart(reloadForMissingPart)
   noteEmbedMode(location.search)
   const opened = openedPage()
-  const composition = compose(location.hostname)
+  const language = stampedLanguage()
+  const texts = createI18n({ language, loadTexts: viteTexts })
+  const composition = compose(location.hostname, async () => loadCallFailures(await texts))
   reportDefects(composition.backgroundCall)
   const knownPortal = Promise.resolve(stampedPortal() ?? askedPortal(composition.useCases))
   const router = makeRouter(composition, knownPortal)
-  const language = stampedLanguage()
-  const [portal, i18n] = await Promise.all([
-    knownPortal,
-    createI18n({ language, loadTexts: viteTexts }),
-    whenReady(router),
-  ])
+  const [portal, i18n] = await Promise.all([knownPortal, texts, whenReady(router)])
   const mode = document.documentElement.dataset["mode"]
   const showControls = () => root.removeAttribute("inert")
   const app = (

@@ -1,5 +1,6 @@
+import type { ResourceLanguage } from "i18next"
 import { expect, test } from "vitest"
-import { createI18n } from "./create-i18n.ts"
+import { createI18n, loadCallFailures, type LoadTexts } from "./create-i18n.ts"
 import type { LanguageCode } from "./languages.ts"
 
 const loadedBy = async (language: LanguageCode) => {
@@ -12,4 +13,29 @@ test("a translated language loads only its own texts, another one English's too"
   expect(await loadedBy("he")).toEqual(["he"])
   expect(await loadedBy("en")).toEqual(["en"])
   expect(await loadedBy("hi")).toEqual(["hi", "en"])
+})
+
+test("texts of what calls refuse load when they are asked for, and are found by their former names", async () => {
+  const loaded: Array<string> = []
+  const texts: Readonly<Record<string, ResourceLanguage>> = {
+    failures: { generic: "Sorry" },
+    callFailures: { AssetInUse: "It is in use" },
+  }
+  const loadTexts: LoadTexts = (_, namespace) => {
+    loaded.push(namespace)
+    return Promise.resolve(texts[namespace])
+  }
+  const i18n = await createI18n({ language: "en", loadTexts })
+  expect(loaded).not.toContain("callFailures")
+  expect(i18n.t(["failures:AssetInUse", "failures:generic"])).toBe("Sorry")
+  await loadCallFailures(i18n)
+  expect(i18n.t(["failures:AssetInUse", "failures:generic"])).toBe("It is in use")
+})
+
+test("texts of refusals that cannot be loaded fail nothing", async () => {
+  const loadTexts: LoadTexts = (_, namespace) =>
+    namespace === "callFailures" ? Promise.reject(new Error("gone")) : Promise.resolve({ generic: "Sorry" })
+  const i18n = await createI18n({ language: "en", loadTexts })
+  await loadCallFailures(i18n)
+  expect(i18n.t(["failures:AssetInUse", "failures:generic"])).toBe("Sorry")
 })

@@ -7,6 +7,7 @@ export const namespaces = [
   "common",
   "kit",
   "failures",
+  "callFailures",
   "signup",
   "creatives",
   "launch",
@@ -53,7 +54,10 @@ export interface I18nOptions {
 
 const isLanguage = (code: string): code is LanguageCode => languageCodes.some((known) => known === code)
 
-/** Makes an i18next instance for `I18nextProvider`; languages and namespaces load on first use. */
+/**
+ * Makes an i18next instance for `I18nextProvider`; languages and namespaces load on first use. A text that `failures` lacks is looked for in
+ * `callFailures`, so that only pages that call load the texts of what calls refuse.
+ */
 export const createI18n = async ({
   language,
   loadTexts,
@@ -80,6 +84,7 @@ export const createI18n = async ({
       lowerCaseLng: false,
       ns: [...preload],
       defaultNS: "common",
+      fallbackNS: "callFailures",
       nsSeparator: ":",
       keySeparator: ".",
       interpolation: { escapeValue: true, escape: (value: string) => isolated(value, instance.language ?? language) },
@@ -88,3 +93,7 @@ export const createI18n = async ({
     })
   return instance
 }
+
+/** Loads the texts of what calls refuse. Texts that cannot be loaded fail nothing: failures are told in general words. */
+export const loadCallFailures = (instance: i18n): Promise<void> =>
+  instance.loadNamespaces("callFailures").catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createI18n } from "./create-i18n.ts"
+import { createI18n, loadCallFailures } from "./create-i18n.ts"
 import { failureMessage } from "./failure-message.ts"
 import {
   currencySymbol,
@@ -77,6 +77,7 @@ test("a tag from a browser finds its language, else English", () => {
 
 test("a failure's text is found by tag, then code, then generically", async () => {
   const i18n = await createI18n({ language: "en", loadTexts: viteTexts })
+  await loadCallFailures(i18n)
   const say = (failure: unknown) => failureMessage(failure, (keys, values) => String(i18n.t(keys, values)))
   expect(say({ _tag: "InvalidOtp", errorCode: 57 })).toBe("Invalid OTP")
   expect(say({ _tag: "Unheard", errorCode: 52, email: "a@b.in" })).toBe("Account has expired for user a@b.in")
@@ -90,7 +91,7 @@ test.each([
   "a refusal names the countries served and how long to wait: %s",
   async (language, countries, day, moment) => {
     const i18n = await createI18n({ language, loadTexts: viteTexts })
-    await i18n.loadNamespaces(["failures", "common"])
+    await loadCallFailures(i18n)
     const say = (failure: unknown) => failureMessage(failure, (keys, values) => String(i18n.t(keys, values)))
     expect(say({ _tag: "PhoneNotServed", errorCode: 1027, regions: ["IN", "GB"] })).toContain(countries)
     expect(say({ _tag: "TooManyRequests", errorCode: 1005, retryAfterSeconds: 80_000 })).toContain(day)
@@ -103,7 +104,7 @@ test.each([
   ["he", "לבעלי העסק.", "או למנהל החשבון שלו"],
 ] as const)("a refused role is shown whom to ask: %s", async (language, owner, manager) => {
   const i18n = await createI18n({ language, loadTexts: viteTexts })
-  await i18n.loadNamespaces(["failures"])
+  await loadCallFailures(i18n)
   const say = (roles: ReadonlyArray<string>) =>
     failureMessage({ _tag: "RoleForbidden", errorCode: 1028, roles }, (keys, values) => String(i18n.t(keys, values)))
   expect(say(["ClientAccess"])).toContain(owner)
@@ -115,7 +116,7 @@ test.each([
   ["he", "רק הלקוח יכול לעשות זאת"],
 ] as const)("a refusal to support says that it is the client's alone: %s", async (language, words) => {
   const i18n = await createI18n({ language, loadTexts: viteTexts })
-  await i18n.loadNamespaces(["failures"])
+  await loadCallFailures(i18n)
   const refused = { _tag: "RoleForbidden", errorCode: 1028, roles: ["AccountManager"], isActing: true }
   expect(failureMessage(refused, (keys, values) => String(i18n.t(keys, values)))).toContain(words)
 })

@@ -87,7 +87,7 @@ test.each(documentLanguages)("papers in %s name every state of India", (language
 })
 
 test.each(translatedLanguages)("every message key of the domain's catalogues has a text in %s", (language) => {
-  const texts = textsOf(language, "failures")
+  const texts = new Map([...textsOf(language, "failures"), ...textsOf(language, "callFailures")])
   const keys = [
     ...errorCatalogue.map(({ messageKey }) => messageKey),
     ...Object.values(failedCalls),

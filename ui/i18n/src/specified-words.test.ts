@@ -1,16 +1,17 @@
 import { expect, test } from "vitest"
+import callFailures from "../locales/en/callFailures.json" with { type: "json" }
 import common from "../locales/en/common.json" with { type: "json" }
 import failures from "../locales/en/failures.json" with { type: "json" }
 
 test("messages that the specification words are its own, letter for letter", () => {
   expect([
     failures.validation.keywordsTooFew,
-    failures.TooFewKeywords,
-    failures.CampaignFetchFailed,
-    failures.AdditionalConfigurationUpdateFailed,
+    callFailures.TooFewKeywords,
+    callFailures.CampaignFetchFailed,
+    callFailures.AdditionalConfigurationUpdateFailed,
     common.success.leadStatusUpdated,
     common.success.leadsDownloaded,
-    failures.LoginFailed,
+    callFailures.LoginFailed,
     failures.generic,
     common.confirm.quitSignup,
     common.notFound.text,
