@@ -34,6 +34,8 @@ export const turns = [
   "noSearch",
   "adAccountMissing",
   "facebookPageLinked",
+  // people and place were asked before the payment, and the review has defaults for what was not asked
+  "audienceAsked",
 ] as const
 /** A reason to leave a page by another way. */
 export type Turn = (typeof turns)[number]

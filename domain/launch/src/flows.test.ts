@@ -16,14 +16,7 @@ const walk = (flavour: Flavour, facts: Omit<LaunchContext, "flavour" | "page"> =
   return pages
 }
 
-const lastPart: ReadonlyArray<PageId> = [
-  "channelSelection",
-  "fbInterests",
-  "googleKeywords",
-  "linkAccounts",
-  "launching",
-  "success",
-]
+const lastPart: ReadonlyArray<PageId> = ["linkAccounts", "launching", "success"]
 
 test("the default wizard runs from business details to success", () => {
   expect(walk("default")).toEqual([
@@ -71,7 +64,7 @@ test("an agent ends at the summary before the budget, without the client's accou
     "businessLocationDetails",
     "selectObjective",
   ])
-  expect(pages.slice(-10)).toEqual(["ageGenderTarget", "locationTargeting", "summary", "budget", ...lastPart])
+  expect(pages.slice(-7)).toEqual(["ageGenderTarget", "locationTargeting", "summary", "budget", ...lastPart])
 })
 
 const steps: ReadonlyArray<
@@ -133,9 +126,13 @@ const steps: ReadonlyArray<
   ["channelSelection", "targetingV2", "shortened", {}],
   ["adAccountSetup", "linkAccounts", "default", {}],
   ["budget", "adAccountSetup", "default", { adAccountMissing: true }],
-  ["budget", "channelSelection", "subsequent", {}],
+  ["budget", "linkAccounts", "subsequent", {}],
+  ["budget", "linkAccounts", "v2", {}],
+  ["budget", "channelSelection", "v2", { authSkipped: true }],
+  ["budget", "channelSelection", "shortened", {}],
+  ["budget", "channelSelection", "subsequentV2", {}],
   ["budget", "launching", "subsequent", { facebookPageLinked: true }],
-  ["budget", "channelSelection", "default", { facebookPageLinked: true }],
+  ["budget", "linkAccounts", "default", { facebookPageLinked: true }],
 ]
 
 test.each(steps)("%s leads to %s (%s, %j)", (page, next, flavour, facts) => {

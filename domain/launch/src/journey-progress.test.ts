@@ -9,11 +9,11 @@ test("one count leads from the first question to the launched campaign", () => {
     "selectObjective",
     "emailSignup",
     "budget",
-    "channelSelection",
+    "linkAccounts",
     "success",
   ] as const
   expect(numbers.map((page) => journeyProgress("default", page))).toEqual(
-    [1, 5, 12, 15, 16, 20].map((number) => ({ number, of: 20 })),
+    [1, 5, 12, 15, 16, 17].map((number) => ({ number, of: 17 })),
   )
 })
 

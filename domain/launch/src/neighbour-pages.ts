@@ -3,8 +3,11 @@ import { type Flavour, flowOf, rowOf } from "./flavour.ts"
 import { type Turn, turns } from "./flow.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 
-/** The turns that a fact of their own decides; the others follow from the phone requirement. */
-type PlainTurn = Exclude<Turn, "phoneRequired" | "phoneAsked" | "phoneDisabled" | "typeMissingWithoutPhone">
+/** The turns that a fact of their own decides; the others follow from the phone requirement or from a skipped account. */
+type PlainTurn = Exclude<
+  Turn,
+  "phoneRequired" | "phoneAsked" | "phoneDisabled" | "typeMissingWithoutPhone" | "audienceAsked"
+>
 
 /** What may turn somebody another way than the usual; what is not said does not hold. */
 export type TurnFacts = { readonly [Name in PlainTurn]?: boolean } & { readonly phone?: PhoneRequirement }
@@ -26,6 +29,9 @@ const holds = (turn: Turn, facts: TurnFacts): boolean => {
       return facts.phone === "disabled"
     case "typeMissingWithoutPhone":
       return facts.phone === "disabled" && facts.typeMissing === true
+    // Journeys that pass the account by pass people and place by too.
+    case "audienceAsked":
+      return facts.authSkipped !== true
     default:
       return facts[turn] === true
   }

@@ -1,11 +1,4 @@
-import {
-  type CampaignChannel,
-  channelsOn,
-  recommendedChannels,
-  showsText,
-  channelsOfferedTo,
-  objectiveOf,
-} from "@domain/campaigns"
+import { type CampaignChannel, showsText } from "@domain/campaigns"
 import { isPublishable } from "@domain/creatives"
 import { failureOf, someChannel } from "@domain/validation"
 import { Banner } from "@ui/kit/banner"
@@ -13,9 +6,9 @@ import { CheckboxCards } from "@ui/kit/radio-cards"
 import { Image, Search, Share2 } from "lucide-react"
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useServices } from "@ui/shared/frame"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { RecommendedTitle } from "@ui/journey/recommended-title"
+import { useChannelChoice } from "@ui/journey/use-channel-choice"
 import { useChannelSteps } from "@ui/journey/use-channel-steps"
 import { useFieldText } from "@ui/journey/use-field-text"
 
@@ -32,11 +25,7 @@ const ChannelSelection = () => {
   const { forward } = useChannelSteps("channelSelection")
   const fieldText = useFieldText()
   const [isAsked, setAsked] = useState(false)
-  const services = useServices()
-  const offered = channelsOfferedTo(details ?? {}).filter((channel) => channelsOn(services).includes(channel))
-  const recommended = recommendedChannels(objectiveOf(details ?? { creative: {} }), offered)
-  // A network may have been turned off since they were chosen.
-  const channels = (details?.targeting.channels ?? recommended).filter((channel) => offered.includes(channel))
+  const { offered, recommended, channels } = useChannelChoice(details)
 
   const { searchAd } = details?.creative.creativeDetail ?? {}
   const asksWords = showsText(channels) && !(searchAd !== undefined && isPublishable(searchAd))

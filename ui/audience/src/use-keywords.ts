@@ -1,16 +1,18 @@
 import {
+  checkKeywords,
+  firstKeywords,
   type KeywordMatch,
   targetingLimits,
   type MatchedKeyword,
   typedKeyword,
   usualMatch,
+  withKeywords,
   withMatch,
 } from "@domain/campaigns"
 import { SuggestKeywords } from "@application/campaigns/contract"
 import { useRead } from "@ui/container"
 import { useEffect, useRef, useState } from "react"
 import type { PlanEditing } from "@ui/journey/plan-editing"
-import { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
 import { useNegativeKeywords } from "./use-negative-keywords.ts"
 
 /**

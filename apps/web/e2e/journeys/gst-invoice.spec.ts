@@ -36,7 +36,7 @@ test("a GSTIN splits the tax by state without changing the total", async ({ brow
   await arrive(/\/budget$/i)
   await expect(gstin).toHaveValue(inState)
   await pay(visitor, "IN")
-  await arrive(/\/channelSelection$/i)
+  await arrive(/\/linkAccounts$/i)
   await launchByCalls()
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await arrive(new RegExp(`/campaigns/${campaign}$`))

@@ -17,6 +17,10 @@ test("leaving a search ad out drops its channel, and adding it needs acceptance"
   await proceed()
   await arrive(/\/budget$/i)
   await pay(visitor, "IN")
+  await arrive(/\/linkAccounts$/i)
+  await page
+    .getByRole("button", { name: say("launch:review.edit", { part: say("launch:review.channels") }) })
+    .click()
   await arrive(/\/channelSelection$/i)
   const [social, search] = ["Social", "Search"].map((channel) =>
     page.getByRole("checkbox", { name: say(`launch:channels.names.${channel}`) }),
@@ -29,10 +33,6 @@ test("leaving a search ad out drops its channel, and adding it needs acceptance"
   await choose(search)
   await expect(word).toBeVisible()
   await look()
-  await proceed()
-  await arrive(/\/fbInterests$/i)
-  await proceed()
-  await arrive(/\/googleKeywords$/i)
   await proceed()
   await arrive(/\/linkAccounts$/i)
   const launch = page.locator('button[type="submit"][form="launch-page"]')

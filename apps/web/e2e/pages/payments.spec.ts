@@ -40,9 +40,9 @@ test("India: a closed window takes nothing, and the next try pays once", async (
     .click()
   await expect(page.getByText(say("launch:payment.closed"))).toBeVisible()
   await pay(visitor, "IN", { twice: true })
-  await page.waitForURL(/channelSelection/i)
+  await page.waitForURL(/linkAccounts/i)
   await page.goto(`${origin()}/signup/budget`)
-  await page.waitForURL(/channelSelection/i)
+  await page.waitForURL(/linkAccounts/i)
   expect(await topUps(visitor, profile)).toBe(1)
   expect(problems).toEqual([])
   await visitor.context.close()
@@ -78,7 +78,7 @@ test("United Kingdom: a declined card is explained, an accepted one charged once
     .first()
     .click()
   await leavePaid(visitor)
-  await page.waitForURL(/channelSelection/i)
+  await page.waitForURL(/linkAccounts/i)
   expect(await topUps(visitor, profile)).toBe(1)
   expect(problems).toEqual([])
   await visitor.context.close()
@@ -110,7 +110,7 @@ const expectReceipt = async (visitor: Visitor, { email }: { readonly email: stri
   await expect(page.getByText(number)).toBeVisible()
   expect(receipt?.text).toMatch(/GST 18%|VAT 0%/)
   await leavePaid(visitor)
-  await page.waitForURL(/channelSelection/i)
+  await page.waitForURL(/linkAccounts/i)
 }
 
 test("India, Hebrew: a payment whose reply was lost is found after a reload", async ({ browser }) => {

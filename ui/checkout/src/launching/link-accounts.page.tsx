@@ -20,6 +20,7 @@ import { AcceptTexts } from "./accept-texts.tsx"
 import { LackList } from "./lack-list.tsx"
 import { isReady, launchLack } from "./launch-lack.ts"
 import { firstAccounts, PageChoice } from "./page-choice.tsx"
+import { useDraftedTargeting } from "./use-drafted-targeting.ts"
 import layout from "@ui/journey/layout.module.css"
 import { useChannelSteps } from "@ui/journey/use-channel-steps"
 import { useRead } from "@ui/container"
@@ -33,6 +34,7 @@ const LinkAccounts = journeyPage(
     const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
     const usesPage = needsPage(details.targeting.channels ?? [])
     const lack = launchLack(details)
+    const drafted = useDraftedTargeting({ details, change })
 
     const approval = useApproval(details)
     const isNeeded = approval.approval?.isNeeded ?? details.flavour === "agent"
@@ -57,7 +59,7 @@ const LinkAccounts = journeyPage(
         {...back}
         onContinue={proceed}
         continueLabel={t("launch:accounts.launch")}
-        isContinueDisabled={!isReady(lack) || (usesPage && isUnanswered) || waitsForClient}
+        isContinueDisabled={!isReady(lack) || drafted.isWaiting || (usesPage && isUnanswered) || waitsForClient}
         {...(waitsForClient && {
           notice: (
             <Banner
@@ -71,8 +73,20 @@ const LinkAccounts = journeyPage(
         })}
       >
         <div className={layout["stack"]}>
+          {drafted.isWaiting ? <LoadingRegion label={t("launch:accounts.choosingKeywords")}><Skeleton lines={2} /></LoadingRegion> : null}
+          {drafted.failure === undefined ? null : (
+            <ErrorState
+              level={2}
+              title={t("launch:accounts.keywordsFailed")}
+              retryLabel={t("common:action.retry")}
+              retryingLabel={t("common:state.loading")}
+              onRetry={drafted.retry}
+            >
+              {failureMessage(drafted.failure, (keys, values) => t(keys, values))}
+            </ErrorState>
+          )}
           <LackList
-            lacks={lack.others}
+            lacks={drafted.isWaiting ? [] : lack.others}
             onCorrect={(page) => {
               const lacks = lack.others.map(({ key }) => key)
               flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isResubmission }))

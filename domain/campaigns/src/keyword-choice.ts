@@ -28,7 +28,7 @@ export const withKeywords = (
   return { chosen: [...new Set([...chosen, ...valid])], refused: invalid }
 }
 
-/** How many ideas stand chosen at first: the fewest that a launch takes, and a few to spare. */
+/** How many ideas stand chosen at first: as many as a launch needs, and a few to spare. Ours. */
 const firstChosen = fewestKeywords + 5
 
 /** The first valid ideas, best first, that stand chosen until somebody chooses otherwise. */
