@@ -3,7 +3,7 @@ import { adAccountSteps } from "@domain/channels"
 import type { SignupSession } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Effect } from "effect"
-import { expect } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { Screen, type ScreenProps } from "../screen.tsx"
 import { journeyDraft, paidJourneyDraft } from "../world/journey-draft.ts"
 import { bakery } from "../world/bakery.ts"
@@ -59,6 +59,23 @@ export const Keywords: Story = paidAt("googleKeywords", "GoogleKeywords")
 export const WholeAudience: Story = paidAt("targetingv2", "TargetingV2", "shortened")
 /** Everything that is about to be launched, each part with its way to change it. */
 export const Review: Story = paidAt("linkAccounts", "LinkAccounts")
+const { channels: _channels, keywords: _keywords, ...unasked } = paidJourneyDraft("LinkAccounts").targeting
+const justPaid = { ...paidJourneyDraft("LinkAccounts"), targeting: unasked }
+/** The review right after the payment, which chooses the channels and keywords that nobody was asked for. */
+export const ReviewAfterPayment: Story = {
+  args: {
+    seed: Effect.andThen(emptyBusiness, visitorDraft(justPaid)),
+    isSignedIn: true,
+    draft: justPaid.sessionId,
+    path: "/signup/linkAccounts",
+  },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole("list", { name: /^(Selected keywords|מילות המפתח שנבחרו)$/ }, slow)
+    await expect(within(chosen).getAllByRole("listitem")).toHaveLength(10)
+    await expect(canvas.getByRole("heading", { name: /^(Where your ads appear|איפה המודעות יופיעו)$/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^(Launch my|להשיק)/ })).toBeEnabled(), slow)
+  },
+}
 /** The same of a further campaign, whose business was described before. */
 export const ReviewOfFurtherCampaign: Story = paidAt("linkAccounts", "LinkAccounts", "subsequent")
 export const Launched: Story = paidAt("success", "LaunchSuccessful")

@@ -3,6 +3,8 @@ import { GetSummary } from "@application/signup/contract"
 import { ChangeAdHours } from "../budget/ad-hours.tsx"
 import { type SessionChange, type SignupSession } from "@domain/signup"
 import { useRead } from "@ui/container"
+import { FoldablePanel } from "@ui/shared/foldable-panel"
+import { PartPanels } from "@ui/shared/part-panel"
 import { useState } from "react"
 import { ChangeTracking } from "../summary/change-tracking.tsx"
 import { ObjectiveActions } from "../summary/objective-actions.tsx"
@@ -31,7 +33,7 @@ export const LaunchReview = ({ details, onChange, notesOf }: LaunchReviewProps) 
     return <EditPart part={part} onPress={() => (isPaidBudget ? setReopening(true) : void open())} />
   }
   return (
-    <>
+    <PartPanels value={FoldablePanel}>
       <SummaryDocument
         details={details}
         towns={output?.towns ?? []}
@@ -49,6 +51,6 @@ export const LaunchReview = ({ details, onChange, notesOf }: LaunchReviewProps) 
         onClose={() => setReopening(false)}
         onReopened={() => void editPart("budget")?.()}
       />
-    </>
+    </PartPanels>
   )
 }

@@ -1,8 +1,8 @@
 import { messagingAppOf, objectiveOf, whatsAppNumberOf } from "@domain/campaigns"
 import { publicContact } from "@domain/signup"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
-import { Panel } from "@ui/kit/panel"
 import { Ltr } from "@ui/i18n"
+import { PartPanel } from "@ui/shared/part-panel"
 import { WeekLines } from "@ui/shared/hours"
 import { spokenPhone } from "@ui/shared/frame"
 import type { ReactNode } from "react"
@@ -35,10 +35,14 @@ export const ObjectiveSection = ({ details, actions, note }: ObjectiveSectionPro
           ]
         : []
   return (
-    <Panel title={t("launch:summary.objective")} {...(actions !== undefined && { actions })}>
+    <PartPanel
+      title={t("launch:summary.objective")}
+      summary={t(`launch:objective.${objective}`)}
+      {...(actions !== undefined && { actions })}
+    >
       <p>{t(`launch:objective.${objective}`)}</p>
       {note}
       {facts.length === 0 ? null : <KeyValueList items={facts} />}
-    </Panel>
+    </PartPanel>
   )
 }

@@ -13,6 +13,7 @@ import { WhenNear } from "@ui/kit/when-near"
 import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { spokenPhone, usePortal } from "@ui/shared/frame"
+import { PartPanel } from "@ui/shared/part-panel"
 import { WeekLines } from "@ui/shared/hours"
 import { WebAddress } from "@ui/shared/web-address"
 import { PriceBreakdown } from "../budget/price-breakdown.tsx"
@@ -110,12 +111,17 @@ export const SummaryDocument = ({
         {notesOf("creative")}
       </div>
       <div className={styles["column"]}>
-        <Panel title={<bdi>{details.business.name ?? t("launch:summary.business")}</bdi>} actions={editOf("business")}>
+        <PartPanel
+          title={details.business.name ?? t("launch:summary.business")}
+          summary={[category?.name, address].filter((part) => part !== undefined && part !== "").join(" · ")}
+          actions={editOf("business")}
+        >
           <KeyValueList items={facts.filter((fact) => fact !== undefined)} />
-        </Panel>
+        </PartPanel>
         {notesOf("business")}
-        <Panel
+        <PartPanel
           title={t("launch:summary.promoted")}
+          summary={[...services, offer].filter(Boolean).join(" · ")}
           actions={
             <div className={layout["row"]}>
               {editOf("services")}
@@ -124,7 +130,7 @@ export const SummaryDocument = ({
           }
         >
           <KeyValueList items={promoted.filter((fact) => fact !== undefined)} />
-        </Panel>
+        </PartPanel>
         <ObjectiveSection
           details={details}
           note={objectiveNote}
@@ -143,8 +149,9 @@ export const SummaryDocument = ({
           keywordsAction={editOf("keywords")}
         />
         {notesOf("targeting")}
-        <Panel
+        <PartPanel
           title={t("launch:summary.budget")}
+          summary={budget === undefined ? "" : runWords(budget, region)}
           actions={
             <div className={layout["row"]}>
               {hoursAction}
@@ -159,7 +166,7 @@ export const SummaryDocument = ({
             />
           )}
           {price === undefined ? null : <PriceBreakdown price={price} />}
-        </Panel>
+        </PartPanel>
         {notesOf("budget")}
         <TrackingSection details={details} {...(trackingAction !== undefined && { actions: trackingAction })} />
         <p className={styles["promise"]}>{t("launch:summary.promise")}</p>

@@ -2,7 +2,7 @@ import { type CampaignChannel, channelDefinitions, adTracking, channelsOf } from
 import { adMarkParameter } from "@domain/conversions/ad-mark-parameter"
 import { withQuery } from "@domain/creatives"
 import { KeyValueList } from "@ui/kit/key-value-list"
-import { Panel } from "@ui/kit/panel"
+import { PartPanel } from "@ui/shared/part-panel"
 import { usePortal } from "@ui/shared/frame"
 import { WebAddress } from "@ui/shared/web-address"
 import type { ReactNode } from "react"
@@ -34,10 +34,12 @@ export const TrackingSection = ({ details, actions }: TrackingSectionProps) => {
     const query = adTracking(details, portal.tracking, ad)
     return { channel, isTracked: query !== "", url: withQuery(address, query) }
   })
+  const isAnyTracked = addresses.some(({ isTracked }) => isTracked)
+  const state = t(isAnyTracked ? "launch:tracking.on" : "launch:tracking.off")
   return (
-    <Panel title={t("launch:tracking.title")} {...(actions !== undefined && { actions })}>
-      <p>{t(addresses.some(({ isTracked }) => isTracked) ? "launch:tracking.on" : "launch:tracking.off")}</p>
-      {addresses.some(({ isTracked }) => isTracked) ? (
+    <PartPanel title={t("launch:tracking.title")} summary={state} {...(actions !== undefined && { actions })}>
+      <p>{state}</p>
+      {isAnyTracked ? (
         <p className={layout["soft"]}>{t("launch:counting.mark", { name: adMarkParameter })}</p>
       ) : null}
       <KeyValueList
@@ -48,6 +50,6 @@ export const TrackingSection = ({ details, actions }: TrackingSectionProps) => {
             value: <WebAddress url={url} />,
           }))}
       />
-    </Panel>
+    </PartPanel>
   )
 }

@@ -8,10 +8,10 @@ import {
   type SpecialAds,
 } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
-import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { PartPanel } from "../parts/part-panel.tsx"
 import { AudienceMap } from "./audience-map.tsx"
 import styles from "./audience-panel.module.css"
 import { useAudienceWords } from "./use-audience-words.ts"
@@ -90,6 +90,9 @@ export const AudiencePanel = ({
   const { gender, ageBands, location } = audience
   const isPlaced = locationLack(location) === undefined
   const people = peopleWords(gender, ageBands)
+  const sentence = isPlaced
+    ? t("launch:summary.who", { people, places: places(location, region) })
+    : t("launch:audience.sentence", { people })
   const targets = [
     [t("launch:audience.includedLists"), audience.includedLists ?? [], undefined],
     [t("launch:audience.excludedLists"), audience.excludedLists ?? [], undefined],
@@ -102,12 +105,8 @@ export const AudiencePanel = ({
     [t("launch:keywords.leftOut"), (audience.negativeKeywords ?? []).map(keywordNotation), undefined],
   ] as const
   return (
-    <Panel title={t("launch:summary.audience")} {...head}>
-      <p>
-        {isPlaced
-          ? t("launch:summary.who", { people, places: places(location, region) })
-          : t("launch:audience.sentence", { people })}
-      </p>
+    <PartPanel title={t("launch:summary.audience")} summary={sentence} {...head}>
+      <p>{sentence}</p>
       <SpecialNote special={special} />
       {isExpanded ? <p>{t("launch:automation.expandsAudience.on")}</p> : null}
       {isPlaced ? <AudienceMap location={location} region={region} towns={towns} /> : null}
@@ -122,6 +121,6 @@ export const AudiencePanel = ({
           </div>
         ),
       )}
-    </Panel>
+    </PartPanel>
   )
 }
