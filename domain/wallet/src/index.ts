@@ -103,6 +103,7 @@ export {
 export { isStopped, reversalPostings, reversalReference, type TakenBack } from "./reversal-postings.ts"
 export { ownSpend, spend } from "./spend.ts"
 export { statementOf } from "./statement.ts"
+export { type StatementDay, statementDays } from "./statement-days.ts"
 export { isWanted, StatementFilter, StatementTopic, topicOfKind } from "./statement-filter.ts"
 export { lowBalanceDays, type RunningCampaign, spendForecast, SpendForecast } from "./forecast.ts"
 export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"

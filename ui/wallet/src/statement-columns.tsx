@@ -1,4 +1,3 @@
-import type { CampaignId } from "@domain/kernel"
 import type { ListTransactions } from "@application/wallet/contract"
 import type { OutputOf } from "@application/kernel"
 import { type DocumentId, paymentOfLine, type StatementKind } from "@domain/wallet"
@@ -42,47 +41,20 @@ const icons: Readonly<Record<StatementKind, LucideIcon>> = {
   disputeWon: ShieldCheck,
 }
 
-const ofLaunched: ReadonlyArray<StatementKind> = [
-  "promoGrant",
-  "promoBack",
-  "spend",
-  "launchLock",
-  "lockMore",
-  "lockBack",
-  "unlock",
-  "launchFee",
-  "launchTax",
-  "feeBack",
-  "taxBack",
-]
-
 type Line = OutputOf<typeof ListTransactions>["transactions"][number]
 
 export interface StatementColumnsOptions {
   readonly format: Format
   readonly money: (amount: number) => string
-  readonly campaignHref: (id: CampaignId) => string
   readonly documentHref: (id: DocumentId) => string
   readonly addOnsHref: string
 }
 
 /** What the statement tells of a change of the wallet's money: what caused it, its document and the balance after it. */
 export const useStatementColumns = (options: StatementColumnsOptions): ReadonlyArray<Column<Line>> => {
-  const { format, money, campaignHref, documentHref, addOnsHref } = options
+  const { format, money, documentHref, addOnsHref } = options
   const tierName = useTierName()
   const { t } = useTranslation(["app", "billing"])
-  const whenOf = ({ kind, at }: Line) => (kind === "spend" ? format.dayOf(at) : format.moment(at))
-  const campaignOf = ({ kind, campaignId, campaignName }: Line) => {
-    if (campaignName === undefined) return null
-    // A payment's draft may be deleted meanwhile.
-    return campaignId === undefined || !ofLaunched.includes(kind) ? (
-      <bdi className={styles["about"]}>{campaignName}</bdi>
-    ) : (
-      <Link className={styles["about"]} to={campaignHref(campaignId)}>
-        {campaignName}
-      </Link>
-    )
-  }
   return [
     {
       id: "kind",
@@ -98,7 +70,6 @@ export const useStatementColumns = (options: StatementColumnsOptions): ReadonlyA
             </span>
             <span className={styles["words"]}>
               <span>{t(`app:wallet.kind.${kind}`)}</span>
-              {campaignOf(line)}
               {line.addOn === undefined ? null : (
                 <Link className={styles["about"]} to={addOnsHref}>
                   {t("billing:addOns.line", {
@@ -124,8 +95,9 @@ export const useStatementColumns = (options: StatementColumnsOptions): ReadonlyA
     {
       id: "at",
       label: t("app:wallet.when"),
-      onPhones: "bare",
-      render: (line) => <bdi className={styles["when"]}>{whenOf(line)}</bdi>,
+      isSecondary: true,
+      // What the networks charged is of the whole day.
+      render: ({ kind, at }) => (kind === "spend" ? null : <bdi className={styles["when"]}>{format.zonedTimeOf(at)}</bdi>),
     },
     {
       id: "amount",

@@ -15,7 +15,9 @@ import { statementAddress } from "./chosen-filter.ts"
 import { heldBy, HeldCampaigns } from "./held-campaigns.tsx"
 import type { WalletReading } from "./read-wallet.ts"
 import { useStatementColumns } from "./statement-columns.tsx"
+import { statementHeadings } from "./statement-headings.tsx"
 import { TopUpUnderWay } from "./top-up-under-way.tsx"
+import { WalletLinks } from "./wallet-links.tsx"
 import styles from "./wallet.module.css"
 
 export interface WalletViewProps {
@@ -36,7 +38,6 @@ export const WalletView = ({ reading, format, mayPay }: WalletViewProps) => {
   const columns = useStatementColumns({
     format,
     money,
-    campaignHref: (id) => `/app/${businessProfileId}/campaigns/${id}`,
     documentHref: (id) => `/app/${businessProfileId}/invoice/${id}`,
     addOnsHref: `/app/${businessProfileId}/addOns`,
   })
@@ -47,26 +48,10 @@ export const WalletView = ({ reading, format, mayPay }: WalletViewProps) => {
         lead={t("app:wallet.lead")}
         actions={
           <>
-            <NavButton to="../addOns" kind="quiet">
-              {t("billing:addOns.open")}
-            </NavButton>
-            <NavButton to="invoices" kind="quiet">
-              {t("billing:list.open")}
-            </NavButton>
-            <NavButton to="billing" kind="quiet">
-              {t("billing:details.open")}
-            </NavButton>
-            {mayPay ? (
-              <>
-                <NavButton to="cards" kind="quiet">
-                  {t("app:cards.all")}
-                </NavButton>
-                <NavButton to="refund" kind="secondary">
-                  {t("app:wallet.refund")}
-                </NavButton>
-                <NavButton to="add">{t("app:wallet.add")}</NavButton>
-              </>
-            ) : null}
+            <div className={styles["beside"]}>
+              <WalletLinks mayPay={mayPay} />
+            </div>
+            {mayPay ? <NavButton to="add">{t("app:wallet.add")}</NavButton> : null}
           </>
         }
       />
@@ -80,12 +65,21 @@ export const WalletView = ({ reading, format, mayPay }: WalletViewProps) => {
         </div>
         {held.length === 0 ? null : <HeldCampaigns held={held} format={format} />}
       </div>
+      <nav className={styles["below"]} aria-label={t("app:wallet.links")}>
+        <WalletLinks mayPay={mayPay} />
+      </nav>
       <List
         caption={t("app:wallet.transactions")}
         list={list}
         reading={reading}
         keyOf={({ id }) => id}
         columns={columns}
+        groupOf={statementHeadings(rows, {
+          format,
+          money,
+          campaignHref: (id) => `/app/${businessProfileId}/campaigns/${id}`,
+          hasMore: reading.hasMore,
+        })}
         shown={t("app:wallet.shown", { count: rows.length })}
         filters={[
           {

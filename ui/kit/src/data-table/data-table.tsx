@@ -42,6 +42,14 @@ export interface RowSelection<Row> {
   readonly onChange: (selected: ReadonlySet<string>) => void
 }
 
+/** A heading over the rows that follow one another with the same `id`. */
+export interface RowGroup {
+  readonly id: string
+  readonly label: ReactNode
+  /** What stands at the end of the heading's line, such as a sum. */
+  readonly end?: ReactNode
+}
+
 export interface DataTableProps<Row> {
   /** What the table contains; spoken, and shown with `showsCaption`. */
   readonly caption: string
@@ -53,6 +61,8 @@ export interface DataTableProps<Row> {
   readonly rows: ReadonlyArray<Row>
   /** Identity of a row. */
   readonly rowKey: (row: Row) => string
+  /** The heading under which a row stands; without it rows have no headings between them. */
+  readonly groupOf?: ((row: Row) => RowGroup) | undefined
   /** Address that the row's first cell links to; undefined for a row that leads nowhere. */
   readonly rowHref?: (row: Row) => string | undefined
   /** Called instead of following the link. */
@@ -65,6 +75,27 @@ export interface DataTableProps<Row> {
   readonly selection?: RowSelection<Row> | undefined
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode
+}
+
+/** The rows in their order, with the heading that stands over them; each part is named by its first row. */
+const partsOf = <Row,>({
+  rows,
+  rowKey,
+  groupOf,
+}: Pick<DataTableProps<Row>, "rows" | "rowKey" | "groupOf">): ReadonlyArray<{
+  readonly id: string
+  readonly group?: RowGroup
+  readonly rows: ReadonlyArray<Row>
+}> => {
+  if (groupOf === undefined) return [{ id: "", rows }]
+  const parts: Array<{ readonly id: string; readonly group: RowGroup; readonly rows: Array<Row> }> = []
+  for (const row of rows) {
+    const group = groupOf(row)
+    const last = parts.at(-1)
+    if (last?.group.id === group.id) last.rows.push(row)
+    else parts.push({ id: rowKey(row), group, rows: [row] })
+  }
+  return parts
 }
 
 const nextSort = (column: string, sort: Sort | undefined): Sort => ({
@@ -104,6 +135,7 @@ export const DataTable = <Row,>({
   columns,
   rows,
   rowKey,
+  groupOf,
   rowHref,
   onRowOpen,
   sort,
@@ -165,36 +197,48 @@ export const DataTable = <Row,>({
           })}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={cx(styles.row, rowHref?.(row) !== undefined && styles.linked)}>
-            {selection === undefined ? null : <RowBox row={row} rowKey={rowKey(row)} selection={selection} />}
-            {columns.map(({ id, label, render, isNumber, isSecondary, onPhones }, index) =>
-              index === 0 ? (
-                <th key={id} role="rowheader" scope="row" className={cx(styles.name)}>
-                  {nameCell(row, render(row))}
-                </th>
-              ) : (
-                <td
-                  key={id}
-                  role="cell"
-                  className={cx(
-                    styles.cell,
-                    isNumber === true && styles.number,
-                    isSecondary === true && styles.secondary,
-                    onPhones !== undefined && styles[onPhones],
-                  )}
-                >
-                  <span className={cx(styles.cellLabel)} aria-hidden>
-                    {label}
-                  </span>
-                  <span>{render(row)}</span>
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
+      {partsOf({ rows, rowKey, groupOf }).map(({ id: partId, group, rows: partRows }) => (
+        <tbody key={partId} role="rowgroup">
+          {group === undefined ? null : (
+            <tr role="row" className={cx(styles.group)}>
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length + (selection === undefined ? 0 : 1)}>
+                <span className={cx(styles.groupLine)}>
+                  <span>{group.label}</span>
+                  {group.end === undefined ? null : <span className={cx(styles.groupEnd)}>{group.end}</span>}
+                </span>
+              </th>
+            </tr>
+          )}
+          {partRows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={cx(styles.row, rowHref?.(row) !== undefined && styles.linked)}>
+              {selection === undefined ? null : <RowBox row={row} rowKey={rowKey(row)} selection={selection} />}
+              {columns.map(({ id, label, render, isNumber, isSecondary, onPhones }, index) =>
+                index === 0 ? (
+                  <th key={id} role="rowheader" scope="row" className={cx(styles.name)}>
+                    {nameCell(row, render(row))}
+                  </th>
+                ) : (
+                  <td
+                    key={id}
+                    role="cell"
+                    className={cx(
+                      styles.cell,
+                      isNumber === true && styles.number,
+                      isSecondary === true && styles.secondary,
+                      onPhones !== undefined && styles[onPhones],
+                    )}
+                  >
+                    <span className={cx(styles.cellLabel)} aria-hidden>
+                      {label}
+                    </span>
+                    <span>{render(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

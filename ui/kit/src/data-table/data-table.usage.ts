@@ -12,6 +12,7 @@ export const usage: Usage = {
     "Mark numbers isNumber: they align to the end in tabular figures.",
     "Choose for phones: main beside the name, bare below, secondary left out.",
     "Give empty, with the next step.",
+    "Give groupOf where rows belong together, such as a day's; its heading says once what its rows share.",
     "Give selection while people choose rows, and only then.",
   ],
   donts: [

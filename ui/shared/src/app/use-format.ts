@@ -59,6 +59,8 @@ const useFormatIn = (zone: string | undefined) => {
       dayOf: (instant: number) => time(instant, { dateStyle: "medium" }),
       weekdayOf: (instant: number) => time(instant, { weekday: "long", day: "numeric", month: "long" }),
       timeOf: (instant: number) => time(instant, { timeStyle: "short" }),
+      /** A time with the business's time zone. */
+      zonedTimeOf: (instant: number) => time(instant, zonedTime),
       /** A time with its weekday and the business's time zone. */
       weekdayTimeOf: (instant: number) => time(instant, zonedWeekdayTime),
       ago: (instant: number) => formatRelative(new Date(instant), new Date(presentTime()), language),

@@ -1,4 +1,4 @@
-import { type Column, DataTable, type RowSelection, type Sort } from "@ui/kit/data-table"
+import { type Column, DataTable, type RowGroup, type RowSelection, type Sort } from "@ui/kit/data-table"
 import type { ReactNode } from "react"
 import type { Filters } from "./filters.ts"
 import { type ListOrder, orderBy } from "./list-order.ts"
@@ -9,6 +9,7 @@ import type { ListState } from "./use-list.ts"
 export type Drawing<Row> =
   | {
       readonly columns: ReadonlyArray<Omit<Column<Row>, "isSortable">>
+      readonly groupOf?: (row: Row) => RowGroup
       readonly rowHref?: (row: Row) => string | undefined
       readonly onRowOpen?: (row: Row) => void
       readonly row?: never
@@ -16,6 +17,7 @@ export type Drawing<Row> =
   | {
       readonly row: (row: Row) => ReactNode
       readonly columns?: never
+      readonly groupOf?: never
       readonly rowHref?: never
       readonly onRowOpen?: never
     }
