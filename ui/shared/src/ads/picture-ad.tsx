@@ -13,28 +13,43 @@ export interface PictureAdProps {
   readonly link: string
 }
 
-/** An ad with a picture as people meet it: in the feed and as a story. */
-export const PictureAd = ({ content, primaryText, headline, description, link }: PictureAdProps) => {
-  const { t } = useTranslation(["launch", "kit"])
-  const domain = hostOf(link)
-  const common = {
+const useCommon = (content: CreativeContent) => {
+  const { t } = useTranslation("kit")
+  return {
     businessName: content.businessName,
     sponsoredLabel: t("kit:preview.sponsored"),
     callToAction: content.callToActionLabel,
     language: content.language,
     ...(content.logo !== undefined && { logo: shownPicture(content.logo) }),
   }
+}
+
+/** An ad with a picture as people meet it in the feed. */
+export const FeedAd = ({ content, primaryText, headline, description, link }: PictureAdProps) => {
+  const { t } = useTranslation("launch")
+  const common = useCommon(content)
+  const domain = hostOf(link)
+  return (
+    <SocialFeedPreview
+      {...common}
+      label={t("launch:summary.feedLabel")}
+      primaryText={primaryText}
+      headline={headline}
+      media={{ drawing: <CreativeDrawing content={content} /> }}
+      {...(description !== "" && { description })}
+      {...(domain !== "" && { domain })}
+    />
+  )
+}
+
+/** An ad with a picture as people meet it: in the feed and as a story. */
+export const PictureAd = (props: PictureAdProps) => {
+  const { content } = props
+  const { t } = useTranslation("launch")
+  const common = useCommon(content)
   return (
     <>
-      <SocialFeedPreview
-        {...common}
-        label={t("launch:summary.feedLabel")}
-        primaryText={primaryText}
-        headline={headline}
-        media={{ drawing: <CreativeDrawing content={content} /> }}
-        {...(description !== "" && { description })}
-        {...(domain !== "" && { domain })}
-      />
+      <FeedAd {...props} />
       <StoryPreview
         {...common}
         label={t("launch:summary.storyLabel")}

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
 import { FailureNotice, LegalLinks, PageTitle, usePortal } from "../frame/index.ts"
+import { useBesideAd } from "./beside-ads.ts"
 import { FrameTools } from "./frame-tools.tsx"
 import { JourneyHome } from "./journey-home.tsx"
 import { useLaunchPage } from "./launch-context.tsx"
@@ -44,6 +45,9 @@ export interface LaunchPageFrameProps {
 /** Rarely needed, so apart from the first page. */
 const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog.tsx")).ConflictDialog)
 
+/** Drawn after the question, since it brings the drawing of ads. */
+const AdBeside = lazyPart(async () => (await import("./ad-beside.tsx")).default)
+
 /** A window that was opened and closed again, as a payment's, leaves the keyboard nowhere; the button still here takes it back. */
 const giveBackFocus = (pressed: HTMLElement | null) => {
   if (document.activeElement === document.body && pressed?.isConnected === true) pressed.focus()
@@ -57,9 +61,9 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     lead,
     children,
     aside,
-    preview,
+    preview: ownPreview,
     pinned,
-    isWide = false,
+    isWide: isWideItself = false,
     onBack,
     onContinue,
     continueLabel,
@@ -83,6 +87,15 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   const step = isResubmission ? undefined : journeyProgress(flavour, page, askedFacts(asked))
   const corrected = refusedChannels ?? details?.targeting.channels
   const firstCorrected = correctionPages(flavour, refusals, corrected)[0] ?? resubmissionStart(flavour, corrected).id
+  const besideAd = useBesideAd(page)
+  const adBeside =
+    details === undefined || details.business.name === undefined || besideAd === undefined ? undefined : (
+      <Suspense fallback={null}>
+        <AdBeside details={details} ad={besideAd} />
+      </Suspense>
+    )
+  const preview = ownPreview ?? adBeside
+  const isWide = isWideItself || (ownPreview === undefined && adBeside !== undefined)
   const heading = title ?? t(titleKey.replace("launch.", "launch:"))
 
   useEffect(() => {
