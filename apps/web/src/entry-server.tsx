@@ -125,7 +125,9 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
     `../../ui/${page.screen === undefined ? "pages/src/every-screen.ts" : `${page.screen}.page.tsx`}`,
     ...[...fonts].filter((font) => font !== undefined),
     ...textLanguages(language).flatMap((code) =>
-      ["common", "kit", "failures", ...(page.callsAtOnce === true ? ["callFailures"] : []), ...page.namespaces].map((name) => `../../ui/i18n/locales/${code}/${name}.json`),
+      ["common", "kit", "failures", ...(page.callsAtOnce === true ? ["callFailures"] : []), ...page.namespaces].map(
+        (name) => `../../ui/i18n/locales/${code}/${name}.json`,
+      ),
     ),
   ]
 }

@@ -41,13 +41,13 @@ export const turns = [
 export type Turn = (typeof turns)[number]
 
 /**
- * One line of a next-step table: where a page leads, by which exceptions, and where back leads, `backWhen` by which. No `next`
- * ends the flow; `skippedBy` are the turns by which a journey passes the page by, so that going back passes over it too.
+ * One line of a next-step table: where a page leads, by which exceptions, and where back leads, `backWhen` by which, `none` for
+ * nowhere. No `next` ends the flow; `skippedBy` are the turns by which a journey passes the page by, so that going back passes over it too.
  */
 export interface FlowRow {
   readonly page: PageId
   readonly back?: PageId
-  readonly backWhen?: Readonly<Partial<Record<Turn, PageId>>>
+  readonly backWhen?: Readonly<Partial<Record<Turn, PageId | "none">>>
   readonly next?: PageId
   readonly when?: Readonly<Partial<Record<Turn, PageId>>>
   readonly skippedBy?: ReadonlyArray<Turn>

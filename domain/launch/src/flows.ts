@@ -12,7 +12,7 @@ const launchPart: ReadonlyArray<FlowRow> = [
   { page: "channelSelection", next: "fbInterests", when: { noSocial: "googleKeywords" }, skippedBy: ["adAccountMissing"] },
   { page: "fbInterests", back: "channelSelection", next: "googleKeywords", when: { noSearch: "linkAccounts" }, skippedBy: ["adAccountMissing", "noSocial"] },
   { page: "googleKeywords", back: "fbInterests", next: "linkAccounts", skippedBy: ["adAccountMissing", "noSearch"] },
-  { page: "linkAccounts", back: "googleKeywords", next: "launching" },
+  { page: "linkAccounts", back: "googleKeywords", backWhen: { audienceAsked: "none" }, next: "launching" },
   { page: "launching", next: "success" },
   { page: "success" },
 ]
@@ -149,7 +149,7 @@ export const v2Flow: Flow = [
   { page: "targetingV2", back: "channelSelection", next: "linkAccounts", skippedBy: ["adAccountMissing"] },
   { page: "fbInterests", back: "channelSelection", next: "googleKeywords", when: { noSearch: "linkAccounts" }, skippedBy: ["adAccountMissing", "noSocial"] },
   { page: "googleKeywords", back: "fbInterests", next: "linkAccounts", skippedBy: ["adAccountMissing", "noSearch"] },
-  { page: "linkAccounts", back: "googleKeywords", backWhen: { authSkipped: "targetingV2" }, next: "launching" },
+  { page: "linkAccounts", back: "googleKeywords", backWhen: { authSkipped: "targetingV2", audienceAsked: "none" }, next: "launching" },
   { page: "launching", next: "success" },
   { page: "success" },
 ]

@@ -4,14 +4,7 @@ import { journeyProgress } from "./journey-progress.ts"
 import { edgesOf, type TurnFacts } from "./neighbour-pages.ts"
 
 test("one count leads from the first question to the launched campaign", () => {
-  const numbers = [
-    "businessDetails",
-    "selectObjective",
-    "emailSignup",
-    "budget",
-    "linkAccounts",
-    "success",
-  ] as const
+  const numbers = ["businessDetails", "selectObjective", "emailSignup", "budget", "linkAccounts", "success"] as const
   expect(numbers.map((page) => journeyProgress("default", page))).toEqual(
     [1, 5, 12, 15, 16, 17].map((number) => ({ number, of: 17 })),
   )

@@ -106,7 +106,8 @@ test("back from a reopened page leads to nothing that stayed closed", () => {
   ])
   expect(back(["validation.audienceRequired"], "locationTargeting")).toBe("ageGenderTarget")
   expect(back(["validation.audienceRequired"], "ageGenderTarget", {}, "linkAccounts")).toBe("linkAccounts")
-  expect(back([], "linkAccounts", { noSearch: true })).toBe("fbInterests")
+  expect(back([], "linkAccounts", { authSkipped: true, noSearch: true })).toBe("fbInterests")
+  expect(back([], "linkAccounts")).toBeUndefined()
   expect(backWhileReopened(["channelSelection"], pageOf("channelSelection"), "default", "channelSelection")).toBe(
     undefined,
   )

@@ -60,7 +60,8 @@ export const pageBefore = (flavour: Flavour, page: PageId, facts: TurnFacts = {}
   const { back: usual, backWhen = {} } = rowOf(flavour, page) ?? {}
   const turned = turns.filter((turn) => holds(turn, facts)).map((turn) => backWhen[turn])
   const back = turned.find((turnedTo) => turnedTo !== undefined) ?? usual
-  return back && (isSkipped(flavour, back, facts) ? pageBefore(flavour, back, facts) : pageOf(back))
+  if (back === undefined || back === "none") return undefined
+  return isSkipped(flavour, back, facts) ? pageBefore(flavour, back, facts) : pageOf(back)
 }
 
 /** One arrow of a flavour's graph; no `turn` on the usual way. */

@@ -16,7 +16,9 @@ const anyStatement = fc
     lines
       .toSorted((one, other) => other.at - one.at)
       .map(({ campaign, ...line }) =>
-        campaign === undefined ? line : { ...line, campaignId: CampaignId.make(campaign), campaignName: `no. ${campaign}` },
+        campaign === undefined
+          ? line
+          : { ...line, campaignId: CampaignId.make(campaign), campaignName: `no. ${campaign}` },
       ),
   )
 const zone = fc.constantFrom("Asia/Kolkata", "Europe/London")
@@ -49,10 +51,9 @@ test("neighbours differ in their day or their campaign", () => {
 
 test("the last sum is not told while the statement goes on", () => {
   const line = { at: 0, amount: 5 }
-  expect(statementDays([{ at: 30 * hour, amount: 2 }, line], "Europe/London", true).map(({ amount }) => amount)).toEqual([
-    2,
-    undefined,
-  ])
+  expect(
+    statementDays([{ at: 30 * hour, amount: 2 }, line], "Europe/London", true).map(({ amount }) => amount),
+  ).toEqual([2, undefined])
   expect(statementDays([line], "Europe/London", false)[0]?.amount).toBe(5)
 })
 

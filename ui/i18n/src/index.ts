@@ -20,5 +20,12 @@ export {
 } from "./format.ts"
 export { groupDigits } from "./digit-groups.ts"
 export { failureMessage, type ShownFailure, type Translate } from "./failure-message.ts"
-export { createI18n, type I18nOptions, loadCallFailures, type LoadTexts, type Namespace, namespaces } from "./create-i18n.ts"
+export {
+  createI18n,
+  type I18nOptions,
+  loadCallFailures,
+  type LoadTexts,
+  type Namespace,
+  namespaces,
+} from "./create-i18n.ts"
 export { Ltr } from "./ltr.tsx"

@@ -97,7 +97,8 @@ export const useStatementColumns = (options: StatementColumnsOptions): ReadonlyA
       label: t("app:wallet.when"),
       isSecondary: true,
       // What the networks charged is of the whole day.
-      render: ({ kind, at }) => (kind === "spend" ? null : <bdi className={styles["when"]}>{format.zonedTimeOf(at)}</bdi>),
+      render: ({ kind, at }) =>
+        kind === "spend" ? null : <bdi className={styles["when"]}>{format.zonedTimeOf(at)}</bdi>,
     },
     {
       id: "amount",

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@application/kernel"
 import type { ListTransactions } from "@application/wallet/contract"
-import type { CampaignId, MinorUnits } from "@domain/kernel"
+import { type CampaignId, type MinorUnits, regionFacts } from "@domain/kernel"
 import { statementDays, type StatementKind } from "@domain/wallet"
 import type { RowGroup } from "@ui/kit/data-table"
 import type { Format } from "@ui/shared/use-format"
@@ -38,7 +38,7 @@ export const statementHeadings = (
   { format, money, campaignHref, hasMore }: StatementHeadingsOptions,
 ): ((line: Line) => RowGroup) => {
   const headings = new Map(
-    statementDays(rows, format.timeZone, hasMore).flatMap(({ day, campaignId, campaignName, amount, lines }) => {
+    statementDays(rows, regionFacts[format.region].timeZone, hasMore).flatMap(({ day, campaignId, campaignName, amount, lines }) => {
       // A payment's draft may be deleted meanwhile.
       const isLaunched = campaignId !== undefined && lines.some(({ kind }) => ofLaunched.has(kind))
       const heading: RowGroup = {

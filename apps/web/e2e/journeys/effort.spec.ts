@@ -25,7 +25,9 @@ const countingOf = (page: Page) => {
   }
 }
 
-test("a website becomes a paid campaign by 20 clicks and 6 fields, and is launched by 2 clicks", async ({ browser }) => {
+test("a website becomes a paid campaign by 20 clicks and 6 fields, and is launched by 2 clicks", async ({
+  browser,
+}) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })
   const { page, say, arrive, problems } = visitor
   const { counted, click, choose: pick, type } = countingOf(page)

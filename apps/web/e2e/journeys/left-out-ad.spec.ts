@@ -18,9 +18,7 @@ test("leaving a search ad out drops its channel, and adding it needs acceptance"
   await arrive(/\/budget$/i)
   await pay(visitor, "IN")
   await arrive(/\/linkAccounts$/i)
-  await page
-    .getByRole("button", { name: say("launch:review.edit", { part: say("launch:review.channels") }) })
-    .click()
+  await page.getByRole("button", { name: say("launch:review.edit", { part: say("launch:review.channels") }) }).click()
   await arrive(/\/channelSelection$/i)
   const [social, search] = ["Social", "Search"].map((channel) =>
     page.getByRole("checkbox", { name: say(`launch:channels.names.${channel}`) }),

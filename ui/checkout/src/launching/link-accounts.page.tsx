@@ -73,7 +73,11 @@ const LinkAccounts = journeyPage(
         })}
       >
         <div className={layout["stack"]}>
-          {drafted.isWaiting ? <LoadingRegion label={t("launch:accounts.choosingKeywords")}><Skeleton lines={2} /></LoadingRegion> : null}
+          {drafted.isWaiting ? (
+            <LoadingRegion label={t("launch:accounts.choosingKeywords")}>
+              <Skeleton lines={2} />
+            </LoadingRegion>
+          ) : null}
           {drafted.failure === undefined ? null : (
             <ErrorState
               level={2}

@@ -39,9 +39,7 @@ export const TrackingSection = ({ details, actions }: TrackingSectionProps) => {
   return (
     <PartPanel title={t("launch:tracking.title")} summary={state} {...(actions !== undefined && { actions })}>
       <p>{state}</p>
-      {isAnyTracked ? (
-        <p className={layout["soft"]}>{t("launch:counting.mark", { name: adMarkParameter })}</p>
-      ) : null}
+      {isAnyTracked ? <p className={layout["soft"]}>{t("launch:counting.mark", { name: adMarkParameter })}</p> : null}
       <KeyValueList
         items={addresses
           .filter(({ url }) => url !== "")

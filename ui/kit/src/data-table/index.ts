@@ -1,1 +1,8 @@
-export { type Column, DataTable, type DataTableProps, type RowGroup, type RowSelection, type Sort } from "./data-table.tsx"
+export {
+  type Column,
+  DataTable,
+  type DataTableProps,
+  type RowGroup,
+  type RowSelection,
+  type Sort,
+} from "./data-table.tsx"

@@ -15,7 +15,9 @@ const AdBeside = ({ details, ad }: { readonly details: SignupSession; readonly a
     const link = details.business.websiteUrl ?? ""
     if (ad === "picture") {
       const copy = adCopyOf(details)
-      return <FeedAd {...copy} content={creativeContentOf(details)} link={copy.displayLink ?? copy.websiteUrl ?? link} />
+      return (
+        <FeedAd {...copy} content={creativeContentOf(details)} link={copy.displayLink ?? copy.websiteUrl ?? link} />
+      )
     }
     const language = adLanguageOf(details)
     const own = details.creative.creativeDetail?.searchAd
