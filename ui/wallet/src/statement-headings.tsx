@@ -38,33 +38,35 @@ export const statementHeadings = (
   { format, money, campaignHref, hasMore }: StatementHeadingsOptions,
 ): ((line: Line) => RowGroup) => {
   const headings = new Map(
-    statementDays(rows, regionFacts[format.region].timeZone, hasMore).flatMap(({ day, campaignId, campaignName, amount, lines }) => {
-      // A payment's draft may be deleted meanwhile.
-      const isLaunched = campaignId !== undefined && lines.some(({ kind }) => ofLaunched.has(kind))
-      const heading: RowGroup = {
-        id: `${day}/${campaignId ?? ""}`,
-        label: (
-          <>
-            <bdi>{format.shortDay(day)}</bdi>
-            {campaignName === undefined ? null : (
-              <>
-                {" · "}
-                {isLaunched ? (
-                  <Link className={styles["campaign"]} to={campaignHref(campaignId)}>
+    statementDays(rows, regionFacts[format.region].timeZone, hasMore).flatMap(
+      ({ day, campaignId, campaignName, amount, lines }) => {
+        // A payment's draft may be deleted meanwhile.
+        const isLaunched = campaignId !== undefined && lines.some(({ kind }) => ofLaunched.has(kind))
+        const heading: RowGroup = {
+          id: `${day}/${campaignId ?? ""}`,
+          label: (
+            <>
+              <bdi>{format.shortDay(day)}</bdi>
+              {campaignName === undefined ? null : (
+                <>
+                  {" · "}
+                  {isLaunched ? (
+                    <Link className={styles["campaign"]} to={campaignHref(campaignId)}>
+                      <bdi>{campaignName}</bdi>
+                    </Link>
+                  ) : (
                     <bdi>{campaignName}</bdi>
-                  </Link>
-                ) : (
-                  <bdi>{campaignName}</bdi>
-                )}
-              </>
-            )}
-          </>
-        ),
-        ...(amount !== undefined &&
-          lines.length > 1 && { end: <bdi dir="ltr">{amount > 0 ? `+${money(amount)}` : money(amount)}</bdi> }),
-      }
-      return lines.map((line) => [line.id, heading] as const)
-    }),
+                  )}
+                </>
+              )}
+            </>
+          ),
+          ...(amount !== undefined &&
+            lines.length > 1 && { end: <bdi dir="ltr">{amount > 0 ? `+${money(amount)}` : money(amount)}</bdi> }),
+        }
+        return lines.map((line) => [line.id, heading] as const)
+      },
+    ),
   )
   return ({ id }) => headings.get(id) ?? { id: "", label: null }
 }

@@ -10,7 +10,12 @@ test("each part of a paid campaign is changed from its review, the budget too", 
   await openReview(visitor, { region: "IN" })
   const back = page.getByRole("button", { name: say("common:action.back") })
   const launch = page.getByRole("button", { name: say("launch:accounts.launch") })
+  const details = page.getByRole("button", {
+    name: `${say("launch:review.unfold")}: ${say("launch:summary.audience")}`,
+  })
   const edit = async (part: string, path: RegExp) => {
+    // On a phone interests and keywords are among the details of the audience.
+    if (part === "interests" || part === "keywords") await details.click()
     await page.getByRole("button", { name: say("launch:review.edit", { part: say(`launch:review.${part}`) }) }).click()
     if (part !== "budget") await arrive(path)
   }

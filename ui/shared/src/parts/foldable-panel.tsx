@@ -1,5 +1,5 @@
-import { Button } from "@ui/kit/button"
 import { cx } from "@ui/kit/cx"
+import { IconButton } from "@ui/kit/icon-button"
 import { Panel } from "@ui/kit/panel"
 import { ChevronDown } from "lucide-react"
 import { useId, useState } from "react"
@@ -27,18 +27,14 @@ export const FoldablePanel = ({ title, summary, description, actions, children, 
         <div className={styles["actions"]}>
           {actions}
           <div className={styles["toggle"]}>
-            <Button
-              kind="quiet"
-              size="small"
-              flush="end"
-              icon={<ChevronDown aria-hidden className={cx(styles.arrow, isOpen && styles.up)} />}
+            <IconButton
+              label={`${label}: ${title}`}
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={`${label}: ${title}`}
               onPress={() => setOpen(!isOpen)}
             >
-              {label}
-            </Button>
+              <ChevronDown aria-hidden className={cx(styles.arrow, isOpen && styles.up)} />
+            </IconButton>
           </div>
         </div>
       }
