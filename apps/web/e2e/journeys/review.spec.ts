@@ -50,6 +50,7 @@ test("each part of a paid campaign is changed from its review, the budget too", 
   await arrive(/locationTargeting$/i)
   await proceed()
   await arrive(/linkAccounts$/i)
+  await details.click()
   await expect(page.getByText(say("launch:automation.expandsAudience.on"))).toBeVisible()
   await page
     .getByRole("button", { name: say("launch:review.edit", { part: say("launch:review.ads") }) })
