@@ -34,7 +34,7 @@ test("a summary page says when its link is unknown, and loads while there is no 
   expect(unanswered).toContain("Loading…")
 })
 
-test("what a summary's link is refused for has its words among the first texts of every page", () => {
+test("refusals of a summary's link have words among the first texts of a page", () => {
   const tags: Readonly<Record<(typeof GetSummary.failure)["Type"]["_tag"], true>> = {
     LinkExpired: true,
     LinkInvalid: true,

@@ -15,7 +15,7 @@ test("a translated language loads only its own texts, another one English's too"
   expect(await loadedBy("hi")).toEqual(["hi", "en"])
 })
 
-test("texts of what calls refuse load when they are asked for, and are found by their former names", async () => {
+test("texts of refused calls load when they are asked for, and keep their names", async () => {
   const loaded: Array<string> = []
   const texts: Readonly<Record<string, ResourceLanguage>> = {
     failures: { generic: "Sorry" },

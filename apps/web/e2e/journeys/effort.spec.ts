@@ -25,9 +25,7 @@ const countingOf = (page: Page) => {
   }
 }
 
-test("a website becomes a paid campaign by 20 clicks and 6 fields, and is launched by 2 clicks", async ({
-  browser,
-}) => {
+test("from a website to the payment: 20 clicks and 6 fields; to the launch: 2 clicks", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })
   const { page, say, arrive, problems } = visitor
   const { counted, click, choose: pick, type } = countingOf(page)

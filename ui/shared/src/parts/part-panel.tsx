@@ -7,7 +7,9 @@ export interface PartPanelProps extends Omit<PanelProps, "title"> {
   readonly summary: string
 }
 
-const OpenPanel = ({ title, summary: _, ...rest }: PartPanelProps) => <Panel {...rest} title={<bdi>{title}</bdi>} />
+const OpenPanel = ({ summary: _summary, title, ...rest }: PartPanelProps) => (
+  <Panel {...rest} title={<bdi>{title}</bdi>} />
+)
 
 /** How the panels of a long page are drawn: always open, unless the page gives a component that folds them. */
 export const PartPanels = createContext<ComponentType<PartPanelProps>>(OpenPanel)
