@@ -87,55 +87,57 @@ export const ChannelGrid = ({ topics, channels, isOpen, onChoose }: ChannelGridP
     )
   }
   return (
-    <table className={styles["grid"]}>
-      <caption>
-        <VisuallyHidden>{t("account:grid.caption")}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles["topicHead"]}>
-            {t("account:grid.topic")}
-          </th>
-          <th scope="col" className={styles["column"]}>
-            <span className={styles["columnName"]}>{t("account:grid.product")}</span>
-            <Checkbox isSelected isDisabled>
-              <VisuallyHidden>{t("account:grid.productWhy")}</VisuallyHidden>
-            </Checkbox>
-          </th>
-          {channels.map(head)}
-        </tr>
-      </thead>
-      {groups.map((group) => (
-        <tbody key={group.id}>
+    <div className={styles["frame"]}>
+      <table className={styles["grid"]}>
+        <caption>
+          <VisuallyHidden>{t("account:grid.caption")}</VisuallyHidden>
+        </caption>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={channels.length + 2} className={styles["group"]}>
-              {t(`account:grid.groups.${group.id}`)}
+            <th scope="col" className={styles["topicHead"]}>
+              {t("account:grid.topic")}
             </th>
+            <th scope="col" className={styles["column"]}>
+              <span className={styles["columnName"]}>{t("account:grid.product")}</span>
+              <Checkbox isSelected isDisabled>
+                <VisuallyHidden>{t("account:grid.productWhy")}</VisuallyHidden>
+              </Checkbox>
+            </th>
+            {channels.map(head)}
           </tr>
-          {topics
-            .filter(({ topic }) => group.topics.some((one) => one === topic))
-            .map((topic) => (
-              <tr key={topic.topic}>
-                <th scope="row" className={styles["topic"]}>
-                  {t(`account:messages.topic.${topic.topic}`)}
-                  <span className={styles["detail"]}>{t(`account:grid.detail.${topic.topic}`)}</span>
-                </th>
-                <td className={styles["cell"]}>
-                  <Checkbox isSelected isDisabled>
-                    <VisuallyHidden>
-                      {t("account:grid.box", {
-                        topic: t(`account:messages.topic.${topic.topic}`),
-                        channel: t("account:grid.product"),
-                      })}
-                      {`. ${t("account:grid.always")}`}
-                    </VisuallyHidden>
-                  </Checkbox>
-                </td>
-                {channels.map((channel) => cell(topic, channel))}
-              </tr>
-            ))}
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={channels.length + 2} className={styles["group"]}>
+                {t(`account:grid.groups.${group.id}`)}
+              </th>
+            </tr>
+            {topics
+              .filter(({ topic }) => group.topics.some((one) => one === topic))
+              .map((topic) => (
+                <tr key={topic.topic}>
+                  <th scope="row" className={styles["topic"]}>
+                    {t(`account:messages.topic.${topic.topic}`)}
+                    <span className={styles["detail"]}>{t(`account:grid.detail.${topic.topic}`)}</span>
+                  </th>
+                  <td className={styles["cell"]}>
+                    <Checkbox isSelected isDisabled>
+                      <VisuallyHidden>
+                        {t("account:grid.box", {
+                          topic: t(`account:messages.topic.${topic.topic}`),
+                          channel: t("account:grid.product"),
+                        })}
+                        {`. ${t("account:grid.always")}`}
+                      </VisuallyHidden>
+                    </Checkbox>
+                  </td>
+                  {channels.map((channel) => cell(topic, channel))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }
