@@ -1,4 +1,4 @@
-import { bannerDrawings, canonicalJson } from "@domain/creatives"
+import { canonicalJson } from "@domain/creatives"
 import { Struct } from "effect"
 import type { CampaignChannel } from "../campaign-channel.ts"
 import { channelDefinitions } from "../channel-definitions.ts"
@@ -50,12 +50,10 @@ const textAdOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): Sh
   }
 }
 
-/** What a banner's pictures are drawn from, without the words that they do not show. */
+/** What a banner's pictures are drawn from: the photo, else the colours, and the logo. */
 const bannerPictureOf = (plan: CampaignPlan): AdValue => {
-  const { landscape, square, logo } = bannerDrawings(creativeContentOf(plan))
-  const { photo, palette, templateId, offerText, businessName } = landscape.content
-  const isDesign = landscape.templateId === templateId
-  return texts(canonicalJson([photo, logo?.content.logo, ...(isDesign ? [palette, templateId, offerText, businessName, square.size] : [])]))
+  const { photo, palette, logo } = creativeContentOf(plan)
+  return texts(canonicalJson([photo ?? palette, logo]))
 }
 
 const bannerAdOf = (plan: CampaignPlan): ShownFields => {

@@ -28,7 +28,10 @@ export const draftBanner = (request: DraftRequest, { social, search }: OwnTexts 
   const drafted = draftSearchAd(facts, objective, language)
   const short = draftAdCopy({ facts, objective, language, longestText: bannerLimits.longHeadline.length })
   const { headline, longHeadline, description } = bannerLimits
-  const headlines = fitting([...(search?.headlines ?? []), social?.headline, ...drafted.headlines], headline.length)
+  // The business's name stands beside every headline.
+  const headlines = fitting([...(search?.headlines ?? []), social?.headline, ...drafted.headlines], headline.length).filter(
+    (text, _, all) => text !== facts.name || all.length === 1,
+  )
   const descriptions = fitting([...(search?.descriptions ?? []), ...drafted.descriptions], description.length)
   const [long] = fitting(
     [social?.primaryText, ...short.map(({ primaryText }) => primaryText), ...descriptions, ...headlines],

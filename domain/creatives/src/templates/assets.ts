@@ -11,8 +11,8 @@ const asset = (id: string, draw: Template["draw"]): Template => ({
   strip: draw,
 })
 
-/** The photo alone, cut from its middle. */
-export const photoAsset = asset("photo", (sheet) => picture(sheet, whole(sheet), { pattern: "dots" }))
+/** The photo alone, cut from its middle; a pattern in the brand's colours where there is none. */
+export const photoAsset = asset("photo", (sheet) => picture(sheet, whole(sheet), { pattern: "waves" }))
 
 /** The logo alone on white, or the name's first character on the brand's colour. */
 export const logoAsset = asset("logo", (sheet) => logoTile(sheet, whole(sheet), 0))
