@@ -57,9 +57,10 @@ export interface Estimate {
   readonly resultsHigh: number
 }
 
-/** The share of a budget that banners have, where each channel has as much as another. */
-const bannerShare = (channels: ReadonlyArray<CampaignChannel>): number =>
-  channels.filter((channel) => channelDefinitions[channel].ad === "banner").length / Math.max(1, channels.length)
+/** What banners have of a budget, where each channel has as much as another. */
+const bannersPart = (budget: MinorUnits, channels: ReadonlyArray<CampaignChannel>): number =>
+  (budget * channels.filter((channel) => channelDefinitions[channel].ad === "banner").length) /
+  Math.max(1, channels.length)
 
 /**
  * Estimates a day's reach and results of a daily media budget (minor units of the region's currency) within a radius in
@@ -76,8 +77,9 @@ export const estimateConversion = (input: {
 }): Estimate => {
   const { region, objective, radius, channels = [] } = input
   const { perThousand, perResult, banner, peoplePerSquareKilometer } = costs[region]
-  const forBanners = Math.max(0, input.dailyBudget) * bannerShare(channels)
-  const forOthers = Math.max(0, input.dailyBudget) - forBanners
+  const budget = Math.max(0, input.dailyBudget)
+  const forBanners = bannersPart(budget, channels)
+  const forOthers = budget - forBanners
   const area = Math.PI * radius ** 2
   const reach = (end: 0 | 1, density: number) => {
     const impressions = forOthers / perThousand[end] + forBanners / banner.perThousand[end]

@@ -2,6 +2,7 @@ import {
   type CampaignChannel,
   channelsOn,
   recommendedChannels,
+  showsBanner,
   showsText,
   channelsOfferedTo,
   objectiveOf,
@@ -13,7 +14,7 @@ import { CheckboxCards } from "@ui/kit/radio-cards"
 import { Image, Search, Share2 } from "lucide-react"
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useServices } from "@ui/shared/frame"
+import { usePortal, useServices } from "@ui/shared/frame"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { RecommendedTitle } from "@ui/journey/recommended-title"
 import { useChannelSteps } from "@ui/journey/use-channel-steps"
@@ -33,7 +34,8 @@ const ChannelSelection = () => {
   const fieldText = useFieldText()
   const [isAsked, setAsked] = useState(false)
   const services = useServices()
-  const offered = channelsOfferedTo(details ?? {}).filter((channel) => channelsOn(services).includes(channel))
+  const { flags } = usePortal().portal
+  const offered = channelsOfferedTo(details ?? {}).filter((channel) => channelsOn(services, flags).includes(channel))
   const recommended = recommendedChannels(objectiveOf(details ?? { creative: {} }), offered)
   // A network may have been turned off since they were chosen.
   const channels = (details?.targeting.channels ?? recommended).filter((channel) => offered.includes(channel))
@@ -57,7 +59,7 @@ const ChannelSelection = () => {
   return (
     <LaunchPageFrame page="channelSelection" onContinue={proceed}>
       <CheckboxCards
-        label={t("launch:channels.label")}
+        label={t(offered.length > 2 ? "launch:channels.labelSeveral" : "launch:channels.label")}
         hint={channels.length > 1 ? t("launch:channels.split") : undefined}
         error={isAsked ? fieldText(failureOf(someChannel(channels))) : undefined}
         value={channels}
@@ -76,6 +78,7 @@ const ChannelSelection = () => {
           icon: icons[channel],
         }))}
       />
+      {showsBanner(channels) ? <Banner>{t("launch:channels.bannerNext")}</Banner> : null}
       {asksWords ? <Banner>{t("launch:channels.searchWords")}</Banner> : null}
     </LaunchPageFrame>
   )

@@ -21,11 +21,11 @@ export const adsInOrder = (
   { targeting: { channels = [] } }: Pick<CampaignPlan, "targeting">,
   category: BusinessCategoryId | undefined,
 ) => {
-  const order = isLocal(category) ? (["Search", "Social"] as const) : (["Social", "Search"] as const)
+  const order = isLocal(category) ? (["Search", "Social", "Banner"] as const) : (["Social", "Search", "Banner"] as const)
   return order.filter((channel) => channels.includes(channel))
 }
 
-const audienceFields: ReadonlyArray<AdField> = ["keywords", "ages", "gender", "places", "interests"]
+const audienceFields: ReadonlyArray<AdField> = ["keywords", "ages", "gender", "places", "interests", "excludedPlacements"]
 
 /** The step in which a field is changed. */
 export const stepOf = (field: AdField): EditorStep =>
@@ -35,5 +35,6 @@ export const stepOf = (field: AdField): EditorStep =>
 export const partOf = (channel: string, field: AdField): string => {
   if (field === "ages" || field === "gender") return "edit-who"
   if (field === "hours" || field === "places" || field === "interests" || field === "keywords") return `edit-${field}`
+  if (field === "excludedPlacements") return "edit-placements"
   return `edit-${channel}`
 }

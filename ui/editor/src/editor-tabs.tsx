@@ -9,6 +9,7 @@ import { AudienceStep } from "./audience-step.tsx"
 import { BudgetStep } from "./budget-step.tsx"
 import type { EditKeeper, KeeperState } from "./edit-keeper.ts"
 import { adsInOrder, type EditorStep, stepsFor } from "./editor-steps.ts"
+import { BannerAdPart } from "./banner-ad-part.tsx"
 import styles from "./editor.module.css"
 import { ReviewStep, type ReviewStepProps } from "./review-step.tsx"
 import { SearchAdPart } from "./search-ad-part.tsx"
@@ -58,6 +59,8 @@ export const EditorSteps = (props: EditorStepsProps) => {
         {adsInOrder(plan, category).map((channel) =>
           channel === "Search" ? (
             <SearchAdPart key={channel} editing={editing} contact={plan.contact} />
+          ) : channel === "Banner" ? (
+            <BannerAdPart key={channel} editing={editing} />
           ) : (
             <SocialAdPart key={channel} editing={editing} />
           ),

@@ -209,3 +209,54 @@ test("an owner reads of a launched ad what its channel shows", () => {
   expect(search).toMatchObject({ text: { headlines: ["Bread"] }, audience: { keywords: ["bread"], interests: [] } })
   expect(search.picture).toBeUndefined()
 })
+
+const bannerAd = {
+  headlines: ["Bread at six"],
+  longHeadline: "Bread that is warm from six on",
+  descriptions: ["By seven"],
+  callToAction: "VisitWebsite",
+  colour: "#abc",
+  origin: "edited",
+  accepted: false,
+} as const
+const withBanner = {
+  business: { name: "The Old Harbour Bakery of Rye and York", websiteUrl: "https://rye.example" },
+  creative: { objective: "LeadGeneration", creativeDetail: { adDetail: copy, searchAd, bannerAd } },
+  targeting: { ...plan.targeting, excludedPlacements: ["news.example", "2-com.example.game"] },
+} as const
+
+test("a banner's network is told its lines, its colour and where it is not shown", () => {
+  const ad = made(withBanner, { channel: "Banner" })
+  expect(ad.banner).toEqual({
+    headlines: ["Bread at six"],
+    longHeadline: "Bread that is warm from six on",
+    descriptions: ["By seven"],
+    callToAction: "VisitWebsite",
+    landscape: [],
+    square: [],
+    logos: [],
+    colour: "#aabbcc",
+  })
+  expect(ad.placements).toEqual({ excluded: ["news.example", "2-com.example.game"] })
+  expect(ad.businessName).toBe("The Old Harbour Bakery of")
+  expect([ad.social, ad.search, ad.leadForm, ad.showsProducts]).toEqual([undefined, undefined, undefined, undefined])
+  expect(ad.link).toBe("https://rye.example")
+})
+
+test("other channels are told nothing of the banner", () => {
+  for (const channel of channels) {
+    const ad = made(withBanner, { channel })
+    expect([ad.banner, ad.placements]).toEqual([undefined, undefined])
+    expect(ad.businessName).toBe(withBanner.business.name)
+  }
+})
+
+test("a launched banner is kept as its owner reads it later", () => {
+  const launchedAd = launchedAdOf(made(withBanner, { channel: "Banner" }), { ...plan, ...withBanner })
+  expect(launchedAd.banner).toMatchObject({ headlines: ["Bread at six"], colour: "#aabbcc" })
+  expect(launchedAd.audience).toMatchObject({
+    interests: [],
+    keywords: [],
+    excludedPlacements: ["news.example", "2-com.example.game"],
+  })
+})

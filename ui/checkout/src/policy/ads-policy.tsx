@@ -9,6 +9,8 @@ type EditedPart = readonly [ReviewPart, ReadonlyArray<CampaignChannel>?]
 const social: EditedPart = ["ads", ["Social"]]
 const search: EditedPart = ["ads", ["Search"]]
 
+const banner: EditedPart = ["ads", ["Banner"]]
+
 /** The part of a campaign in which each text of its ads is changed. */
 const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
   primaryText: social,
@@ -19,11 +21,14 @@ const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
   searchHeadline: search,
   searchDescription: search,
   searchPath: search,
+  bannerHeadline: banner,
+  bannerLongHeadline: banner,
+  bannerDescription: banner,
   keyword: ["keywords"],
 }
 
 /** Pages that hold the words themselves, before pages that show them. */
-const wordPages: ReadonlyArray<PageId> = ["adDetailsEdit", "googleAdsEdit"]
+const wordPages: ReadonlyArray<PageId> = ["adDetailsEdit", "googleAdsEdit", "bannerAd"]
 
 export interface AdsPolicyProps {
   readonly details: SignupSession

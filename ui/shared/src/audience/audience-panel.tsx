@@ -100,6 +100,7 @@ export const AudiencePanel = ({
       keywordsAction,
     ],
     [t("launch:keywords.leftOut"), (audience.negativeKeywords ?? []).map(keywordNotation), undefined],
+    [t("launch:placements.title"), audience.excludedPlacements ?? [], undefined],
   ] as const
   return (
     <Panel title={t("launch:summary.audience")} {...head}>
