@@ -57,10 +57,7 @@ export interface Estimate {
   readonly resultsHigh: number
 }
 
-/** What banners have of a budget, where each channel has as much as another. */
-const bannersPart = (budget: MinorUnits, channels: ReadonlyArray<CampaignChannel>): number =>
-  (budget * channels.filter((channel) => channelDefinitions[channel].ad === "banner").length) /
-  Math.max(1, channels.length)
+const isBanner = (channel: CampaignChannel): boolean => channelDefinitions[channel].ad === "banner"
 
 /**
  * Estimates a day's reach and results of a daily media budget (minor units of the region's currency) within a radius in
@@ -78,7 +75,9 @@ export const estimateConversion = (input: {
   const { region, objective, radius, channels = [] } = input
   const { perThousand, perResult, banner, peoplePerSquareKilometer } = costs[region]
   const budget = Math.max(0, input.dailyBudget)
-  const forBanners = bannersPart(budget, channels)
+  const banners = channels.filter(isBanner)
+  // Each channel has as much of the budget as another.
+  const forBanners = (budget * banners.length) / Math.max(1, channels.length)
   const forOthers = budget - forBanners
   const area = Math.PI * radius ** 2
   const reach = (end: 0 | 1, density: number) => {
@@ -86,7 +85,7 @@ export const estimateConversion = (input: {
     return Math.floor(Math.min(impressions * (1_000 / frequency[end]), area * density))
   }
   const results = (end: 0 | 1) => {
-    const clicks = countsResults("Banner", objective) ? forBanners / banner.perClick[end] : 0
+    const clicks = banners.some((channel) => countsResults(channel, objective)) ? forBanners / banner.perClick[end] : 0
     return Math.floor(forOthers / perResult[objective][end] + clicks)
   }
   return {

@@ -1,4 +1,4 @@
-import type { AdField, CampaignPlan } from "@domain/campaigns"
+import { type AdField, type CampaignPlan, channelDefinitions } from "@domain/campaigns"
 import type { BusinessCategoryId } from "@domain/portals"
 
 /** A step of the editor, as the address names it. */
@@ -21,8 +21,8 @@ export const adsInOrder = (
   { targeting: { channels = [] } }: Pick<CampaignPlan, "targeting">,
   category: BusinessCategoryId | undefined,
 ) => {
-  const order = isLocal(category) ? (["Search", "Social", "Banner"] as const) : (["Social", "Search", "Banner"] as const)
-  return order.filter((channel) => channels.includes(channel))
+  const order = isLocal(category) ? (["text", "picture", "banner"] as const) : (["picture", "text", "banner"] as const)
+  return order.flatMap((ad) => channels.filter((channel) => channelDefinitions[channel].ad === ad))
 }
 
 const audienceFields: ReadonlyArray<AdField> = ["keywords", "ages", "gender", "places", "interests", "excludedPlacements"]

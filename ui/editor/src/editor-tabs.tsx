@@ -1,3 +1,4 @@
+import { channelDefinitions } from "@domain/campaigns"
 import type { CampaignListItem } from "@application/campaigns/contract"
 import type { BusinessCategoryId } from "@domain/portals"
 import type { KeptEditing } from "@ui/journey/plan-editing"
@@ -56,15 +57,15 @@ export const EditorSteps = (props: EditorStepsProps) => {
       )
     return (
       <div className={styles["stack"]}>
-        {adsInOrder(plan, category).map((channel) =>
-          channel === "Search" ? (
-            <SearchAdPart key={channel} editing={editing} contact={plan.contact} />
-          ) : channel === "Banner" ? (
+        {adsInOrder(plan, category).map((channel) => {
+          const { ad } = channelDefinitions[channel]
+          if (ad === "text") return <SearchAdPart key={channel} editing={editing} contact={plan.contact} />
+          return ad === "banner" ? (
             <BannerAdPart key={channel} editing={editing} />
           ) : (
             <SocialAdPart key={channel} editing={editing} />
-          ),
-        )}
+          )
+        })}
       </div>
     )
   }

@@ -21,8 +21,6 @@ export interface AcceptTextsProps {
   readonly onAccept: (change: SessionChange) => void
 }
 
-const titles = { picture: "Social", text: "Search", banner: "Banner" } as const
-
 /** An ad whose words nobody has agreed to yet: it is published only after a yes to exactly this. */
 export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
   const { t } = useTranslation(["launch", "kit"])
@@ -47,7 +45,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
   }[ad]
   return (
     <Panel
-      title={t(`launch:accounts.texts.${titles[ad]}`)}
+      title={t(`launch:accounts.texts.${ad}`)}
       description={t("launch:accounts.textsHelp")}
       actions={
         <Button kind="secondary" size="small" icon={<Check aria-hidden />} onPress={() => onAccept(withCreative(details, accepted[ad]()))}>

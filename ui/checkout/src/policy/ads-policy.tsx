@@ -1,4 +1,4 @@
-import type { CampaignChannel, PolicyPart } from "@domain/campaigns"
+import { type CampaignChannel, campaignChannels, type PolicyPart, showsBanner } from "@domain/campaigns"
 import { type PageId, reviewPages, type ReviewPart } from "@domain/launch"
 import type { SessionChange, SignupSession } from "@domain/signup"
 import { LandingCheck } from "./landing-check.tsx"
@@ -9,7 +9,7 @@ type EditedPart = readonly [ReviewPart, ReadonlyArray<CampaignChannel>?]
 const social: EditedPart = ["ads", ["Social"]]
 const search: EditedPart = ["ads", ["Search"]]
 
-const banner: EditedPart = ["ads", ["Banner"]]
+const banner: EditedPart = ["ads", campaignChannels.filter((channel) => showsBanner([channel]))]
 
 /** The part of a campaign in which each text of its ads is changed. */
 const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
