@@ -80,6 +80,7 @@ export const BannerFields = ({ details, ad, checks, showsErrors, asked, level = 
       {isWhole ? (
         <Select
           label={t("creatives:field.callToAction")}
+          hint={t("creatives:banner.buttonHelp")}
           placeholder={t("creatives:field.choose")}
           value={ad.callToAction}
           options={bannerCallsToAction.map((action) => ({ id: action, label: callToActionLabel(action, language) }))}
