@@ -9,5 +9,7 @@ export const campaignPictures = Layer.effect(
   Effect.map(CreativeRenderer, ({ png }) => ({
     png: (content, size) =>
       Effect.map(png(content, content.templateId, creativeSizes[size]), ({ bytes, url }) => ({ bytes, url })),
+    bannerPng: ({ content, templateId, size }) =>
+      Effect.map(png(content, templateId, size), ({ bytes, url }) => ({ bytes, url })),
   })),
 )

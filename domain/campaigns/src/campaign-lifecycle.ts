@@ -5,7 +5,7 @@ import { addDays, type LocalDate, type Region } from "@domain/kernel"
 import type { CampaignBudget } from "./budget.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
-import { showsPicture } from "./channel-definitions.ts"
+import { showsDesign } from "./channel-definitions.ts"
 import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
 import { refusedChannelsOf, mayMove } from "./campaign-moves.ts"
 import { isAccessLost, isDisabled } from "./campaign-status.ts"
@@ -77,7 +77,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
 /** Resets the refused channels and drops a refused picture; everything else is unchanged. */
 const resubmitted = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "reviewDueAt">): Campaign => {
   const { pictureUrl, ...withoutPicture } = campaign
-  const isPictureKept = !showsPicture(refusedChannelsOf(campaign))
+  const isPictureKept = !showsDesign(refusedChannelsOf(campaign))
   return {
     ...withoutPicture,
     ...(isPictureKept && pictureUrl !== undefined && { pictureUrl }),

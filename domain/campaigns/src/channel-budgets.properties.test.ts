@@ -12,7 +12,7 @@ const budgeted = fc
     days: fc.integer({ min: 1, max: 60 }),
     share: fc.nat(100),
     budgetType: fc.constantFrom("Daily" as const, "Lifetime" as const),
-    channels: fc.subarray(["Social" as const, "Search" as const], { minLength: 1 }),
+    channels: fc.subarray(["Social" as const, "Search" as const, "Banner" as const], { minLength: 1 }),
   })
   .map(({ dailyBudget, days, share, budgetType, channels }): Budgeted => ({
     budget: { budgetType, schedulingMode: "RunContinuously", currency: "INR", dailyBudget, days },

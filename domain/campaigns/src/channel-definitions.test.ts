@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { objectives } from "@domain/creatives"
+import { allServices } from "@domain/kernel"
 import { CampaignChannel } from "./campaign-channel.ts"
 import {
   campaignChannels,
@@ -8,20 +9,29 @@ import {
   countsResults,
   needsPage,
   channelsOn,
-  offeredChannels,
   recommendedChannels,
+  showsBanner,
+  showsDesign,
   showsPicture,
   showsText,
   takesInterests,
   takesKeywords,
+  usualChannels,
 } from "./channel-definitions.ts"
 
 test("the channels stand in the order of their numbers", () => {
   expect(campaignChannels.map((channel) => Schema.encodeSync(CampaignChannel)(channel))).toEqual([1, 2, 3])
 })
 
-test("social and search are offered, banners are not", () => {
-  expect(offeredChannels).toEqual(["Social", "Search"])
+test("social and search are every portal's, banners are where a portal offers them", () => {
+  expect(usualChannels).toEqual(["Social", "Search"])
+  expect(channelsOn(allServices, {})).toEqual(["Social", "Search"])
+  expect(channelsOn(allServices, { isBannerOffered: false })).toEqual(["Social", "Search"])
+  expect(channelsOn(allServices, { isBannerOffered: true })).toEqual(["Social", "Search", "Banner"])
+})
+
+test("a banner is never chosen where nobody chooses it", () => {
+  for (const objective of objectives) expect(recommendedChannels(objective, campaignChannels)).not.toContain("Banner")
 })
 
 test("messages are recommended on social only", () => {
@@ -29,13 +39,14 @@ test("messages are recommended on social only", () => {
   expect(recommendedChannels("Calls")).toEqual(["Social", "Search"])
 })
 
-test("search shows lines of text, the others a picture", () => {
-  expect(campaignChannels.map((channel) => [showsPicture([channel]), showsText([channel])])).toEqual([
-    [true, false],
-    [false, true],
-    [true, false],
+test("each channel shows an ad of its own, and search alone nothing of the design", () => {
+  const shown = [showsPicture, showsText, showsBanner, showsDesign]
+  expect(campaignChannels.map((channel) => shown.map((shows) => shows([channel])))).toEqual([
+    [true, false, false, true],
+    [false, true, false, false],
+    [false, false, true, true],
   ])
-  expect([showsPicture([]), showsText([])]).toEqual([false, false])
+  expect(shown.map((shows) => shows([]))).toEqual([false, false, false, false])
 })
 
 test("social ads use a page's name and interests, search ads keywords", () => {
@@ -63,8 +74,15 @@ test("a search ad's enquiries and messages are not counted", () => {
   expect(objectives.every((objective) => countsResults("Social", objective))).toBe(true)
 })
 
+test("a banner counts visits alone", () => {
+  expect(objectives.filter((objective) => countsResults("Banner", objective))).toEqual(["WebsiteVisits"])
+})
+
 test("a channel is on where its network is set up", () => {
-  expect(channelsOn(new Set(["meta", "google"]))).toEqual(offeredChannels)
-  expect([channelsOn(new Set(["meta"])), channelsOn(new Set(["google"]))]).toEqual([["Social"], ["Search"]])
-  expect(recommendedChannels("Calls", channelsOn(new Set(["meta"])))).toEqual(["Social"])
+  const flags = { isBannerOffered: true }
+  expect([channelsOn(new Set(["meta"]), flags), channelsOn(new Set(["google"]), flags)]).toEqual([
+    ["Social"],
+    ["Search", "Banner"],
+  ])
+  expect(recommendedChannels("Calls", channelsOn(new Set(["meta"]), flags))).toEqual(["Social"])
 })

@@ -1,20 +1,21 @@
 import { Struct } from "effect"
 import type { ServiceName, Services } from "@domain/kernel"
+import type { PortalFlags } from "@domain/portals"
 import type { Objective } from "@domain/creatives"
 import { CampaignChannel } from "./campaign-channel.ts"
 
 /** What distinguishes one channel from another. */
 export interface ChannelDefinition {
-  /** Whether campaigns can be launched on it. */
-  readonly isOffered: boolean
+  /** The flag of portals that offer it; absent for a usual channel, which every portal offers. */
+  readonly portalFlag?: "isBannerOffered"
   /** The third party that it needs. */
   readonly needs: ServiceName
   /** The network that shows its ads. Spec: enumerations, platforms. */
   readonly network: "Facebook" | "Google"
   /** What its clicks are called in addresses: where they come from, and how they are paid for. Ours. */
   readonly clicks: { readonly network: string; readonly medium: string }
-  /** What its ads are made of: a picture with words, or lines of text alone. */
-  readonly ad: "picture" | "text"
+  /** What its ads are made of: a drawn ad with words, lines of text alone, or pictures and lines that the network puts together. */
+  readonly ad: "picture" | "text" | "banner"
   /** The network's means of targeting besides place, age and gender. */
   readonly targetsBy: "interests" | "keywords" | "neither"
   /** Whether its ads open a form, and so bring leads with names. */
@@ -23,12 +24,13 @@ export interface ChannelDefinition {
   readonly needsPage: boolean
   /** Whether people can answer its ads with a message. */
   readonly takesMessages: boolean
+  /** Whether people can call from its ads, and its network counts the calls. */
+  readonly takesCalls: boolean
 }
 
-/** Every channel; one without a row does not compile. That banners are Google's, and not offered yet, is ours. */
+/** Every channel; one without a row does not compile. That banners are Google's, and offered where a portal says so, is ours. */
 export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinition>> = {
   Social: {
-    isOffered: true,
     needs: "meta",
     network: "Facebook",
     clicks: { network: "facebook", medium: "paid_social" },
@@ -37,9 +39,9 @@ export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinit
     hasLeadForm: true,
     needsPage: true,
     takesMessages: true,
+    takesCalls: true,
   },
   Search: {
-    isOffered: true,
     needs: "google",
     network: "Google",
     clicks: { network: "google", medium: "cpc" },
@@ -48,46 +50,57 @@ export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinit
     hasLeadForm: false,
     needsPage: false,
     takesMessages: false,
+    takesCalls: true,
   },
   Banner: {
-    isOffered: false,
+    portalFlag: "isBannerOffered",
     needs: "google",
     network: "Google",
     clicks: { network: "google", medium: "display" },
-    ad: "picture",
+    ad: "banner",
     targetsBy: "neither",
     hasLeadForm: false,
     needsPage: false,
     takesMessages: false,
+    takesCalls: false,
   },
 }
 
 /** Every channel, by its number; a profile may advertise on any of them. Spec: enumerations, channels. */
 export const campaignChannels: ReadonlyArray<CampaignChannel> = Struct.keys(channelDefinitions)
 
-/** Channels on which campaigns can be launched. */
-export const offeredChannels: ReadonlyArray<CampaignChannel> = campaignChannels.filter(
-  (channel) => channelDefinitions[channel].isOffered,
-)
+/** The channels among some that every portal offers, and that a campaign has where nobody chooses. Ours. */
+export const usualOf = (channels: ReadonlyArray<CampaignChannel>): ReadonlyArray<CampaignChannel> =>
+  channels.filter((channel) => channelDefinitions[channel].portalFlag === undefined)
 
-/** Offered channels whose network an installation has. Ours. */
-export const channelsOn = (services: Services): ReadonlyArray<CampaignChannel> =>
-  offeredChannels.filter((channel) => services.has(channelDefinitions[channel].needs))
+/** The channels that every portal offers. Ours. */
+export const usualChannels: ReadonlyArray<CampaignChannel> = usualOf(campaignChannels)
 
-/** Where an objective is reached best, of the channels that are offered. Ours. */
+/** What a portal says of the channels that not every portal offers. */
+export type ChannelFlags = Pick<PortalFlags, "isBannerOffered">
+
+/** The channels that a portal offers and whose network the installation has. Ours. */
+export const channelsOn = (services: Services, flags: ChannelFlags): ReadonlyArray<CampaignChannel> =>
+  campaignChannels.filter((channel) => {
+    const { needs, portalFlag } = channelDefinitions[channel]
+    return services.has(needs) && (portalFlag === undefined || flags[portalFlag] === true)
+  })
+
+/** Where an objective is reached best, of the usual channels that are offered. Ours. */
 export const recommendedChannels = (
   objective: Objective,
-  offered: ReadonlyArray<CampaignChannel> = offeredChannels,
+  offered: ReadonlyArray<CampaignChannel> = usualChannels,
 ): ReadonlyArray<CampaignChannel> =>
-  offered.filter((channel) => objective !== "InstantMessages" || channelDefinitions[channel].takesMessages)
+  usualOf(offered).filter((channel) => objective !== "InstantMessages" || channelDefinitions[channel].takesMessages)
 
 /**
- * Whether a channel counts what an objective wants: a search ad's clicks and calls are counted, enquiries and messages that follow
- * a click are not. Ours.
+ * Whether a channel counts what an objective wants: a search ad's clicks and calls are counted, a banner's clicks alone; enquiries
+ * and messages that follow a click are not. Ours.
  */
 export const countsResults = (channel: CampaignChannel, objective: Objective): boolean => {
-  const { hasLeadForm, takesMessages } = channelDefinitions[channel]
+  const { hasLeadForm, takesMessages, takesCalls } = channelDefinitions[channel]
   if (objective === "LeadGeneration") return hasLeadForm
+  if (objective === "Calls") return takesCalls
   return objective !== "InstantMessages" || takesMessages
 }
 
@@ -97,8 +110,14 @@ const someHas =
   (channels: ReadonlyArray<CampaignChannel>): boolean =>
     channels.some((channel) => holds(channelDefinitions[channel]))
 
-/** Whether any of the channels shows a picture, and so the social ad's texts. */
+/** Whether any of the channels shows the drawn ad, and so the social ad's texts. */
 export const showsPicture = someHas(({ ad }) => ad === "picture")
+
+/** Whether any of the channels shows the banner's pictures and texts. */
+export const showsBanner = someHas(({ ad }) => ad === "banner")
+
+/** Whether any of the channels shows what the campaign's design is made of. */
+export const showsDesign = someHas(({ ad }) => ad !== "text")
 
 /** Whether any of the channels shows the search ad's texts. */
 export const showsText = someHas(({ ad }) => ad === "text")

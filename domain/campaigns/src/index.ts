@@ -51,16 +51,20 @@ export { carryingPage } from "./carrying-page.ts"
 export {
   campaignChannels,
   type ChannelDefinition,
+  type ChannelFlags,
   channelDefinitions,
   countsResults,
   needsPage,
   channelsOn,
-  offeredChannels,
   recommendedChannels,
+  showsBanner,
+  showsDesign,
   showsPicture,
   showsText,
   takesInterests,
   takesKeywords,
+  usualChannels,
+  usualOf,
 } from "./channel-definitions.ts"
 export { SecuritiesDeclaration, SpecialAds, SpecialCategory } from "./special-ads.ts"
 export {
@@ -281,6 +285,7 @@ export {
 export { locationExcess, withinLimits } from "./plan/location-limits.ts"
 export { type PlanPrice, planPrice, type PricingFacts } from "./plan/plan-price.ts"
 export { quotedBudget } from "./plan/quoted-budget.ts"
+export { bannerColourOf, bannerCopyOf, bannerName, suggestedBanner } from "./plan/banner.ts"
 export { adCopyOf, businessFactsOf, copyRequestOf, creativeContentOf } from "./plan/creative-content.ts"
 export { launchFactsOf } from "./plan/launch-facts.ts"
 export { type PolicyFinding, PolicyPart } from "./plan/policy-finding.ts"
@@ -327,6 +332,8 @@ export {
   AdPlan,
   AdTerms,
   AimedAudiences,
+  BannerAd,
+  BannerPicture,
   ConsentPlan,
   LeadFormPlan,
   MessagesPlan,

@@ -1,5 +1,5 @@
 import { DayPart } from "@domain/budget"
-import { CreativeContent, MessagingApp } from "@domain/creatives"
+import { CallToAction, CreativeContent, MessagingApp } from "@domain/creatives"
 import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
@@ -24,6 +24,8 @@ export const LaunchedAudience = Schema.Struct({
   includedLists: Schema.optionalKey(Schema.Array(Schema.String)),
   /** Names of the customer lists whose people do not see it. */
   excludedLists: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** Websites and apps that do not show it. */
+  excludedPlacements: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type LaunchedAudience = typeof LaunchedAudience.Type
 
@@ -43,6 +45,16 @@ const TextAd = Schema.Struct({
   path2: Schema.optionalKey(Schema.String),
 })
 
+/** The lines of a launched banner, and what its pictures are drawn from. */
+const LaunchedBanner = Schema.Struct({
+  headlines: Schema.Array(Schema.String),
+  longHeadline: Schema.String,
+  descriptions: Schema.Array(Schema.String),
+  callToAction: CallToAction,
+  colour: Schema.optionalKey(Schema.String),
+  content: CreativeContent,
+})
+
 /** One channel's ad as it was launched; `phone` is called from the ad itself. Ours. */
 export const LaunchedAd = Schema.Struct({
   channel: CampaignChannel,
@@ -53,6 +65,7 @@ export const LaunchedAd = Schema.Struct({
   language: Schema.optionalKey(Schema.String),
   picture: Schema.optionalKey(PictureAd),
   text: Schema.optionalKey(TextAd),
+  banner: Schema.optionalKey(LaunchedBanner),
   audience: LaunchedAudience,
   /** When it runs, in the region's zone; at any time where it does not say. */
   hours: Schema.optionalKey(Schema.Array(DayPart)),
@@ -90,6 +103,7 @@ export const sharedAudiences = (
     const before = shared.get(group)
     const keywordMatches = matchedTogether(before?.audience.keywordMatches, audience.keywordMatches)
     const negativeKeywords = matchedTogether(before?.audience.negativeKeywords, audience.negativeKeywords)
+    const placements = together(before?.audience.excludedPlacements ?? [], audience.excludedPlacements ?? [])
     shared.set(group, {
       audience: {
         ...audience,
@@ -97,6 +111,7 @@ export const sharedAudiences = (
         keywords: together(before?.audience.keywords ?? [], audience.keywords),
         ...(keywordMatches.length > 0 && { keywordMatches }),
         ...(negativeKeywords.length > 0 && { negativeKeywords }),
+        ...(placements.length > 0 && { excludedPlacements: placements }),
       },
       channels: [...(before?.channels ?? []), channel],
     })

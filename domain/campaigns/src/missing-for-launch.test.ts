@@ -22,6 +22,7 @@ const ready = {
   paid: true,
   socialCopyAccepted: true,
   searchCopyAccepted: true,
+  bannerCopyAccepted: true,
 } as const satisfies LaunchFacts
 
 test("a complete draft lacks nothing", () => {
@@ -79,9 +80,9 @@ test("only the copy of chosen channels must be accepted", () => {
   expect(missingForLaunch({ ...ready, socialCopyAccepted: false })).toEqual(["campaigns.missing.acceptedCopy"])
   expect(missingForLaunch({ ...ready, searchCopyAccepted: false, channels: ["Social"] })).toEqual([])
   expect(missingForLaunch({ ...ready, socialCopyAccepted: false, channels: ["Search"] })).toEqual([])
-  expect(missingForLaunch({ ...ready, socialCopyAccepted: false, channels: ["Banner"] })).toEqual([
-    "campaigns.missing.acceptedCopy",
-  ])
+  const unread = { ...ready, socialCopyAccepted: false, bannerCopyAccepted: false }
+  expect(missingForLaunch({ ...unread, channels: ["Banner"] })).toEqual(["campaigns.missing.acceptedBannerCopy"])
+  expect(missingForLaunch({ ...unread, channels: ["Search"] })).toEqual([])
 })
 
 test("an audience needs ages and a whole place", () => {

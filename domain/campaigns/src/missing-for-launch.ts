@@ -8,7 +8,7 @@ import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
 import { blockedKeywords, matchedKeywords } from "./keyword-match.ts"
 import type { MatchedKeyword } from "./matched-keyword.ts"
-import { showsPicture, showsText, takesKeywords } from "./channel-definitions.ts"
+import { showsBanner, showsPicture, showsText, takesKeywords } from "./channel-definitions.ts"
 
 /** The parts of a draft that a launch needs. */
 export interface LaunchFacts extends Audience {
@@ -42,6 +42,8 @@ export interface LaunchFacts extends Audience {
   readonly socialCopyAccepted: boolean
   /** Whether a person accepted the search ad's texts. */
   readonly searchCopyAccepted: boolean
+  /** Whether a person accepted the banner's texts. */
+  readonly bannerCopyAccepted: boolean
 }
 
 /** Message keys of a launch beyond validation's. */
@@ -50,6 +52,7 @@ export const launchMessageKeys = [
   "campaigns.missing.phone",
   "campaigns.missing.acceptedCopy",
   "campaigns.missing.acceptedSearchCopy",
+  "campaigns.missing.acceptedBannerCopy",
   "campaigns.missing.budget",
   "campaigns.missing.payment",
   "campaigns.missing.region",
@@ -107,6 +110,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     refusalOf(someService([...promoteServices, ...services])),
     missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
+    missingUnless(!showsBanner(channels) || facts.bannerCopyAccepted, "campaigns.missing.acceptedBannerCopy"),
     missingUnless(facts.seemsBanned !== true, "campaigns.missing.allowedWords"),
     missingUnless(facts.lacksSpecialCategory !== true, "campaigns.missing.specialCategory"),
     missingUnless(facts.lacksIdentity !== true, "campaigns.missing.securitiesIdentity"),

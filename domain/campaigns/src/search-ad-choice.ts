@@ -1,10 +1,10 @@
 import type { CampaignChannel } from "./campaign-channel.ts"
-import { campaignChannels, channelDefinitions, offeredChannels } from "./channel-definitions.ts"
+import { campaignChannels, channelDefinitions, usualChannels } from "./channel-definitions.ts"
 
 const isText = (channel: CampaignChannel): boolean => channelDefinitions[channel].ad === "text"
 
 /** The first picture channel, which a campaign without another channel gets. */
-const pictureChannels = offeredChannels.filter((channel) => !isText(channel)).slice(0, 1)
+const pictureChannels = usualChannels.filter((channel) => !isText(channel)).slice(0, 1)
 
 /** The channels without a search ad; social if none is left, since a campaign needs a channel. Ours. */
 export const withoutSearchAd = (
@@ -19,6 +19,4 @@ export const withSearchAd = (
   channels: ReadonlyArray<CampaignChannel> | undefined,
 ): ReadonlyArray<CampaignChannel> | undefined =>
   channels &&
-  campaignChannels.filter(
-    (channel) => (isText(channel) && channelDefinitions[channel].isOffered) || channels.includes(channel),
-  )
+  campaignChannels.filter((channel) => isText(channel) || channels.includes(channel))

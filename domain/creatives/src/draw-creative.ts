@@ -3,8 +3,11 @@ import { type CreativeSize, creativeSizes } from "./creative-size.ts"
 import { sheetOf } from "./drawing/sheet.ts"
 import { fontFamily } from "./drawing/text-line.ts"
 import { element } from "./drawing/xml.ts"
+import { assetTemplates } from "./templates/assets.ts"
 import { allTemplates } from "./templates/catalogue.ts"
 import { spotlight } from "./templates/spotlight.ts"
+
+const drawable = [...allTemplates, ...assetTemplates]
 
 /** Stories have the network's button where ours would be drawn. */
 const withoutOwnButton = (content: CreativeContent, size: CreativeSize): CreativeContent =>
@@ -19,7 +22,7 @@ export const drawCreative = (
   templateId: string = content.templateId,
   size: CreativeSize = creativeSizes.square,
 ): string => {
-  const template = allTemplates.find(({ id }) => id === templateId) ?? spotlight
+  const template = drawable.find(({ id }) => id === templateId) ?? spotlight
   const sheet = sheetOf(withoutOwnButton(content, size), template.id, size)
   const id = `${sheet.idPrefix}-sheet`
   return element(

@@ -76,13 +76,16 @@ export {
   acceptCopy,
   AdCopy,
   contentHash,
-  CopyOrigin,
   editCopy,
   isAdPublishable,
   isPublishable,
   SearchAd,
   unaccepted,
 } from "./copy/ad-copy.ts"
+export { CopyOrigin } from "./copy/acceptance.ts"
+export { bannerCallsToAction, BannerCopy, bannerLimits } from "./copy/banner-copy.ts"
+export { draftBanner } from "./copy/draft-banner.ts"
+export { type BannerDrawing, type BannerDrawings, bannerDrawings } from "./banner-drawings.ts"
 export type { BusinessFacts } from "./copy/business-facts.ts"
 export { type CopyLanguage, copyLanguageOf, copyLanguages } from "./copy/copy-language.ts"
 export { offerText } from "./copy/offer-text.ts"
@@ -100,6 +103,7 @@ export {
   type AdTextProblem,
   checkAdText,
   checkAdTexts,
+  checkBannerCounts,
   checkSearchAdCounts,
 } from "./copy/check-ad-text.ts"
 export {

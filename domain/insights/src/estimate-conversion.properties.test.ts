@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { radiusOptions } from "@domain/campaigns"
+import { campaignChannels, radiusOptions } from "@domain/campaigns"
 import { objectives } from "@domain/creatives"
 import { law } from "@domain/kernel/testing"
 import { estimateConversion } from "./estimate-conversion.ts"
@@ -10,6 +10,7 @@ const input = fc.record({
   objective: fc.constantFrom(...objectives),
   dailyBudget: fc.nat(100_000_00),
   radius: fc.constantFrom(...radiusOptions),
+  channels: fc.subarray([...campaignChannels]),
 })
 
 test("an estimate is a range of whole numbers that is never negative", () => {
@@ -54,4 +55,16 @@ test("no budget brings nothing, and no budget reaches more people than live ther
   })
   const rich = estimateConversion({ ...input, dailyBudget: 100_000_000_00 })
   expect([rich.reachLow, rich.reachHigh]).toEqual([11_780, 471_238])
+})
+
+test("banners bring visits for their share of the money, and neither calls nor leads", () => {
+  const day = { region: "IN", dailyBudget: 90_000, radius: 25 } as const
+  const calls = { ...day, objective: "Calls" } as const
+  expect(estimateConversion({ ...calls, channels: ["Banner"] })).toMatchObject({ resultsLow: 0, resultsHigh: 0 })
+  const shared = estimateConversion({ ...calls, channels: ["Social", "Search", "Banner"] })
+  const others = estimateConversion({ ...calls, dailyBudget: 60_000 })
+  expect(shared).toMatchObject({ resultsLow: others.resultsLow, resultsHigh: others.resultsHigh })
+  expect(shared.reachHigh).toBeGreaterThan(others.reachHigh)
+  const visits = estimateConversion({ ...day, objective: "WebsiteVisits", channels: ["Banner"] })
+  expect(visits).toMatchObject({ resultsLow: 90, resultsHigh: 360 })
 })

@@ -10,6 +10,8 @@ export const turns = [
   // at most one service to promote
   "servicesSettled",
   "genderAsked",
+  // the banner was chosen
+  "banner",
   // an agent also prepares the search ad
   "searchToo",
   // an agent's client, not the agent, is at the screen

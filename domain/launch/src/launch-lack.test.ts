@@ -16,6 +16,7 @@ const keys = [
   "validation.serviceRequired",
   "campaigns.missing.acceptedCopy",
   "campaigns.missing.acceptedSearchCopy",
+  "campaigns.missing.acceptedBannerCopy",
   "validation.audienceRequired",
   "validation.channelRequired",
   "campaigns.missing.channelUnavailable",
@@ -43,6 +44,7 @@ test("each missing thing leads to a page that the owner may change", () => {
     "promoteServices",
     "linkAccounts",
     "linkAccounts",
+    "linkAccounts",
     "ageGenderTarget",
     "channelSelection",
     "channelSelection",
@@ -57,7 +59,8 @@ test("each missing thing leads to a page that the owner may change", () => {
 })
 
 test.each(flavours)("%s: words and keywords can be corrected before the launch and after a refusal", (flavour) => {
-  for (const key of ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"])
+  const words = ["acceptedCopy", "acceptedSearchCopy", "acceptedBannerCopy"]
+  for (const key of words.map((word) => `campaigns.missing.${word}`))
     for (const isResubmission of [false, true]) {
       const page = lackPage(key, { flavour, isResubmission })
       expect(page && flowOf(flavour).some((row) => row.page === page.id)).toBe(true)

@@ -16,6 +16,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "validation.serviceRequired": ["promoteServices", "businessTypeServices", ...overview],
   "campaigns.missing.acceptedCopy": ["linkAccounts", "adPreview", ...overview],
   "campaigns.missing.acceptedSearchCopy": ["linkAccounts", "googleAds", ...overview],
+  "campaigns.missing.acceptedBannerCopy": ["linkAccounts", "bannerAd"],
   "campaigns.missing.allowedWords": ["adDetailsEdit", "adPreview", "googleAds", ...overview],
   "validation.audienceRequired": audience,
   "campaigns.missing.usableLists": who,
@@ -36,6 +37,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
 /** What follows the payment; all of it is open again while a launch is not accepted. */
 const afterPayment: ReadonlyArray<PageId> = [
   "channelSelection",
+  "bannerAd",
   "fbInterests",
   "googleKeywords",
   "targetingV2",

@@ -163,6 +163,7 @@ const table = {
     animation: true,
   },
   channelSelection: { state: "ChannelSelection", path: "channelSelection", section: "Launch" },
+  bannerAd: { state: "ChannelSelection", path: "bannerAd", section: "Launch" },
   targetingV2: { state: "TargetingV2", path: "targetingv2", section: "Launch", step: three(3) },
   fbInterests: { state: "FacebookInterests", path: "fbInterests", section: "Launch" },
   googleKeywords: { state: "GoogleKeywords", path: "googleKeywords", section: "Launch" },

@@ -70,9 +70,23 @@ test("nobody goes back from the ads to what was paid for", () => {
     expect(isResubmissionPage(page)).toBe(false)
 })
 
-test("a refused banner's owner sees its pages and is not asked for interests", () => {
-  expect(way("default", ["Banner", "Search"])).toContain("adPreview")
-  expect(way("default", ["Banner", "Search"])).not.toContain("fbInterests")
+test("a refused banner's owner sees its picture and its page, and not the social ad", () => {
+  expect(way("default", ["Banner", "Search"])).toEqual([
+    "creativePreview",
+    "googleAds",
+    "bannerAd",
+    "googleKeywords",
+    "launching",
+  ])
+  expect(way("v2", ["Banner"])).toContain("bannerAd")
+  expect(way("default", ["Social", "Search"])).not.toContain("bannerAd")
+})
+
+test("from a refused banner the way back leads to the ads before it", () => {
+  const facts = resubmissionFacts(["Banner"])
+  expect(backInResubmission("default", "bannerAd", facts)?.id).toBe("creativePreview")
+  expect(backInResubmission("default", "bannerAd", resubmissionFacts(["Search", "Banner"]))?.id).toBe("googleAds")
+  expect(backInResubmission("default", "creativePreview", facts)?.id).toBe("imageCreatives")
 })
 
 test("where the networks name the refused fields, only their pages are asked for", () => {
@@ -84,6 +98,8 @@ test("where the networks name the refused fields, only their pages are asked for
   expect(pages(["picture"])).toEqual(["creativeEdit", "creativePreview"])
   expect(pages(["picture", "headline"])).toEqual(["creativeEdit", "creativePreview", "adDetailsEdit", "adPreview"])
   expect(correctionPages("default", [search], ["Search"])).toEqual(["googleAdsEdit", "googleAds"])
+  const banner = { channel: "Banner", reason: "No.", fields: ["picture", "headline"] } as const
+  expect(correctionPages("default", [banner], ["Banner"])).toEqual(["creativeEdit", "creativePreview", "bannerAd"])
 })
 
 test("a refusal without a field leads through the whole ads", () => {

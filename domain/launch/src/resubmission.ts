@@ -1,4 +1,12 @@
-import { type CampaignChannel, offeredChannels, type Refusal, showsPicture, showsText } from "@domain/campaigns"
+import {
+  type CampaignChannel,
+  type Refusal,
+  showsBanner,
+  showsDesign,
+  showsPicture,
+  showsText,
+  usualChannels,
+} from "@domain/campaigns"
 import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 import { pageBefore, isSkipped, type LaunchContext, pageAfter, type TurnFacts } from "./neighbour-pages.ts"
@@ -16,6 +24,7 @@ const adPages: ReadonlyArray<PageId> = [
   "adDetailsEdit",
   "googleAds",
   "googleAdsEdit",
+  "bannerAd",
 ]
 
 /** Targeting pages; they come after the ads. */
@@ -23,21 +32,31 @@ const aimPages: ReadonlyArray<PageId> = ["fbInterests", "googleKeywords", "targe
 
 /** Facts for the way through a refused campaign. */
 export interface ResubmissionFacts extends TurnFacts {
-  /** None of the ads that are corrected shows a picture. */
+  /** None of the ads that are corrected is the social ad. */
   readonly noPicture?: boolean
+  /** None of the ads that are corrected shows the campaign's design. */
+  readonly noDesign?: boolean
 }
 
-/** The facts that follow from the channels whose ads are corrected; from all that are offered where none are known. */
-export const resubmissionFacts = (channels: ReadonlyArray<CampaignChannel> = offeredChannels): ResubmissionFacts => {
+/** The facts that follow from the channels whose ads are corrected; from the usual channels where none are known. */
+export const resubmissionFacts = (channels: ReadonlyArray<CampaignChannel> = usualChannels): ResubmissionFacts => {
   const hasText = showsText(channels)
-  return { ...targetingTurns(channels), noPicture: !showsPicture(channels), socialOnly: !hasText, searchToo: hasText }
+  const [noPicture, noDesign] = [!showsPicture(channels), !showsDesign(channels)]
+  return { ...targetingTurns(channels), noPicture, noDesign, socialOnly: !hasText, searchToo: hasText }
 }
 
-/** Pages of ads of text; the other ad pages are skipped where no picture is corrected. */
+/** Pages of ads of text, which a channel's own turn skips. */
 const textAdPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
 
-const isOther = (page: PageId, { noPicture = false }: ResubmissionFacts): boolean =>
-  noPicture && adPages.includes(page) && !textAdPages.includes(page)
+/** Pages of the social ad alone. */
+const socialAdPages: ReadonlyArray<PageId> = ["adPreview", "adDetailsEdit"]
+
+/** Whether a page shows nothing of the ads that are corrected. */
+const isOther = (page: PageId, { noPicture = false, noDesign = false, banner = false }: ResubmissionFacts): boolean => {
+  if (page === "bannerAd") return !banner
+  if (!adPages.includes(page) || textAdPages.includes(page)) return false
+  return socialAdPages.includes(page) ? noPicture : noDesign
+}
 
 /** The given pages that the flavour has and that the corrected channels need, in order. */
 export const pagesOfChannels = (
@@ -72,8 +91,11 @@ export const nextInResubmission = ({
   ...facts
 }: LaunchContext & ResubmissionFacts): LaunchPage | undefined => {
   const next = pageAfter({ flavour, page, ...facts })
-  if (!isResubmissionPage(page) || (next !== undefined && isResubmissionPage(next.id))) return next
-  return firstOrLaunch(adPages.includes(page) ? pagesOfChannels(flavour, aimPages, facts) : [])
+  if (!isResubmissionPage(page)) return next
+  if (next !== undefined && isOther(next.id, facts)) return nextInResubmission({ flavour, page: next.id, ...facts })
+  if (next !== undefined && isResubmissionPage(next.id)) return next
+  const after = page === "bannerAd" ? aimPages : (["bannerAd", ...aimPages] as const)
+  return firstOrLaunch(adPages.includes(page) ? pagesOfChannels(flavour, after, facts) : [])
 }
 
 const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
@@ -87,20 +109,23 @@ export const backInResubmission = (
   facts: ResubmissionFacts = {},
 ): LaunchPage | undefined => {
   const back = pageBefore(flavour, page, facts)
+  if (back !== undefined && isOther(back.id, facts) && adPages.includes(page)) return backInResubmission(flavour, back.id, facts)
   if (back !== undefined && isResubmissionPage(back.id)) {
     const isShown = pagesOfChannels(flavour, [...adPages, ...aimPages], facts).includes(back.id)
     return isShown ? back : undefined
   }
-  const lastAd = aimPages.includes(page) ? pagesOfChannels(flavour, adPages, facts).findLast(showsAd) : undefined
+  if (page !== "bannerAd" && !aimPages.includes(page)) return undefined
+  const lastAd = pagesOfChannels(flavour, adPages, facts).findLast((each) => each !== page && showsAd(each))
   return lastAd && pageOf(lastAd)
 }
 
 const pagesOfRefusal = ({ channel, fields = [] }: Refusal): ReadonlyArray<PageId> => {
   if (showsText([channel])) return ["googleAdsEdit", "googleAds"]
   const hasText = fields.some((field) => field !== "picture")
+  const textPages = showsBanner([channel]) ? (["bannerAd"] as const) : (["adDetailsEdit", "adPreview"] as const)
   return [
     ...(fields.includes("picture") ? (["creativeEdit", "creativePreview"] as const) : []),
-    ...(hasText ? (["adDetailsEdit", "adPreview"] as const) : []),
+    ...(hasText ? textPages : []),
   ]
 }
 
@@ -111,7 +136,7 @@ const pagesOfRefusal = ({ channel, fields = [] }: Refusal): ReadonlyArray<PageId
 export const correctionPages = (
   flavour: Flavour,
   refusals: ReadonlyArray<Refusal>,
-  channels: ReadonlyArray<CampaignChannel> = offeredChannels,
+  channels: ReadonlyArray<CampaignChannel> = usualChannels,
 ): ReadonlyArray<PageId> => {
   const named = refusals.filter(({ fields = [] }) => fields.length > 0)
   const isWhole = channels.every((channel) => named.some((refusal) => refusal.channel === channel))

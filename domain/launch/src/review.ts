@@ -1,4 +1,4 @@
-import { type CampaignChannel, offeredChannels } from "@domain/campaigns"
+import { type CampaignChannel, usualChannels } from "@domain/campaigns"
 import type { Flavour } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
 import { isResubmissionPage, pagesOfChannels, resubmissionFacts } from "./resubmission.ts"
@@ -23,6 +23,7 @@ const partPages = {
     "adDetailsEdit",
     "googleAds",
     "googleAdsEdit",
+    "bannerAd",
   ],
   audience: [...drafted, "ageGenderTarget", "locationTargeting", "targetingV2"],
   interests: ["fbInterests", "targetingV2"],
@@ -37,7 +38,7 @@ export type ReviewPart = keyof typeof partPages
 /** What is reviewed before it is sent to the networks. */
 export interface Reviewed {
   readonly flavour: Flavour
-  /** Channels whose ads are sent; all that are offered where none are known. */
+  /** Channels whose ads are sent; the usual channels where none are known. */
   readonly channels?: ReadonlyArray<CampaignChannel> | undefined
   /** A refused campaign is sent again: what was paid for stays as it is. */
   readonly isResubmission: boolean
@@ -48,6 +49,6 @@ export interface Reviewed {
  * change. Ours; spec: "Review-and-launch", next step.
  */
 export const reviewPages = (part: ReviewPart, { flavour, channels, isResubmission }: Reviewed): ReadonlyArray<PageId> =>
-  pagesOfChannels(flavour, partPages[part], resubmissionFacts(channels ?? offeredChannels)).filter(
+  pagesOfChannels(flavour, partPages[part], resubmissionFacts(channels ?? usualChannels)).filter(
     (page) => !isResubmission || isResubmissionPage(page),
   )

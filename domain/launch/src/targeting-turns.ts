@@ -1,8 +1,9 @@
-import { type CampaignChannel, takesInterests, takesKeywords } from "@domain/campaigns"
+import { type CampaignChannel, showsBanner, takesInterests, takesKeywords } from "@domain/campaigns"
 import type { TurnFacts } from "./neighbour-pages.ts"
 
-/** The targeting pages that these channels leave out: the page of interests, or that of keywords. */
+/** Whether these channels have the banner's page, and leave out the page of interests or that of keywords. */
 export const targetingTurns = (channels: ReadonlyArray<CampaignChannel>): TurnFacts => ({
+  banner: showsBanner(channels),
   noSocial: !takesInterests(channels),
   noSearch: !takesKeywords(channels),
 })

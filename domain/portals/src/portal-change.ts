@@ -38,6 +38,7 @@ const fields = {
     isHubLifetimeBudgetCapEnabled: flag,
     isCampaignReviewed: flag,
     isNetworkAutomationDisabled: flag,
+    isBannerOffered: flag,
   } satisfies { readonly [Name in keyof PortalFlags]-?: typeof flag }),
   regions: listOf(Schema.Struct({ region: Region, supportNumber: most(40) }), 20),
   voice: Schema.NullOr(Schema.Record(code, PortalVoice).check(Schema.isMaxProperties(20))),

@@ -74,6 +74,7 @@ test("flags that are not said keep their defaults: sign-up and launch on, the re
     isHubLifetimeBudgetCapEnabled: false,
     isCampaignReviewed: false,
     isNetworkAutomationDisabled: false,
+    isBannerOffered: false,
   })
   expect(Result.getOrThrow(featureFlagsOf(""))).toEqual(defaultFlags)
   expect(Result.getOrThrow(featureFlagsOf(`{"isBizgain":true}`))).toEqual({ ...defaultFlags, isBizgain: true })

@@ -34,6 +34,7 @@ export const defaultFlags: PortalFlags = {
   isHubLifetimeBudgetCapEnabled: false,
   isCampaignReviewed: false,
   isNetworkAutomationDisabled: false,
+  isBannerOffered: false,
 }
 
 const isOneOf = Schema.optionalKey(Schema.Boolean)
@@ -50,6 +51,7 @@ const FeatureFlags = Schema.Struct({
   isHubLifetimeBudgetCapEnabled: isOneOf,
   isCampaignReviewed: isOneOf,
   isNetworkAutomationDisabled: isOneOf,
+  isBannerOffered: isOneOf,
 })
 
 const text = Schema.optionalKey(Schema.String)

@@ -20,6 +20,8 @@ export const PortalFlags = Schema.Struct({
   isCampaignReviewed: Schema.optionalKey(Schema.Boolean),
   /** Ours: owners may leave nothing of their ads to the networks. */
   isNetworkAutomationDisabled: Schema.optionalKey(Schema.Boolean),
+  /** Ours: campaigns may run as banners too. */
+  isBannerOffered: Schema.optionalKey(Schema.Boolean),
 })
 export type PortalFlags = typeof PortalFlags.Type
 

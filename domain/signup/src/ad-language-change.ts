@@ -13,6 +13,7 @@ export const inAdLanguage = (
   const {
     adDetail: _ad,
     searchAd: _search,
+    bannerAd: _banner,
     leadForm: _form,
     savedForm: _saved,
     ...detail

@@ -37,6 +37,7 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   keywords: "targeting",
   keywordMatches: "targeting",
   negativeKeywords: "targeting",
+  excludedPlacements: "targeting",
   specialAds: "targeting",
   expandsAudience: "targeting",
   dayParts: "targeting",

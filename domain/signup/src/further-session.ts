@@ -1,5 +1,5 @@
 import { type BusinessProfileId, type CampaignId, type Region, type SessionId, type UserId } from "@domain/kernel"
-import type { CampaignChannel, CreativeDetail } from "@domain/campaigns"
+import { type CampaignChannel, channelsOfferedTo, type CreativeDetail, usualOf } from "@domain/campaigns"
 import { flavourOf, startPage } from "@domain/launch"
 import type { SignupJourney } from "@domain/portals"
 import type { SignupSession } from "./signup-session.ts"
@@ -17,7 +17,7 @@ export interface FurtherSession {
   readonly userId: UserId | undefined
   /** The journey that the portal gives its visitors. */
   readonly journey?: SignupJourney | undefined
-  /** The channels that the installation has; all that are offered where it does not say. */
+  /** The channels that installation and portal have; the usual channels where it does not say. */
   readonly channelsOffered?: ReadonlyArray<CampaignChannel> | undefined
   readonly now: number
 }
@@ -29,7 +29,20 @@ const withoutAutomation = ({
 }: SignupSession["targeting"] = {}): SignupSession["targeting"] => targeting
 
 /** Template, picture, colours and form are reused; the texts are drafted and accepted again. */
-const creativeToReuse = ({ adDetail: _ad, searchAd: _search, ...kept }: CreativeDetail): CreativeDetail => kept
+const creativeToReuse = ({
+  adDetail: _ad,
+  searchAd: _search,
+  bannerAd: _banner,
+  ...kept
+}: CreativeDetail): CreativeDetail => kept
+
+/** The last campaign's channels that are still offered, else the usual channels; none where none were chosen and all usual are on. */
+const channelsToReuse = (chosen: ReadonlyArray<CampaignChannel> | undefined, offering: Pick<FurtherSession, "channelsOffered">) => {
+  if (chosen === undefined && offering.channelsOffered === undefined) return {}
+  const offered = channelsOfferedTo(offering)
+  const channels = (chosen ?? []).filter((channel) => offered.includes(channel))
+  return { channels: channels.length > 0 ? channels : usualOf(offered) }
+}
 
 /**
  * The session of a business's further campaign: its own details and choices, without the last offer, payment and
@@ -56,7 +69,7 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
     phoneVerified: false,
     accounts: {},
     ...before,
-    targeting: { ...targeting, ...(channelsOffered !== undefined && { channels: channelsOffered }) },
+    targeting: { ...targeting, ...channelsToReuse(targeting.channels, { channelsOffered }) },
     ...(channelsOffered !== undefined && { channelsOffered }),
     ...ids,
     business: { name, ...business, ...last?.business },

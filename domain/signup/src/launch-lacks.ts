@@ -12,6 +12,7 @@ const completing = {
   "campaigns.missing.instagramAccount": ["linkedAccounts"],
   "campaigns.missing.acceptedCopy": ["creativeDetail"],
   "campaigns.missing.acceptedSearchCopy": ["creativeDetail"],
+  "campaigns.missing.acceptedBannerCopy": ["creativeDetail"],
   "campaigns.missing.allowedWords": ["creativeDetail", "policyStatements"],
   "campaigns.missing.allowedKeywords": ["keywords", "policyStatements"],
   "campaigns.missing.unblockedKeywords": ["keywords", "negativeKeywords"],

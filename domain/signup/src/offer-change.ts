@@ -17,9 +17,10 @@ export const withOffer = ({ creative }: Pick<SignupSession, "creative">, offerDe
   const { creativeDetail, offerDetail: before } = creative
   if (creativeDetail === undefined || difference({ offer: before }, { offer: offerDetail }).length === 0)
     return { creative: { offerDetail } }
-  const { adDetail: _ad, searchAd: _search, ...rest } = creativeDetail
+  const { adDetail: _ad, searchAd: _search, bannerAd: _banner, ...rest } = creativeDetail
   const adDetail = unapproved(creativeDetail.adDetail)
   const searchAd = unapproved(creativeDetail.searchAd)
+  const bannerAd = unapproved(creativeDetail.bannerAd)
   return {
     creative: {
       offerDetail,
@@ -27,6 +28,7 @@ export const withOffer = ({ creative }: Pick<SignupSession, "creative">, offerDe
         ...rest,
         ...(adDetail !== undefined && { adDetail }),
         ...(searchAd !== undefined && { searchAd }),
+        ...(bannerAd !== undefined && { bannerAd }),
       },
     },
   }

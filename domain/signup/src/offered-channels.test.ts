@@ -11,7 +11,7 @@ const begun = begunSession()
 const without = new Set([...allServices].filter((name) => name !== "google"))
 
 test("the journey passes the search ad by where there is no Google", () => {
-  const session = { ...begun, ...offeringOf(without) }
+  const session = { ...begun, ...offeringOf(without, {}) }
   const after = (facts: object) => Result.getOrThrow(nextPage({ flavour: "default", page: "adPreview", ...facts }))?.id
   expect(after(journeyFacts(session))).toBe("emailSignup")
   expect(after(journeyFacts(begun))).toBe("googleAds")
@@ -29,10 +29,15 @@ test("a further campaign leaves channels that are off behind", () => {
     userId: undefined,
     now: 50,
   } as const
-  expect(furtherSession(last, { ...facts, ...offeringOf(without) })).toMatchObject({
+  expect(furtherSession(last, { ...facts, ...offeringOf(without, {}) })).toMatchObject({
     channelsOffered: ["Social"],
     targeting: { channels: ["Social"] },
   })
   const before = { ...last, channelsOffered: ["Social"] } as const
   expect(furtherSession(before, facts)).not.toHaveProperty("channelsOffered")
+  const all = { ...last, targeting: { channels: ["Social", "Banner"] } } as const
+  expect(furtherSession(all, { ...facts, ...offeringOf(allServices, { isBannerOffered: true }) }).targeting).toEqual({
+    channels: ["Social", "Banner"],
+  })
+  expect(furtherSession(all, facts).targeting).toEqual({ channels: ["Social"] })
 })

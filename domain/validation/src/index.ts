@@ -47,6 +47,7 @@ export {
   googlePlaceAddress,
   isGooglePlaceId,
 } from "./page-address.ts"
+export { placement } from "./placement.ts"
 export { percentageOffer } from "./offer.ts"
 export { fewestKeywords, keyword, keywords, negativeKeyword, searchOf, withoutHebrewMarks } from "./keywords.ts"
 export { gstPinRanges, isPinOfState } from "./gst-pins.ts"

@@ -26,6 +26,8 @@ export const validationMessageKeys = [
   "validation.keywordsTooFew",
   "validation.negativeKeywordInvalid",
   "validation.negativeKeywordsTooMany",
+  "validation.placementInvalid",
+  "validation.placementsTooMany",
   "validation.gstinRequired",
   "validation.gstinInvalid",
   "validation.vatNumberInvalid",

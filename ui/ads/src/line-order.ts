@@ -10,3 +10,9 @@ export const moved = <Item>(items: ReadonlyArray<Item>, from: number, to: number
   if (from < 0 || from >= items.length || to < 0 || to >= items.length) return items
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
 }
+
+/** At least as many lines to type into as the ad needs. */
+export const filledUp = (lines: ReadonlyArray<string>, least: number): ReadonlyArray<string> => [
+  ...lines,
+  ...Array.from({ length: Math.max(0, least - lines.length) }, () => ""),
+]

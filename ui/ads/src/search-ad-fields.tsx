@@ -5,6 +5,7 @@ import type { SearchChecks } from "@ui/journey/search-checks"
 import { useTranslation } from "react-i18next"
 import { CountedField } from "./counted-field.tsx"
 import { FieldStack } from "./field-stack.tsx"
+import { filledUp } from "./line-order.ts"
 import { SearchLines } from "./search-lines.tsx"
 import type { AskedFields } from "./use-asked-fields.tsx"
 
@@ -19,12 +20,6 @@ export interface SearchAdFieldsProps {
   readonly level?: 2 | 3
   readonly onEdit: (change: Partial<Omit<SearchAd, "origin" | "accepted" | "acceptedHash">>) => void
 }
-
-/** At least as many lines to type into as the ad needs. */
-const filledUp = (lines: ReadonlyArray<string>, least: number): ReadonlyArray<string> => [
-  ...lines,
-  ...Array.from({ length: Math.max(0, least - lines.length) }, () => ""),
-]
 
 /** The lines of a search ad, the words in its address, and the page that it opens. */
 export const SearchAdFields = ({
@@ -44,6 +39,8 @@ export const SearchAdFields = ({
       {isAsked("headline") ? (
         <SearchLines
           kind="headline"
+          channel="google"
+          limits={headline}
           language={language}
           lines={filledUp(ad.headlines, headline.least)}
           problems={checks.headlines}
@@ -56,6 +53,8 @@ export const SearchAdFields = ({
       {isAsked("description") ? (
         <SearchLines
           kind="description"
+          channel="google"
+          limits={description}
           language={language}
           lines={filledUp(ad.descriptions, description.least)}
           problems={checks.descriptions}

@@ -1,5 +1,5 @@
 import { businessFactsOf } from "@domain/campaigns"
-import { draftSearchAd } from "@domain/creatives"
+import { draftSearchAd, searchAdLimits } from "@domain/creatives"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, userEvent, waitFor } from "storybook/test"
@@ -26,6 +26,8 @@ const Lines = ({ first }: { readonly first: ReadonlyArray<string> }) => {
   return (
     <SearchLines
       kind="headline"
+      channel="google"
+      limits={searchAdLimits.headline}
       language="en"
       lines={headlines}
       onChange={setHeadlines}

@@ -1,4 +1,4 @@
-import { type AdTextProblem, checkAdText, googleCount, searchAdLimits } from "@domain/creatives"
+import { type AdTextProblem, checkAdText, googleCount } from "@domain/creatives"
 import { formatNumber } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { cx } from "@ui/kit/cx"
@@ -15,6 +15,9 @@ import { useSearchLines } from "./use-search-lines.ts"
 
 export interface SearchLinesProps {
   readonly kind: "headline" | "description"
+  /** The ad that the lines are of, which decides what they may be. */
+  readonly channel: "google" | "display"
+  readonly limits: { readonly length: number; readonly least: number; readonly most: number }
   /** Of the ad, as a BCP 47 tag. */
   readonly language: string
   readonly lines: ReadonlyArray<string>
@@ -28,9 +31,11 @@ export interface SearchLinesProps {
   readonly level?: 2 | 3
 }
 
-/** The headlines or descriptions of a search ad: the first few, all on demand, each typed, moved and removed. */
+/** The headlines or descriptions of a search ad or banner: the first few, all on demand, each typed, moved and removed. */
 export const SearchLines = ({
   kind,
+  channel,
+  limits: { length, least, most },
   language: adLanguage,
   lines,
   onChange,
@@ -44,10 +49,9 @@ export const SearchLines = ({
   const id = useId()
   const Heading = `h${level}` as const
   const group = useRef<HTMLElement>(null)
-  const { length, least, most } = searchAdLimits[kind]
   const problemsOf = (index: number): ReadonlyArray<AdTextProblem> =>
     countProblem !== undefined && lines[index]?.trim() === ""
-      ? checkAdText("google", kind, "")
+      ? checkAdText(channel, kind, "")
       : (problems[index] ?? [])
   const hasHiddenError = lines.some(
     (_, index) => index >= least && problemsOf(index).some(({ severity }) => severity === "error"),

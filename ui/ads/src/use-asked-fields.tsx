@@ -1,4 +1,4 @@
-import { refusedFieldsAmong, type RefusedField, showsText } from "@domain/campaigns"
+import { type ChannelDefinition, channelDefinitions, refusedFieldsAmong, type RefusedField } from "@domain/campaigns"
 import { Button } from "@ui/kit/button"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -18,13 +18,13 @@ export const wholeAd: AskedFields = { isAsked: () => true, isWhole: true, showAl
 /** In a refused campaign an ad's page asks only for those fields it shows that its network named, until its owner wants the others too. */
 export const useAskedFields = (
   { isResubmission, refusals }: Pick<Journey, "isResubmission" | "refusals">,
-  ad: "picture" | "text",
+  ad: ChannelDefinition["ad"],
   shown: ReadonlyArray<RefusedField>,
 ): AskedFields => {
   const { t } = useTranslation("launch")
   const [wantsAll, setWantsAll] = useState(false)
   const named = refusedFieldsAmong(
-    refusals.filter(({ channel }) => showsText([channel]) === (ad === "text")).flatMap(({ fields = [] }) => fields),
+    refusals.filter(({ channel }) => channelDefinitions[channel].ad === ad).flatMap(({ fields = [] }) => fields),
   ).filter((field) => shown.includes(field))
   const isWhole = wantsAll || !isResubmission || named.length === 0
   return {

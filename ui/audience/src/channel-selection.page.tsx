@@ -1,4 +1,4 @@
-import { type CampaignChannel, showsText } from "@domain/campaigns"
+import { type CampaignChannel, showsBanner, showsText } from "@domain/campaigns"
 import { isPublishable } from "@domain/creatives"
 import { failureOf, someChannel } from "@domain/validation"
 import { Banner } from "@ui/kit/banner"
@@ -46,7 +46,7 @@ const ChannelSelection = () => {
   return (
     <LaunchPageFrame page="channelSelection" onContinue={proceed}>
       <CheckboxCards
-        label={t("launch:channels.label")}
+        label={t(offered.length > 2 ? "launch:channels.labelSeveral" : "launch:channels.label")}
         hint={channels.length > 1 ? t("launch:channels.split") : undefined}
         error={isAsked ? fieldText(failureOf(someChannel(channels))) : undefined}
         value={channels}
@@ -65,6 +65,7 @@ const ChannelSelection = () => {
           icon: icons[channel],
         }))}
       />
+      {showsBanner(channels) ? <Banner>{t("launch:channels.bannerNext")}</Banner> : null}
       {asksWords ? <Banner>{t("launch:channels.searchWords")}</Banner> : null}
     </LaunchPageFrame>
   )

@@ -1,10 +1,13 @@
 import type { LaunchedAd } from "@domain/campaigns"
+import { BannerAd } from "@ui/shared/banner-ad"
 import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
 import { useTranslation } from "react-i18next"
 import styles from "./launched-ads.module.css"
 
-const AllLines = ({ text }: { readonly text: NonNullable<LaunchedAd["text"]> }) => {
+type Lines = Pick<NonNullable<LaunchedAd["text"]>, "headlines" | "descriptions">
+
+const AllLines = ({ text }: { readonly text: Lines }) => {
   const { t } = useTranslation(["app"])
   const lines = [
     [t("app:campaigns.ads.headlines"), text.headlines],
@@ -32,7 +35,7 @@ const AllLines = ({ text }: { readonly text: NonNullable<LaunchedAd["text"]> }) 
 /** One channel's ad as it was launched. */
 export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
   const { t } = useTranslation(["app", "launch"])
-  const { businessName, link, phone, language, picture, text, automation } = ad
+  const { businessName, link, phone, language, picture, text, banner, automation } = ad
   return (
     <>
       {picture === undefined ? null : (
@@ -52,6 +55,19 @@ export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
             {...(language !== undefined && { language })}
           />
           <AllLines text={text} />
+        </>
+      )}
+      {banner === undefined ? null : (
+        <>
+          <BannerAd
+            content={banner.content}
+            ad={banner}
+            businessName={businessName}
+            colour={banner.colour ?? banner.content.palette.primary}
+          />
+          <AllLines
+            text={{ headlines: [banner.longHeadline, ...banner.headlines], descriptions: banner.descriptions }}
+          />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type CampaignChannel, showsPicture, takesKeywords } from "@domain/campaigns"
+import { type CampaignChannel, showsBanner, showsPicture, takesKeywords } from "@domain/campaigns"
 import { AudienceSize } from "@ui/audience/audience-size"
 import { SavedAudienceChoice } from "@ui/audience/saved-audience-choice"
 import { InterestFields } from "@ui/audience/interest-fields"
@@ -9,6 +9,7 @@ import { useWhere } from "@ui/audience/use-where"
 import { useWho } from "@ui/audience/use-who"
 import { WhereFields } from "@ui/audience/where-fields"
 import { WhoFields } from "@ui/audience/who-fields"
+import { PlacementFields } from "@ui/journey/placement-fields"
 import type { PlanEditing } from "@ui/journey/plan-editing"
 import { useTranslation } from "react-i18next"
 import { EditPart } from "./edit-part.tsx"
@@ -42,6 +43,11 @@ export const AudienceStep = ({ editing, channels }: AudienceStepProps) => {
       {showsPicture(channels) ? (
         <EditPart id="edit-interests" title={t("launch:title.fbInterests")} description={t("launch:help.fbInterests")}>
           <InterestFields details={editing.details} change={editing.change} />
+        </EditPart>
+      ) : null}
+      {showsBanner(channels) ? (
+        <EditPart id="edit-placements" title={t("launch:placements.title")} description={t("launch:placements.help")}>
+          <PlacementFields details={editing.details} change={editing.change} />
         </EditPart>
       ) : null}
       {hasKeywords ? (

@@ -12,6 +12,9 @@ const places: Readonly<Partial<Record<PolicyPart, readonly [EditorStep, string]>
   searchHeadline: ["ads", "edit-Search"],
   searchDescription: ["ads", "edit-Search"],
   searchPath: ["ads", "edit-Search"],
+  bannerHeadline: ["ads", "edit-Banner"],
+  bannerLongHeadline: ["ads", "edit-Banner"],
+  bannerDescription: ["ads", "edit-Banner"],
   keyword: ["audience", "edit-keywords"],
 }
 

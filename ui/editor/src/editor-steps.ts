@@ -1,4 +1,4 @@
-import type { AdField, CampaignPlan } from "@domain/campaigns"
+import { type AdField, type CampaignPlan, channelDefinitions } from "@domain/campaigns"
 import type { BusinessCategoryId } from "@domain/portals"
 
 /** A step of the editor, as the address names it. */
@@ -21,11 +21,11 @@ export const adsInOrder = (
   { targeting: { channels = [] } }: Pick<CampaignPlan, "targeting">,
   category: BusinessCategoryId | undefined,
 ) => {
-  const order = isLocal(category) ? (["Search", "Social"] as const) : (["Social", "Search"] as const)
-  return order.filter((channel) => channels.includes(channel))
+  const order = isLocal(category) ? (["text", "picture", "banner"] as const) : (["picture", "text", "banner"] as const)
+  return order.flatMap((ad) => channels.filter((channel) => channelDefinitions[channel].ad === ad))
 }
 
-const audienceFields: ReadonlyArray<AdField> = ["keywords", "ages", "gender", "places", "interests"]
+const audienceFields: ReadonlyArray<AdField> = ["keywords", "ages", "gender", "places", "interests", "excludedPlacements"]
 
 /** The step in which a field is changed. */
 export const stepOf = (field: AdField): EditorStep =>
@@ -35,5 +35,6 @@ export const stepOf = (field: AdField): EditorStep =>
 export const partOf = (channel: string, field: AdField): string => {
   if (field === "ages" || field === "gender") return "edit-who"
   if (field === "hours" || field === "places" || field === "interests" || field === "keywords") return `edit-${field}`
+  if (field === "excludedPlacements") return "edit-placements"
   return `edit-${channel}`
 }

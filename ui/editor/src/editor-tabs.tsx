@@ -1,3 +1,4 @@
+import { channelDefinitions } from "@domain/campaigns"
 import type { CampaignListItem } from "@application/campaigns/contract"
 import type { BusinessCategoryId } from "@domain/portals"
 import type { KeptEditing } from "@ui/journey/plan-editing"
@@ -9,6 +10,7 @@ import { AudienceStep } from "./audience-step.tsx"
 import { BudgetStep } from "./budget-step.tsx"
 import type { EditKeeper, KeeperState } from "./edit-keeper.ts"
 import { adsInOrder, type EditorStep, stepsFor } from "./editor-steps.ts"
+import { BannerAdPart } from "./banner-ad-part.tsx"
 import styles from "./editor.module.css"
 import { ReviewStep, type ReviewStepProps } from "./review-step.tsx"
 import { SearchAdPart } from "./search-ad-part.tsx"
@@ -55,13 +57,15 @@ export const EditorSteps = (props: EditorStepsProps) => {
       )
     return (
       <div className={styles["stack"]}>
-        {adsInOrder(plan, category).map((channel) =>
-          channel === "Search" ? (
-            <SearchAdPart key={channel} editing={editing} contact={plan.contact} />
+        {adsInOrder(plan, category).map((channel) => {
+          const { ad } = channelDefinitions[channel]
+          if (ad === "text") return <SearchAdPart key={channel} editing={editing} contact={plan.contact} />
+          return ad === "banner" ? (
+            <BannerAdPart key={channel} editing={editing} />
           ) : (
             <SocialAdPart key={channel} editing={editing} />
-          ),
-        )}
+          )
+        })}
       </div>
     )
   }

@@ -65,6 +65,27 @@ test("the page that opens is taken back on its own channel alone", () => {
   expect(fields(back)).toEqual(["Social landingPage"])
 })
 
+test("a banner's line is taken back in the banner, and the search ad keeps its own", () => {
+  const bannerAd = {
+    headlines: ["Bread at six"],
+    longHeadline: "Bread that is warm from six on",
+    descriptions: ["By seven"],
+    callToAction: "VisitWebsite" as const,
+    origin: "edited" as const,
+    accepted: true,
+  }
+  const before = { ...running, ads: { ...running.ads, bannerAd } }
+  const searchAd = { ...running.ads.searchAd!, headlines: ["Other", "lines", "here"] }
+  const changed = {
+    ...before,
+    ads: { ...before.ads, searchAd, bannerAd: { ...bannerAd, headlines: ["Bread at five"], colour: "#123456" } },
+  }
+  const back = takenBack(changed, before, "Banner", "headlines")
+  expect(back.ads.searchAd).toEqual(searchAd)
+  expect(back.ads.bannerAd).toMatchObject({ headlines: ["Bread at six"], colour: "#123456" })
+  expect(takenBack(back, before, "Banner", "colour").ads.bannerAd).toEqual(bannerAd)
+})
+
 test("a value that was first set by the edit goes when it is taken back", () => {
   const timed = after({ targeting: { dayParts: [{ weekday: 1, from: 540, to: 1080 }] } })
   expect(takenBack(timed, running, "Search", "hours")).toEqual(running)
@@ -85,6 +106,11 @@ test("a local business begins with its ads, and others with budget and dates", (
 test("a local business changes its search ad first, and others the social ad", () => {
   expect(adsInOrder(plan, "LocalBusiness")).toEqual(["Search", "Social"])
   expect(adsInOrder(plan, "Ecommerce")).toEqual(["Social", "Search"])
+  expect(adsInOrder({ targeting: { channels: ["Banner", "Social", "Search"] } }, "LocalBusiness")).toEqual([
+    "Search",
+    "Social",
+    "Banner",
+  ])
   expect(adsInOrder({ targeting: { channels: ["Social"] } }, "LocalBusiness")).toEqual(["Social"])
 })
 
@@ -94,6 +120,10 @@ test("the address names the step, and a field its place", () => {
   expect(stepIn(new URLSearchParams("step=none"), steps)).toBe("ads")
   expect([stepOf("headline"), stepOf("ages"), stepOf("hours")]).toEqual(["ads", "audience", "budget"])
   expect([partOf("Social", "picture"), partOf("Search", "ages")]).toEqual(["edit-Social", "edit-who"])
+  expect([stepOf("excludedPlacements"), partOf("Banner", "excludedPlacements")]).toEqual([
+    "audience",
+    "edit-placements",
+  ])
 })
 
 test("what networks make of changes is told slowest first, once for each network", () => {

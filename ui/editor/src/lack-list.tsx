@@ -9,6 +9,7 @@ const places: Readonly<Record<string, EditorStep>> = {
   "campaigns.missing.phone": "ads",
   "campaigns.missing.acceptedCopy": "ads",
   "campaigns.missing.acceptedSearchCopy": "ads",
+  "campaigns.missing.acceptedBannerCopy": "ads",
   "campaigns.missing.allowedWords": "ads",
   "campaigns.missing.allowedKeywords": "audience",
   "campaigns.missing.unblockedKeywords": "audience",
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, string>> = {
   "campaigns.missing.usableLists": "edit-lists",
   "campaigns.missing.acceptedCopy": "edit-Social",
   "campaigns.missing.acceptedSearchCopy": "edit-Search",
+  "campaigns.missing.acceptedBannerCopy": "edit-Banner",
   "campaigns.missing.schedule": "edit-hours",
   "campaigns.edit.hours": "edit-hours",
 }

@@ -6,11 +6,11 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Where an edit keeps what a field shows. */
 interface Place {
-  readonly part: "ads" | "adDetail" | "searchAd" | "audience"
+  readonly part: "ads" | "adDetail" | "searchAd" | "bannerAd" | "audience"
   readonly names: ReadonlyArray<string>
 }
 
-const places: Readonly<Record<Exclude<AdField, "landingPage">, Place>> = {
+const places: Readonly<Record<Exclude<AdField, "landingPage" | "longHeadline" | "colour">, Place>> = {
   primaryText: { part: "adDetail", names: ["primaryText"] },
   headline: { part: "adDetail", names: ["headline"] },
   description: { part: "adDetail", names: ["description"] },
@@ -28,14 +28,27 @@ const places: Readonly<Record<Exclude<AdField, "landingPage">, Place>> = {
   interests: { part: "audience", names: ["interests"] },
   includedLists: { part: "audience", names: ["includedLists"] },
   excludedLists: { part: "audience", names: ["excludedLists"] },
+  excludedPlacements: { part: "audience", names: ["excludedPlacements"] },
   hours: { part: "audience", names: ["dayParts"] },
 }
 
+/** Where an edit keeps what a banner shows and other ads keep elsewhere. */
+const bannerPlaces: Readonly<Partial<Record<AdField, Place>>> = {
+  headlines: { part: "bannerAd", names: ["headlines"] },
+  longHeadline: { part: "bannerAd", names: ["longHeadline"] },
+  descriptions: { part: "bannerAd", names: ["descriptions"] },
+  button: { part: "bannerAd", names: ["callToAction"] },
+  colour: { part: "bannerAd", names: ["colour"] },
+  landingPage: { part: "bannerAd", names: ["finalUrl"] },
+}
+
 const placeOf = (channel: CampaignChannel, field: AdField): Place => {
-  if (field !== "landingPage") return places[field]
-  return channelDefinitions[channel].ad === "text"
-    ? { part: "searchAd", names: ["finalUrl"] }
-    : { part: "adDetail", names: ["websiteUrl"] }
+  const { ad } = channelDefinitions[channel]
+  const ofBanner = bannerPlaces[field]
+  if (ofBanner !== undefined && ad === "banner") return ofBanner
+  if (field === "landingPage" || field === "longHeadline" || field === "colour")
+    return ad === "text" ? { part: "searchAd", names: ["finalUrl"] } : { part: "adDetail", names: ["websiteUrl"] }
+  return places[field]
 }
 
 const restored = (values: object, running: object, names: ReadonlyArray<string>): Values => {

@@ -31,6 +31,7 @@ const screens = {
   summary: () => import("@ui/checkout/summary"),
   budget: () => import("@ui/checkout/budget"),
   channelSelection: () => import("@ui/audience/channel-selection"),
+  bannerAd: () => import("@ui/ads/banner-ad"),
   fbInterests: () => import("@ui/audience/fb-interests"),
   googleKeywords: () => import("@ui/audience/google-keywords"),
   adAccountSetup: () => import("@ui/checkout/ad-account-setup"),

@@ -52,6 +52,7 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
     isHubLifetimeBudgetCapEnabled: optional(Schema.Boolean),
     isCampaignReviewed: optional(Schema.Boolean),
     isNetworkAutomationDisabled: optional(Schema.Boolean),
+    isBannerOffered: optional(Schema.Boolean),
   }),
   regions: Schema.Array(
     Schema.Struct({

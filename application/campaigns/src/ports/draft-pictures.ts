@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { CreativeContent } from "@domain/creatives"
+import type { BannerDrawing, CreativeContent } from "@domain/creatives"
 import type { BusinessProfileId } from "@domain/kernel"
 import type { PngPicture } from "./ad-networks.ts"
 
@@ -8,6 +8,8 @@ export class CreativePictures extends Context.Service<
   CreativePictures,
   {
     readonly png: (content: CreativeContent, size: "square" | "story" | "landscape") => Effect.Effect<PngPicture>
+    /** A picture of a banner in its own pixels. */
+    readonly bannerPng: (drawing: BannerDrawing) => Effect.Effect<PngPicture>
   }
 >()("campaigns/CreativePictures") {}
 

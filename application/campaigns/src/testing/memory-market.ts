@@ -27,11 +27,14 @@ const noise = (text: string): number => {
 
 const costPerClick = { INR: 900, GBP: 60, USD: 80, JPY: 90 } as const
 
+/** The share of showings that is clicked. */
+const clickShare = { picture: 0.014, text: 0.05, banner: 0.005 } as const
+
 const numbersOf = (plan: AdPlan, date: LocalDate): DailyMetrics => {
   const random = noise(`${plan.campaignId}/${plan.channel}/${date}`)
   const spend = Math.round(plan.dailyBudget * (0.86 + random * 0.14))
   const clicks = Math.max(1, Math.round(spend / (costPerClick[plan.currency] * (0.9 + random * 0.2))))
-  const impressions = Math.round(clicks / (channelDefinitions[plan.channel].ad === "text" ? 0.05 : 0.014))
+  const impressions = Math.round(clicks / clickShare[channelDefinitions[plan.channel].ad])
   const results = plan.objective === "WebsiteVisits" ? clicks : Math.round(clicks * (0.08 + random * 0.06))
   return { date, channel: plan.channel, impressions, clicks, results, spend }
 }

@@ -131,6 +131,11 @@ export const memorySeedSessions = Layer.effect(
 export const memoryCreativePictures = Layer.succeed(CreativePictures, {
   png: ({ headline }, size) =>
     Effect.succeed({ bytes: onePixel, url: `/creatives/${encodeURIComponent(headline)}-${size}.png` }),
+  bannerPng: ({ content: { headline }, templateId, size: { width, height } }) =>
+    Effect.succeed({
+      bytes: onePixel,
+      url: `/creatives/${encodeURIComponent(headline)}-${templateId}-${width}x${height}.png`,
+    }),
 })
 
 /** Profiles whose first results arrived, in the in-memory database, with how often. */

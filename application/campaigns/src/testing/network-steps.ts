@@ -3,8 +3,8 @@ import type { LaunchStep } from "@domain/channels"
 
 /** The steps a plan takes on a network like the real ones. */
 export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
-  channelDefinitions[plan.channel].ad === "text"
-    ? ["campaign", "adSet", "keywords", "ad", "review"]
+  channelDefinitions[plan.channel].network === "Google"
+    ? ["campaign", "adSet", plan.channel === "Search" ? "keywords" : "picture", "ad", "review"]
     : [
         "campaign",
         ...(plan.showsProducts === true ? (["products"] as const) : []),

@@ -7,7 +7,7 @@ import {
   isHeldForPortal,
   mayMove,
   retargeted,
-  showsPicture,
+  showsDesign,
 } from "@domain/campaigns"
 import { ApplyCampaignEdit } from "../contract/index.ts"
 import {
@@ -24,6 +24,7 @@ import {
   LaunchRuns,
 } from "../ports/index.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
+import { withBannerPictures } from "./banner-pictures.ts"
 import { planOfRun, revisionNumbered } from "./campaign-plans.ts"
 import { tellChange } from "./tell-change.ts"
 
@@ -141,7 +142,7 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
   const pictures = yield* CreativePictures
   const request: AdEdit = {
     before,
-    plan: edit.plan,
+    ...(yield* withBannerPictures(edit.plan, plan)),
     made: channel.externalIds,
     revision: edit.planRevision,
     picture: pictures.png(creativeContentOf(plan), "square"),
@@ -168,7 +169,7 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
 
 /** Shows the changed picture in lists and reports. */
 const showPicture = Effect.fnUntraced(function* ({ campaign, channel, edit }: Changing) {
-  if (!showsPicture([channel.channel])) return
+  if (!showsDesign([channel.channel])) return
   const plan = yield* revisionNumbered(campaign, edit.planRevision)
   const { url } = yield* (yield* CreativePictures).png(creativeContentOf(plan), "square")
   const campaigns = yield* CampaignRepository

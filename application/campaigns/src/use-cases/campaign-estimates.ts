@@ -1,4 +1,4 @@
-import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
+import { channelsOf, objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
 import { Effect, Option } from "effect"
 import { handler } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
@@ -18,6 +18,7 @@ const looked = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: C
       objective: campaign.objective ?? objectiveOf(plan),
       dailyBudget,
       radius: targetRadiusOf(plan),
+      channels: channelsOf(plan),
     })
   return { campaign, plan, estimateOf }
 })

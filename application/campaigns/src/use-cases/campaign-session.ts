@@ -1,4 +1,4 @@
-import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
+import { channelsOf, objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
 import { Effect } from "effect"
 import { handler } from "@application/kernel"
 import { estimateConversion } from "@domain/insights"
@@ -31,6 +31,7 @@ export const estimateCampaign = handler(
       objective: campaign.objective ?? objectiveOf(plan),
       dailyBudget: budget.dailyBudget,
       radius: targetRadiusOf(plan),
+      channels: channelsOf(plan),
     })
     return { budget, estimate }
   }),

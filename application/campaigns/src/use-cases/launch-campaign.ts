@@ -97,7 +97,7 @@ const submitted = Effect.fnUntraced(function* (
   portal: Portal,
   region = draft.plan.region,
 ) {
-  const on = channelsOn(yield* ServicesOn)
+  const on = channelsOn(yield* ServicesOn, portal.flags)
   const availableChannels = (yield* AdNetworks).availableChannels.filter((channel) => on.includes(channel))
   const isRefused = mayMove(campaign, "resubmit")
   const plan = isRefused ? asLaunched(campaign, draft.plan) : draft.plan
@@ -127,7 +127,7 @@ const submitted = Effect.fnUntraced(function* (
   const { dailyBudget } = budget
   const areCounted = yield* (yield* CountedConversions).areCounted(campaign.businessProfileId)
   const resultsAre = resultsAtLaunch(objective, areCounted)
-  const expected = { region: plan.region, objective, dailyBudget, radius: targetRadiusOf(plan) }
+  const expected = { region: plan.region, objective, dailyBudget, radius: targetRadiusOf(plan), channels }
   const terms = {
     region: plan.region,
     budget,

@@ -136,15 +136,6 @@ test("copy that was changed after its acceptance is not launched", () =>
     }),
   ))
 
-test("a channel that this installation lacks is named as missing", () =>
-  inLaunchWorld(
-    Effect.gen(function* () {
-      const key = yield* seedDraft({ targeting: { channels: ["Social", "Banner"] } })
-      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
-      expect(failure).toMatchObject({ missing: ["campaigns.missing.channelUnavailable"] })
-    }),
-  ))
-
 test("a campaign on a network that was turned off is not launched, on the others it is", () =>
   inLaunchWorld(
     Effect.gen(function* () {

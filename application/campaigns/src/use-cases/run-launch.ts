@@ -23,6 +23,7 @@ import {
   type ReplacedRun,
 } from "../ports/index.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
+import { withBannerPictures } from "./banner-pictures.ts"
 import { planOfRun } from "./campaign-plans.ts"
 import { momentOf } from "./moment.ts"
 import { saveFollowed } from "./save-settled.ts"
@@ -66,10 +67,13 @@ const runChannel = Effect.fnUntraced(function* (
   const networks = yield* AdNetworks
   const advertised = yield* AdvertisedProducts
   const products = (after: string) => advertised.after(run.businessProfileId, after)
-  const plan = yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt)
+  const told = yield* withBannerPictures(
+    yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt),
+    campaignPlan,
+  )
   let progress: ChannelRun = { ...start, status: "InProgress" }
   const take = Effect.fnUntraced(function* (step: LaunchStep) {
-    const id = yield* networks.perform({ plan, step, made: progress.externalIds, picture, products })
+    const id = yield* networks.perform({ ...told, step, made: progress.externalIds, picture, products })
     const externalIds = { ...progress.externalIds, [step]: id }
     const done = progress.steps.every((one) => externalIds[one] !== undefined)
     progress = { ...progress, externalIds, status: done ? "Done" : "InProgress" }

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { contract, textOf, exampleDraft } from "@application/kernel"
 import { DetailsFrozen, SessionBelongsToUser, SessionNotFound, WireSession } from "@domain/signup"
-import { AdCopy, SearchAd, TemplateNotFound } from "@domain/creatives"
+import { AdCopy, BannerCopy, SearchAd, TemplateNotFound } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
@@ -12,12 +12,13 @@ export const DraftCopy = contract("creatives/DraftCopy", {
   route: "GET /localBusiness/:sessionId/adCopy",
   summary: "Write ad texts for a draft",
   description:
-    "Suggestions only. Put one of social and the search ad into the draft's creativeDetail, as adDetail and searchAd, then accept them.",
+    "Suggestions only. Put one of social, the search ad and the banner into the draft's creativeDetail, as adDetail, searchAd and bannerAd, then accept them. The banner is written from the other two where the draft has them.",
   example: { ...exampleDraft, language: "en" },
   input: Schema.Struct({ sessionId: SessionId, language: Schema.optionalKey(textOf(20)) }),
   output: Schema.Struct({
     social: Schema.Array(AdCopy),
     search: SearchAd,
+    banner: BannerCopy,
     keywords: Schema.Array(Schema.String),
   }),
   failures: [SessionNotFound, SessionBelongsToUser],
@@ -33,7 +34,7 @@ export const AcceptCopy = contract("creatives/AcceptCopy", {
   route: "POST /localBusiness/:sessionId/adCopy/accept",
   summary: "Accept a draft's ad texts as they stand",
   description:
-    "Only accepted texts are published. The draft's adDetail and searchAd are accepted exactly as they are now; whoever changes them later has to accept them again. acceptedHash in the answer is the server's and is never worked out by a client. Send an empty object.",
+    "Only accepted texts are published. The draft's adDetail, searchAd and bannerAd are accepted exactly as they are now; whoever changes them later has to accept them again. acceptedHash in the answer is the server's and is never worked out by a client. Send an empty object.",
   example: exampleDraft,
   input: Schema.Struct({ sessionId: SessionId }),
   output: WireSession,

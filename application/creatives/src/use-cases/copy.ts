@@ -1,4 +1,4 @@
-import { adLanguageOf, copyRequestOf, creativeContentOf } from "@domain/campaigns"
+import { adLanguageOf, copyRequestOf, creativeContentOf, suggestedBanner } from "@domain/campaigns"
 import { Effect, Random, Schema } from "effect"
 import { handler } from "@application/kernel"
 import {
@@ -31,6 +31,7 @@ export const draftCopy = handler(
     return {
       social: draftAdCopy(request),
       search: draftSearchAd(facts, objective, language),
+      banner: suggestedBanner(details, language),
       keywords: suggestKeywords(facts, language),
     }
   }),
@@ -41,16 +42,18 @@ export const acceptCopy = handler(
   Effect.fnUntraced(function* ({ sessionId }) {
     const drafts = yield* DraftSessions
     const { creativeDetail = {} } = (yield* drafts.get(sessionId)).creative
-    if (creativeDetail.adDetail === undefined && creativeDetail.searchAd === undefined)
+    const { adDetail: social, searchAd: search, bannerAd: banner } = creativeDetail
+    if (social === undefined && search === undefined && banner === undefined)
       return yield* new InvalidFields({ fields: { creativeDetail: ["validation.required"] } })
     return yield* drafts.change(
       sessionId,
-      ({ creative: { creativeDetail: { adDetail, searchAd, ...rest } = {} } }) => ({
+      ({ creative: { creativeDetail: { adDetail, searchAd, bannerAd, ...rest } = {} } }) => ({
         creative: {
           creativeDetail: {
             ...rest,
             ...(adDetail !== undefined && { adDetail: accepted(adDetail) }),
             ...(searchAd !== undefined && { searchAd: accepted(searchAd) }),
+            ...(bannerAd !== undefined && { bannerAd: accepted(bannerAd) }),
           },
         },
       }),

@@ -164,7 +164,7 @@ const seed = Effect.fnUntraced(function* <E>(
   const actor = yield* CurrentActor
   const profile = yield* (yield* Profiles).of(businessProfileId)
   const latest = yield* sessions.latestOf(businessProfileId)
-  const { signup = {} } = yield* (yield* Portals).byId(profile.portalId)
+  const { signup = {}, flags } = yield* (yield* Portals).byId(profile.portalId)
   const now = yield* Clock.currentTimeMillis
   const sessionId = yield* ids.sessionId
   const details = furtherSession(latest?.details, {
@@ -180,7 +180,7 @@ const seed = Effect.fnUntraced(function* <E>(
     campaignId,
     userId: actor.kind === "user" ? actor.userId : latest?.details.userId,
     journey: signup.journey,
-    ...offeringOf(yield* ServicesOn),
+    ...offeringOf(yield* ServicesOn, flags),
     now,
   })
   const { portalId } = profile

@@ -1,4 +1,4 @@
-import { objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
+import { channelsOf, objectiveOf, quotedBudget, targetRadiusOf } from "@domain/campaigns"
 import { Clock, Effect } from "effect"
 import { handler } from "@application/kernel"
 import { onlyThisPortal } from "@application/portals/services"
@@ -29,6 +29,7 @@ const estimateOf = (details: SignupSession, dailyBudget: MinorUnits) =>
     objective: objectiveOf(details),
     dailyBudget,
     radius: targetRadiusOf(details),
+    channels: channelsOf(details),
   })
 
 /** The session as it would be in the region that a call names. */

@@ -262,3 +262,15 @@ test("a draft notes that it runs on Facebook and Instagram alone where Google is
   expect((await begun(["meta"])).channelsOffered).toEqual(["Social"])
   expect(await begun(["meta", "google"])).not.toHaveProperty("channelsOffered")
 })
+
+test("a draft of a portal that offers banners notes three channels", async () => {
+  const flags = { ...memoryPortal.flags, isBannerOffered: true }
+  const draft = await inSignup(
+    start({ region: "IN" }).pipe(
+      Effect.provide(memoryPortals({ ...memoryPortal, flags })),
+      Effect.provideService(ServicesOn, new Set(["meta", "google"] as const)),
+    ),
+  )
+  expect(draft.channelsOffered).toEqual(["Social", "Search", "Banner"])
+  expect(draft.targeting.channels).toBeUndefined()
+})

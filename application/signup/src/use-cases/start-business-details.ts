@@ -37,7 +37,7 @@ const categoryOf = Effect.fnUntraced(function* (typed: string, language: string)
   return known ?? named
 })
 
-const freshDetails = Effect.fnUntraced(function* (input: Input, { signup = {} }: Portal) {
+const freshDetails = Effect.fnUntraced(function* (input: Input, { signup = {}, flags }: Portal) {
   const ids = yield* Ids
   const now = yield* Clock.currentTimeMillis
   const queryParameters = rememberedQuery(input.queryParameters ?? {})
@@ -51,7 +51,7 @@ const freshDetails = Effect.fnUntraced(function* (input: Input, { signup = {} }:
     ...(signup.phone !== undefined && { phoneRequirement: signup.phone }),
     ...(signup.account !== undefined && { accountRequirement: signup.account }),
     longestPrimaryText: signup.longestPrimaryText ?? textLimits.primaryText,
-    ...offeringOf(yield* ServicesOn),
+    ...offeringOf(yield* ServicesOn, flags),
     queryParameters,
     launchState: "BusinessDetails",
     extraction: { status: "none", stage: "queued" },

@@ -53,6 +53,30 @@ export const SearchAdEdit: Story = at("googleAdsEdit", journeyDraft("GoogleAdEdi
 export const Account: Story = at("emailSignup", journeyDraft("Signup"))
 export const Summary: Story = at("summary", journeyDraft("Location"))
 export const Channels: Story = paidAt("channelSelection", "ChannelSelection")
+const { targeting: chosen, ...beforeChannels } = paidJourneyDraft("ChannelSelection")
+const withBanner: SignupSession = {
+  ...beforeChannels,
+  channelsOffered: ["Social", "Search", "Banner"],
+  targeting: { ...chosen, channels: ["Social", "Search", "Banner"], excludedPlacements: ["games.example"] },
+}
+const bannerAt = (
+  path: string,
+  launchState: SignupSession["launchState"] = "ChannelSelection",
+): { readonly args: ScreenProps } => ({
+  args: {
+    seed: Effect.andThen(emptyBusiness, visitorDraft({ ...withBanner, launchState })),
+    isSignedIn: true,
+    draft: withBanner.sessionId,
+    path: `/signup/${path}`,
+  },
+})
+
+/** Where the portal offers banners, they stand beside the other channels. */
+export const ChannelsWithBanner: Story = bannerAt("channelSelection")
+/** The banner's words, picture and colour, beside the banner in its usual places. */
+export const BannerTexts: Story = bannerAt("bannerAd")
+/** Nobody has agreed to the banner's words yet. */
+export const ReviewOfBanner: Story = bannerAt("linkAccounts", "LinkAccounts")
 export const Interests: Story = paidAt("fbInterests", "FacebookInterests")
 export const Keywords: Story = paidAt("googleKeywords", "GoogleKeywords")
 /** The whole audience on one page, as shortened journeys and further ones in v2 ask for it. */

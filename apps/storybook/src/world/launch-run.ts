@@ -28,6 +28,29 @@ const adOf = (campaign: Campaign, channel: LaunchedAd["channel"]): LaunchedAd =>
       audience: { ...audience, interests: [], keywords: ["custom cakes", "bakery near me", "birthday cake bengaluru"] },
     }
   }
+  if (channelDefinitions[channel].ad === "banner") {
+    return {
+      ...common,
+      banner: {
+        headlines: [campaign.name, "Custom cakes in Bengaluru"],
+        longHeadline: "Tell us the day and the size, and pick your cake up warm",
+        descriptions: ["Baked fresh every day on Church Street.", "Open from 7 am."],
+        callToAction: "VisitWebsite",
+        colour: "#7a3e1d",
+        content: {
+          headline: campaign.name,
+          description: "12 Church Street, Bengaluru",
+          templateId: "spotlight",
+          businessName: bakery.name,
+          callToActionLabel: "Get offer",
+          palette: { primary: "#7a3e1d", secondary: "#f4c95d" },
+          direction: "ltr",
+          language: "en",
+        },
+      },
+      audience: { ...audience, interests: [], keywords: [], excludedPlacements: ["games.example"] },
+    }
+  }
   const words = { headline: campaign.name, description: "12 Church Street, Bengaluru" }
   return {
     ...common,

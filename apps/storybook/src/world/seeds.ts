@@ -224,6 +224,16 @@ export const refusedChannel: Seed = Effect.gen(function* () {
   yield* campaigns.save({ ...running, channels })
 })
 
+/** The same while the first campaign runs as a banner too. */
+export const bannerCampaign: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const campaigns = yield* CampaignRepository
+  const running = yield* Effect.orDie(campaigns.byId(bakery.id, CampaignId.make(9201)))
+  const withBanner: Campaign = { ...running, channels: [...running.channels, { channel: "Banner", status: "Active" }] }
+  yield* campaigns.save(withBanner)
+  yield* (yield* LaunchRuns).save(launchRunOf(withBanner))
+})
+
 const changeLockOf = Effect.fnUntraced(function* (campaign: number, reference: string, added: AddedPrice) {
   const campaignId = CampaignId.make(campaign)
   const event = { businessProfileId: bakery.id, campaignId, reference }

@@ -8,8 +8,10 @@ export const AdField = Schema.Literals([
   "button",
   "picture",
   "headlines",
+  "longHeadline",
   "descriptions",
   "paths",
+  "colour",
   "landingPage",
   "phone",
   "keywords",
@@ -20,6 +22,7 @@ export const AdField = Schema.Literals([
   "interests",
   "includedLists",
   "excludedLists",
+  "excludedPlacements",
   "hours",
 ])
 export type AdField = typeof AdField.Type

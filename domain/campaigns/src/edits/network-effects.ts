@@ -10,7 +10,8 @@ export type NetworkEffect = "newAd" | "reviewedAgain" | "checkedApart" | "atOnce
 /**
  * What a change of each field sets off, as both networks' help pages said in November 2026. Meta reviews an ad again after a
  * change of its creative or its audience, and not after a change of budget or hours. Google reviews each ad, keyword and call
- * asset by itself, and no change of negative keywords, places, people or hours. Ours.
+ * asset by itself, and no change of negative keywords, places, people,
+ * left-out websites or hours. Ours.
  */
 export const networkEffects: Readonly<
   Record<ChannelDefinition["network"], Readonly<Partial<Record<AdField, NetworkEffect>>>>
@@ -32,8 +33,12 @@ export const networkEffects: Readonly<
     hours: "atOnce",
   },
   Google: {
+    button: "newAd",
+    picture: "newAd",
     headlines: "newAd",
+    longHeadline: "newAd",
     descriptions: "newAd",
+    colour: "newAd",
     paths: "newAd",
     landingPage: "newAd",
     phone: "checkedApart",
@@ -44,6 +49,7 @@ export const networkEffects: Readonly<
     places: "atOnce",
     includedLists: "atOnce",
     excludedLists: "atOnce",
+    excludedPlacements: "atOnce",
     hours: "atOnce",
   },
 }

@@ -27,7 +27,7 @@ const plan = emptyPlan({
 const edit = editOf(plan)
 const changed = (ads: Partial<typeof edit.ads>, audience: Partial<typeof edit.audience> = {}) =>
   editedPlan(plan, { ads: { ...edit.ads, ...ads }, audience: { ...edit.audience, ...audience } })
-const effects = (after: typeof plan, channel: "Social" | "Search") =>
+const effects = (after: typeof plan, channel: "Social" | "Search" | "Banner") =>
   planChanges(plan, after, channel).map(({ field, effect }) => [field, effect])
 
 test("new words make a new ad on their own channel alone", () => {
@@ -86,4 +86,33 @@ test("another number to call is a new ad on Facebook and an asset of its own on 
   const called = changed({ adDetail: { ...copy, phoneNumber: "+918049999999" } })
   expect(effects(called, "Social")).toEqual([["phone", "newAd"]])
   expect(effects(called, "Search")).toEqual([["phone", "checkedApart"]])
+})
+
+test("a banner's words, colour and photo make a new ad, and the social ad's words do not", () => {
+  const bannerAd = {
+    headlines: ["Bread at six"],
+    longHeadline: "Bread that is warm from six on",
+    descriptions: ["By seven"],
+    callToAction: "VisitWebsite",
+    origin: "edited",
+    accepted: false,
+  } as const
+  const before = changed({ bannerAd })
+  const fieldsOf = (ads: Partial<typeof edit.ads>) =>
+    planChanges(before, changed({ bannerAd, ...ads }), "Banner").map(({ field, effect }) => [field, effect])
+  expect(fieldsOf({ bannerAd: { ...bannerAd, longHeadline: "Warm bread" } })).toEqual([["longHeadline", "newAd"]])
+  expect(fieldsOf({ bannerAd: { ...bannerAd, colour: "#123456" } })).toEqual([["colour", "newAd"]])
+  expect(fieldsOf({ picture: { url: "/media/loaf.jpg", source: "upload" } })).toEqual([["picture", "newAd"]])
+  expect(fieldsOf({ selectedTemplateId: "bold", adDetail: { ...copy, headline: "Rye from five" } })).toEqual([])
+})
+
+test("websites are left out of a banner at once, and of no other ad", () => {
+  const left = changed({}, { excludedPlacements: ["news.example"] })
+  expect(effects(left, "Banner")).toEqual([["excludedPlacements", "atOnce"]])
+  expect([effects(left, "Social"), effects(left, "Search")]).toEqual([[], []])
+})
+
+test("a call's number is no part of a banner", () => {
+  const adDetail = { ...copy, phoneNumber: "+918041234568" }
+  expect(effects(changed({ adDetail }), "Banner")).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { CampaignChannel } from "../campaign-channel.ts"
 import { channelDefinitions } from "../channel-definitions.ts"
 import { keywordNotation, matchedKeywords } from "../keyword-match.ts"
 import { adHours } from "../plan/ad-hours.ts"
+import { bannerColourOf } from "../plan/banner.ts"
 import { calledPhone } from "../plan/called-phone.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { creativeContentOf } from "../plan/creative-content.ts"
@@ -49,12 +50,36 @@ const textAdOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): Sh
   }
 }
 
+/** What a banner's pictures are drawn from: the photo, else the colours, and the logo. */
+const bannerPictureOf = (plan: CampaignPlan): AdValue => {
+  const { photo, palette, logo } = creativeContentOf(plan)
+  return texts(canonicalJson([photo ?? palette, logo]))
+}
+
+const bannerAdOf = (plan: CampaignPlan): ShownFields => {
+  const ad = plan.creative.creativeDetail?.bannerAd
+  return {
+    headlines: texts(...(ad?.headlines ?? [])),
+    longHeadline: texts(ad?.longHeadline),
+    descriptions: texts(...(ad?.descriptions ?? [])),
+    button: texts(ad?.callToAction),
+    colour: texts(ad === undefined ? undefined : bannerColourOf(plan)),
+    landingPage: texts(ad?.finalUrl),
+    picture: bannerPictureOf(plan),
+    excludedPlacements: texts(...(plan.targeting.excludedPlacements ?? [])),
+  }
+}
+
+const adFieldsOf = { picture: pictureAdOf, text: textAdOf, banner: bannerAdOf }
+
 const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownFields => {
   const { ageBands, gender, location } = shownAudienceOf(plan)
   const hours = adHours(plan)
   return {
-    ...(channelDefinitions[channel].ad === "text" ? textAdOf(plan) : pictureAdOf(plan)),
-    phone: texts(plan.creative.objective === "Calls" ? calledPhone(plan) : undefined),
+    ...adFieldsOf[channelDefinitions[channel].ad](plan),
+    phone: texts(
+      plan.creative.objective === "Calls" && channelDefinitions[channel].takesCalls ? calledPhone(plan) : undefined,
+    ),
     ages: texts(...ageBands),
     gender: texts(gender),
     places: { location },

@@ -20,6 +20,7 @@ const EditedAudience = Schema.Struct(
     "dayParts",
     "includedLists",
     "excludedLists",
+    "excludedPlacements",
     "savedAudience",
   ]),
 )
@@ -123,11 +124,13 @@ const withoutEmpty = ({
   negativeKeywords = [],
   includedLists = [],
   excludedLists = [],
+  excludedPlacements = [],
   ...audience
 }: PlanEdit["audience"]) => ({
   ...audience,
   ...(includedLists.length > 0 && { includedLists }),
   ...(excludedLists.length > 0 && { excludedLists }),
+  ...(excludedPlacements.length > 0 && { excludedPlacements }),
   ...(keywordMatches.length > 0 && { keywordMatches }),
   ...(negativeKeywords.length > 0 && { negativeKeywords }),
 })

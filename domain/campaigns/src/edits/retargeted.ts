@@ -11,8 +11,8 @@ const withKeywords = (shown: SearchTexts, changed: SearchTexts): SearchTexts => 
 
 /** What a network shows once it has the audience, keywords and hours of a change, and not yet its ad. */
 export const retargeted = (shown: AdPlan, changed: AdPlan): AdPlan => {
-  const { hours: _hours, audiences: _audiences, ...rest } = shown
-  const { ageBands, gender, location, interests, audiences, hours, search } = changed
+  const { hours: _hours, audiences: _audiences, placements: _placements, ...rest } = shown
+  const { ageBands, gender, location, interests, audiences, placements, hours, search } = changed
   return {
     ...rest,
     ageBands,
@@ -20,6 +20,7 @@ export const retargeted = (shown: AdPlan, changed: AdPlan): AdPlan => {
     location,
     interests,
     ...(audiences !== undefined && { audiences }),
+    ...(placements !== undefined && { placements }),
     ...(hours !== undefined && { hours }),
     ...(shown.search !== undefined && search !== undefined && { search: withKeywords(shown.search, search) }),
   }

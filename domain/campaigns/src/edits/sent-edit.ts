@@ -1,6 +1,6 @@
-import { acceptCopy, adTextErrors, checkSearchAdCounts } from "@domain/creatives"
+import { acceptCopy, adTextErrors, checkBannerCounts, checkSearchAdCounts } from "@domain/creatives"
 import type { Campaign } from "../campaign.ts"
-import { showsPicture, showsText } from "../channel-definitions.ts"
+import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import { missingForLaunch } from "../missing-for-launch.ts"
 import { adHours } from "../plan/ad-hours.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
@@ -18,7 +18,7 @@ const tidy = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
 ]
 
 /** The edit as its person accepts it by sending it: blank and repeated lines are left out. */
-export const acceptedEdit = ({ ads: { adDetail, searchAd, ...ads }, audience }: PlanEdit): PlanEdit => ({
+export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, audience }: PlanEdit): PlanEdit => ({
   ads: {
     ...ads,
     ...(adDetail !== undefined && { adDetail: acceptCopy(adDetail) }),
@@ -29,13 +29,20 @@ export const acceptedEdit = ({ ads: { adDetail, searchAd, ...ads }, audience }: 
         descriptions: tidy(searchAd.descriptions),
       }),
     }),
+    ...(bannerAd !== undefined && {
+      bannerAd: acceptCopy({
+        ...bannerAd,
+        headlines: tidy(bannerAd.headlines),
+        descriptions: tidy(bannerAd.descriptions),
+      }),
+    }),
   },
   audience,
 })
 
 /** Whether a text of the ads is one that its network refuses by its length or marks. */
 const hasRefusedText = ({
-  creative: { creativeDetail: { adDetail, searchAd } = {} },
+  creative: { creativeDetail: { adDetail, searchAd, bannerAd } = {} },
   targeting: { channels = [] },
   longestPrimaryText,
 }: CampaignPlan): boolean => {
@@ -56,7 +63,16 @@ const hasRefusedText = ({
           ...[searchAd.path1, searchAd.path2].flatMap((path) => adTextErrors("google", "path", path ?? "")),
           ...checkSearchAdCounts(searchAd),
         ]
-  return [...social, ...search].length > 0
+  const banner =
+    bannerAd === undefined || !showsBanner(channels)
+      ? []
+      : [
+          ...bannerAd.headlines.flatMap((line) => adTextErrors("display", "headline", line)),
+          ...adTextErrors("display", "longHeadline", bannerAd.longHeadline),
+          ...bannerAd.descriptions.flatMap((line) => adTextErrors("display", "description", line)),
+          ...checkBannerCounts(bannerAd),
+        ]
+  return [...social, ...search, ...banner].length > 0
 }
 
 /**

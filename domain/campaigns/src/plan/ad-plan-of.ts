@@ -30,6 +30,7 @@ import type {
   SocialAd,
 } from "./ad-plan.ts"
 import { adTracking, type CampaignMark } from "./ad-tracking.ts"
+import { bannerName, bannerOf } from "./banner.ts"
 import { calledPhone } from "./called-phone.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { businessFactsOf } from "./creative-content.ts"
@@ -158,6 +159,8 @@ export const adPlanOf = (
   const { ad, hasLeadForm } = channelDefinitions[channel]
   const social = ad === "picture" ? socialOf(plan) : undefined
   const search = ad === "text" ? searchOf(plan) : undefined
+  const banner = ad === "banner" ? bannerOf(plan) : undefined
+  const businessName = plan.business.name ?? campaign.name
   const phone = calledPhone(plan)
   const hours = adHours({ ...plan, creative: { ...plan.creative, objective } })
   const website = linkedAddress(plan, channel)
@@ -174,14 +177,14 @@ export const adPlanOf = (
           ...(isMarked && { mark }),
         })
   const automation = "fixed" in source ? source.fixed?.automation : automationOf(plan, source.portal.flags)
-  const { specialAds } = plan.targeting
+  const { specialAds, excludedPlacements = [] } = plan.targeting
   return Result.succeed({
     ...terms,
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,
     attempt,
     name: campaign.name,
-    businessName: plan.business.name ?? campaign.name,
+    businessName: ad === "banner" ? bannerName(businessName) : businessName,
     region: plan.region,
     timeZone: regionFacts[plan.region].timeZone,
     language,
@@ -199,6 +202,8 @@ export const adPlanOf = (
     ...(social !== undefined && { social }),
     ...(social !== undefined && automation !== undefined && { automation }),
     ...(search !== undefined && { search }),
+    ...(banner !== undefined && { banner }),
+    ...(banner !== undefined && excludedPlacements.length > 0 && { placements: { excluded: excludedPlacements } }),
     ...(hasLeadForm &&
       objective === "LeadGeneration" && { leadForm: leadFormOf(plan, language, `${ownPage}#privacy`) }),
   })

@@ -31,13 +31,17 @@ export const adTracking = (
   { channel, campaignName, address, mark }: TrackedAd,
 ): string => {
   const { ad, clicks } = channelDefinitions[channel]
-  const headline = ad === "text" ? creativeDetail?.searchAd?.headlines[0] : creativeDetail?.adDetail?.headline
+  const headlines = {
+    picture: creativeDetail?.adDetail?.headline,
+    text: creativeDetail?.searchAd?.headlines[0],
+    banner: creativeDetail?.bannerAd?.headlines[0],
+  }
   const tracking = effectiveTracking(clickTracking, portals)
   const tags = trackingQuery(address, tracking, {
     ...clicks,
     campaign: campaignName,
     business: business.name ?? "",
-    ad: headline ?? "",
+    ad: headlines[ad] ?? "",
   })
   const isMarked = mark !== undefined && (tracking.isOn || mark.isNeeded)
   return [tags, isMarked ? `${mark.name}=${mark.value}` : ""].filter((query) => query !== "").join("&")

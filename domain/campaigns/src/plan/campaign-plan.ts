@@ -22,7 +22,7 @@ export const CampaignPlan = Schema.Struct({
   accounts: Schema.Struct({ linkedAccounts: Schema.optionalKey(LinkedAccounts) }),
   /** Longest primary text of the social ad that the portal takes; any length where it does not say. */
   longestPrimaryText: Schema.optionalKey(PrimaryTextLimit),
-  /** The channels that the installation had when the plan began; all that are offered where it does not say. */
+  /** The channels that installation and portal had when the plan began; the usual channels where it does not say. */
   channelsOffered: Schema.optionalKey(Schema.Array(CampaignChannel)),
 })
 export type CampaignPlan = typeof CampaignPlan.Type

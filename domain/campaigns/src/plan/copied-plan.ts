@@ -11,10 +11,11 @@ export interface CopyFacts {
   readonly today: LocalDate
 }
 
-const copiedDetail = ({ adDetail, searchAd, ...kept }: CreativeDetail): CreativeDetail => ({
+const copiedDetail = ({ adDetail, searchAd, bannerAd, ...kept }: CreativeDetail): CreativeDetail => ({
   ...kept,
   ...(adDetail !== undefined && { adDetail: unaccepted(adDetail) }),
   ...(searchAd !== undefined && { searchAd: unaccepted(searchAd) }),
+  ...(bannerAd !== undefined && { bannerAd: unaccepted(bannerAd) }),
 })
 
 /** The section with each of its fields, absent ones as undefined, so that a draft which it is laid over keeps none of its own. */

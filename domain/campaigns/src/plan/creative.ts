@@ -1,5 +1,6 @@
 import {
   AdCopy,
+  BannerCopy,
   ClickTracking,
   LeadForm,
   MessagingApp,
@@ -23,6 +24,7 @@ export const CreativeDetail = Schema.Struct({
   palette: Schema.optionalKey(Schema.Array(Schema.String)),
   adDetail: Schema.optionalKey(AdCopy),
   searchAd: Schema.optionalKey(SearchAd),
+  bannerAd: Schema.optionalKey(BannerCopy),
   leadForm: Schema.optionalKey(LeadForm),
   /** The saved form that this form began with. */
   savedForm: Schema.optionalKey(UsedLeadForm),

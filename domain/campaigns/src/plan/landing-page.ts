@@ -12,11 +12,11 @@ type Draft = Pick<CampaignPlan, "business" | "creative" | "targeting" | "channel
 
 /** Where a click of a channel's ad leads: the ad's own address, else the business's website; undefined without either. */
 export const linkedAddress = (
-  { creative: { creativeDetail: { searchAd, adDetail } = {} }, business: { websiteUrl } }: Draft,
+  { creative: { creativeDetail: { searchAd, adDetail, bannerAd } = {} }, business: { websiteUrl } }: Draft,
   channel: CampaignChannel,
 ): string | undefined => {
-  const own = channelDefinitions[channel].ad === "text" ? searchAd?.finalUrl : adDetail?.websiteUrl
-  return [own, websiteUrl].find((address) => address !== undefined && address !== "")
+  const own = { picture: adDetail?.websiteUrl, text: searchAd?.finalUrl, banner: bannerAd?.finalUrl }
+  return [own[channelDefinitions[channel].ad], websiteUrl].find((address) => address !== undefined && address !== "")
 }
 
 /** The pages that a draft's ads open, each once; a call, a message and a form of the network open none. Ours. */
@@ -24,7 +24,7 @@ export const landingAddresses = (draft: Draft): ReadonlyArray<string> => {
   const opensPage = adDestination[objectiveOf(draft)] === "website"
   const addresses = channelsOf(draft).flatMap((channel) => {
     const address = linkedAddress(draft, channel)
-    return address !== undefined && (opensPage || channelDefinitions[channel].ad === "text") ? [address] : []
+    return address !== undefined && (opensPage || channelDefinitions[channel].ad !== "picture") ? [address] : []
   })
   return [...new Set(addresses)]
 }

@@ -11,7 +11,7 @@ import { banFacts } from "./policy-findings.ts"
 export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts => {
   const {
     business: { services },
-    creative: { objective, promoteServices, creativeDetail: { adDetail, searchAd } = {} },
+    creative: { objective, promoteServices, creativeDetail: { adDetail, searchAd, bannerAd } = {} },
     targeting,
     budget: { budget },
   } = plan
@@ -33,6 +33,7 @@ export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts =>
     ...banFacts(plan),
     socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
     searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
+    bannerCopyAccepted: bannerAd !== undefined && isPublishable(bannerAd),
     paid,
   }
 }

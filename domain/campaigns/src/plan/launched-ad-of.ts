@@ -15,7 +15,7 @@ const toldLists = ({ audiences }: Pick<AdPlan, "audiences">, { targeting }: Camp
 
 /** What a channel is asked to show, as its owner reads it later. Ours. */
 export const launchedAdOf = (
-  { channel, businessName, link, phone, objective, social, search, ...ad }: AdPlan,
+  { channel, businessName, link, phone, objective, social, search, banner, ...ad }: AdPlan,
   plan: CampaignPlan,
 ): LaunchedAd => ({
   channel,
@@ -39,6 +39,16 @@ export const launchedAdOf = (
       ...(search.path2 !== undefined && { path2: search.path2 }),
     },
   }),
+  ...(banner !== undefined && {
+    banner: {
+      headlines: banner.headlines,
+      longHeadline: banner.longHeadline,
+      descriptions: banner.descriptions,
+      callToAction: banner.callToAction,
+      ...(banner.colour !== undefined && { colour: banner.colour }),
+      content: creativeContentOf(plan),
+    },
+  }),
   ...(ad.hours !== undefined && { hours: ad.hours }),
   ...(ad.special !== undefined && { special: ad.special }),
   ...(ad.automation !== undefined && { automation: ad.automation }),
@@ -52,6 +62,7 @@ export const launchedAdOf = (
     keywords: search?.keywords ?? [],
     ...(search?.keywordMatches !== undefined && { keywordMatches: search.keywordMatches }),
     ...(search?.negativeKeywords !== undefined && { negativeKeywords: search.negativeKeywords }),
+    ...(ad.placements !== undefined && { excludedPlacements: ad.placements.excluded }),
     ...toldLists(ad, plan),
   },
 })

@@ -3,6 +3,7 @@ import {
   type AdChannel,
   adTextErrors,
   type AdTextField,
+  type BannerCopy,
   editCopy,
   isPublishable,
   leadFormLimits,
@@ -37,6 +38,24 @@ const mendedSearch = (searchAd: SearchAd, name: "headlines" | "descriptions", te
     : undefined
 }
 
+const mendedBanner = (
+  bannerAd: BannerCopy,
+  part: "bannerHeadline" | "bannerLongHeadline" | "bannerDescription",
+  text: string,
+  mended: string,
+): BannerCopy | undefined => {
+  if (part === "bannerLongHeadline")
+    return bannerAd.longHeadline === text && isSound("display", "longHeadline", mended)
+      ? edited(bannerAd, { longHeadline: mended })
+      : undefined
+  const [name, field] =
+    part === "bannerHeadline" ? (["headlines", "headline"] as const) : (["descriptions", "description"] as const)
+  const lines = bannerAd[name]
+  return lines.includes(text) && !lines.includes(mended) && isSound("display", field, mended)
+    ? edited(bannerAd, { [name]: lines.map((line) => (line === text ? mended : line)) })
+    : undefined
+}
+
 /** What is mended of a plan. */
 type Mendable = Pick<CampaignPlan, "longestPrimaryText"> & {
   readonly creative: Pick<PlanCreative, "creativeDetail" | "offerDetail">
@@ -50,7 +69,7 @@ export const mendedCreative = (
   { creative: { creativeDetail = {}, offerDetail }, longestPrimaryText }: Mendable,
   { part, text, mended }: Pick<PolicyFinding, "part" | "text" | "mended">,
 ): Pick<PlanCreative, "creativeDetail" | "offerDetail"> | undefined => {
-  const { adDetail, searchAd, leadForm } = creativeDetail
+  const { adDetail, searchAd, bannerAd, leadForm } = creativeDetail
   if (mended === undefined) return undefined
   switch (part) {
     case "primaryText":
@@ -64,6 +83,12 @@ export const mendedCreative = (
       const name = part === "searchHeadline" ? "headlines" : "descriptions"
       const next = searchAd === undefined ? undefined : mendedSearch(searchAd, name, text, mended)
       return next === undefined ? undefined : { creativeDetail: { ...creativeDetail, searchAd: next } }
+    }
+    case "bannerHeadline":
+    case "bannerLongHeadline":
+    case "bannerDescription": {
+      const next = bannerAd === undefined ? undefined : mendedBanner(bannerAd, part, text, mended)
+      return next === undefined ? undefined : { creativeDetail: { ...creativeDetail, bannerAd: next } }
     }
     case "leadForm": {
       const names = ["title", "description", "completionTitle", "completionDescription"] as const

@@ -1,5 +1,7 @@
 import {
   type AdCopy,
+  type BannerCopy,
+  bannerLimits,
   draftSearchAd,
   firstAdCopy,
   type Offer,
@@ -18,6 +20,7 @@ import { copiedPlan, type CopyFacts, whole } from "./copied-plan.ts"
 import { PlanCreative } from "./creative.ts"
 import { businessFactsOf, copyRequestOf } from "./creative-content.ts"
 import { type Fits, namesAlone, retellingFor } from "./named-business.ts"
+import { suggestedBanner } from "./banner.ts"
 import { objectiveOf } from "./objective-of.ts"
 import type { Picture } from "./picture.ts"
 import { PlanTargeting } from "./targeting.ts"
@@ -68,13 +71,15 @@ const enoughLines = (told: ReadonlyArray<string>, suggested: ReadonlyArray<strin
   ...suggested.filter((line) => !told.includes(line)).slice(0, Math.max(0, least - told.length)),
 ]
 
+/** The lines that can be told within a length, each once. */
+const linesTold = (typed: ReadonlyArray<string>, most: number, retold: Retold) => [
+  ...new Set(typed.flatMap((line) => retold(line, notLonger(most, googleCount)) ?? [])),
+]
+
 const searchAdTold = (ad: SearchAd, draft: CampaignPlan, retold: Retold): SearchAd | undefined => {
   const { headline, description, path } = searchAdLimits
-  const lines = (typed: ReadonlyArray<string>, most: number) => [
-    ...new Set(typed.flatMap((line) => retold(line, notLonger(most, googleCount)) ?? [])),
-  ]
-  const headlines = lines(ad.headlines, headline.length)
-  const descriptions = lines(ad.descriptions, description.length)
+  const headlines = linesTold(ad.headlines, headline.length, retold)
+  const descriptions = linesTold(ad.descriptions, description.length, retold)
   if (headlines.length + descriptions.length === 0) return undefined
   const suggested = draftSearchAd(businessFactsOf(draft), objectiveOf(draft), adLanguageOf(draft))
   const isPath: Fits = (text) => notLonger(path.length, googleCount)(text) && !/\s/u.test(text)
@@ -88,6 +93,25 @@ const searchAdTold = (ad: SearchAd, draft: CampaignPlan, retold: Retold): Search
     ...(path1 !== undefined && { path1 }),
     ...(path2 !== undefined && { path2 }),
     origin: ad.origin,
+    accepted: false,
+  }
+}
+
+/** The banner without its page; a text that cannot be told is the other business's suggestion. */
+const bannerTold = (ad: BannerCopy, draft: CampaignPlan, retold: Retold): BannerCopy | undefined => {
+  const { headline, longHeadline, description } = bannerLimits
+  const headlines = linesTold(ad.headlines, headline.length, retold)
+  const descriptions = linesTold(ad.descriptions, description.length, retold)
+  const long = retold(ad.longHeadline, notLonger(longHeadline.length, googleCount))
+  if (headlines.length + descriptions.length === 0 && long === undefined) return undefined
+  const suggested = suggestedBanner(draft)
+  const { callToAction, origin } = ad
+  return {
+    headlines: enoughLines(headlines, suggested.headlines, headline.least),
+    longHeadline: long ?? suggested.longHeadline,
+    descriptions: enoughLines(descriptions, suggested.descriptions, description.least),
+    callToAction,
+    origin,
     accepted: false,
   }
 }
@@ -115,7 +139,8 @@ const searchesWithout = (
 /** The audience but for its place; keywords and interests that name the former business stay behind. */
 const audienceFor = (begun: CampaignPlan, plan: CampaignPlan, isSameLanguage: boolean): PlanTargeting => {
   const names = namesAlone(plan, begun)
-  const { targetGender, ageBands, channels, interests, specialAds, dayParts, ...searches } = plan.targeting
+  const { targetGender, ageBands, channels, interests, specialAds, dayParts, excludedPlacements, ...searches } =
+    plan.targeting
   const { targetLocation } = begun.targeting
   const offered = channels?.filter((channel) => channelsOfferedTo(begun).includes(channel)) ?? []
   const chosen = offered.length > 0 ? offered : begun.targeting.channels
@@ -128,6 +153,7 @@ const audienceFor = (begun: CampaignPlan, plan: CampaignPlan, isSameLanguage: bo
     ...(isSameLanguage && searchesWithout(names, begun.business.name ?? "", searches)),
     ...(specialAds !== undefined && { specialAds: { categories: specialAds.categories } }),
     ...(dayParts !== undefined && { dayParts }),
+    ...(excludedPlacements !== undefined && { excludedPlacements }),
   }
 }
 
@@ -141,7 +167,7 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
   const isSameLanguage = adLanguageOf(plan) === adLanguageOf(begun)
   const retold: Retold = isSameLanguage ? retellingFor(plan, begun) : () => undefined
   const { objective, offerDetail: offer } = copy.creative
-  const { adDetail, searchAd, picture, selectedTemplateId } = copy.creative.creativeDetail ?? {}
+  const { adDetail, searchAd, bannerAd, picture, selectedTemplateId } = copy.creative.creativeDetail ?? {}
   const { creativeDetail, offerDetail: _offer, objective: _objective, adjustsLook: _look, ...own } = begun.creative
   const isHere = plan.region === begun.region
   const offerDetail = offer === undefined || !isHere ? undefined : offerTold(offer, retold)
@@ -150,10 +176,11 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
     ...(objective !== undefined && { objective }),
     ...(offerDetail !== undefined && { offerDetail }),
   }
-  const { adDetail: _ad, searchAd: _search, ...kept } = creativeDetail ?? {}
+  const { adDetail: _ad, searchAd: _search, bannerAd: _banner, ...kept } = creativeDetail ?? {}
   const draft = { ...begun, creative: { ...chosen, creativeDetail: kept } }
   const social = adDetail === undefined ? undefined : adTold(adDetail, draft, retold)
   const search = searchAd === undefined ? undefined : searchAdTold(searchAd, draft, retold)
+  const banner = bannerAd === undefined ? undefined : bannerTold(bannerAd, draft, retold)
   const shown = picture === undefined ? undefined : pictureTold(picture, retold)
   const { budget } = copy.budget
   return {
@@ -165,6 +192,7 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
         ...(shown !== undefined && { picture: shown }),
         ...(social !== undefined && { adDetail: social }),
         ...(search !== undefined && { searchAd: search }),
+        ...(banner !== undefined && { bannerAd: banner }),
       },
     }),
     targeting: whole(PlanTargeting.fields, audienceFor(begun, plan, isSameLanguage)),

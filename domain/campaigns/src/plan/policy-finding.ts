@@ -11,6 +11,9 @@ export const PolicyPart = Schema.Literals([
   "searchHeadline",
   "searchDescription",
   "searchPath",
+  "bannerHeadline",
+  "bannerLongHeadline",
+  "bannerDescription",
   "keyword",
 ])
 export type PolicyPart = typeof PolicyPart.Type

@@ -119,3 +119,27 @@ test("a text that was changed meanwhile is not mended", () => {
   const other = { creativeDetail: { adDetail: { ...adDetail, primaryText: "Other words" } } }
   expect(finding === undefined ? finding : mendedCreative(planWith(other), finding)).toBeUndefined()
 })
+
+test("a banner's texts are read by Google, and mended where they stand", () => {
+  const bannerAd = acceptCopy({
+    headlines: ["Bread at six!"],
+    longHeadline: "FRESH bread that is warm from six on",
+    descriptions: ["Call 020 7946 0958 to order."],
+    callToAction: "VisitWebsite" as const,
+    origin: "edited" as const,
+    accepted: false,
+  })
+  const plan = emptyPlan({ creative: { creativeDetail: { bannerAd } }, targeting: { channels: ["Banner"] } })
+  const findings = policyFindings(plan)
+  expect(findings.map(({ network, part }) => `${network} ${part}`).toSorted()).toEqual([
+    "google bannerDescription",
+    "google bannerHeadline",
+    "google bannerLongHeadline",
+  ])
+  for (const finding of findings.filter(({ mended }) => mended !== undefined)) {
+    const mended = mendedCreative(plan, finding)?.creativeDetail?.bannerAd
+    expect(JSON.stringify(mended)).toContain(finding.mended)
+    expect(mended !== undefined && isPublishable(mended)).toBe(true)
+  }
+  expect(policyFindings({ ...plan, targeting: { channels: ["Search"] } })).toEqual([])
+})

@@ -1,5 +1,6 @@
 import {
   bannedProblems,
+  bannerLimits,
   offerText,
   type PolicyNetwork,
   type PolicyProblem,
@@ -8,7 +9,7 @@ import {
   searchAdLimits,
 } from "@domain/creatives"
 import { adLanguageOf } from "./ad-language.ts"
-import { showsPicture, showsText } from "../channel-definitions.ts"
+import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOf } from "./channels-of.ts"
 import { mendedCreative } from "./mended-creative.ts"
@@ -53,6 +54,12 @@ const searchTexts = ({
   ...textsOf("google", "keyword", targeting.keywords ?? []),
 ]
 
+const bannerTexts = ({ creative: { creativeDetail: { bannerAd } = {} } }: Draft): ReadonlyArray<CheckedText> => [
+  ...textsOf("google", "bannerHeadline", bannerAd?.headlines.slice(0, bannerLimits.headline.most) ?? []),
+  ...textsOf("google", "bannerLongHeadline", [bannerAd?.longHeadline]),
+  ...textsOf("google", "bannerDescription", bannerAd?.descriptions.slice(0, bannerLimits.description.most) ?? []),
+]
+
 /** Parts that are asked only for what is banned. */
 const bareParts: ReadonlyArray<PolicyPart> = ["keyword", "searchPath"]
 
@@ -62,7 +69,11 @@ const withMending = (draft: Draft, { mended, ...finding }: PolicyFinding): Polic
 
 const textsOfDraft = (draft: Draft): ReadonlyArray<CheckedText> => {
   const channels = channelsOf(draft)
-  return [...(showsPicture(channels) ? socialTexts(draft) : []), ...(showsText(channels) ? searchTexts(draft) : [])]
+  return [
+    ...(showsPicture(channels) ? socialTexts(draft) : []),
+    ...(showsText(channels) ? searchTexts(draft) : []),
+    ...(showsBanner(channels) ? bannerTexts(draft) : []),
+  ]
 }
 
 const isStated = (

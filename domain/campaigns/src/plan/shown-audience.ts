@@ -19,7 +19,7 @@ export const targetGenderOf = ({ targeting, business }: Pick<CampaignPlan, "targ
 
 /** What a draft says of the business and its ads. */
 export const saidOfAds = ({ business, creative }: Pick<Draft, "business" | "creative">): SaidOfAds => {
-  const { adDetail, searchAd } = creative.creativeDetail ?? {}
+  const { adDetail, searchAd, bannerAd } = creative.creativeDetail ?? {}
   return {
     kind: business.category?.slug,
     texts: [
@@ -32,6 +32,9 @@ export const saidOfAds = ({ business, creative }: Pick<Draft, "business" | "crea
       adDetail?.primaryText,
       ...(searchAd?.headlines ?? []),
       ...(searchAd?.descriptions ?? []),
+      ...(bannerAd?.headlines ?? []),
+      bannerAd?.longHeadline,
+      ...(bannerAd?.descriptions ?? []),
     ].filter((text) => text !== undefined),
   }
 }

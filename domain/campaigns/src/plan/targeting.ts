@@ -6,7 +6,7 @@ import { ChosenLists, UsedAudience } from "../chosen-audience.ts"
 import { MatchedKeyword } from "../matched-keyword.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
 import { targetingLimits } from "../targeting-limits.ts"
-import { type Checked, keyword, negativeKeyword } from "@domain/validation"
+import { type Checked, keyword, negativeKeyword, placement } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { type FieldRules, textOf } from "./field-rules.ts"
 import { WeekHours, weekHoursRule } from "./week-hours.ts"
@@ -27,6 +27,10 @@ export const PlanTargeting = Schema.Struct({
   negativeKeywords: Schema.optionalKey(
     Schema.Array(MatchedKeyword).check(Schema.isMaxLength(targetingLimits.negativeKeywords.mostSent)),
   ),
+  /** Websites and apps that show no banner. */
+  excludedPlacements: Schema.optionalKey(
+    Schema.Array(textOf(2_048)).check(Schema.isMaxLength(targetingLimits.placements.mostSent)),
+  ),
   /** What the ads were declared to offer; not declared where absent. */
   specialAds: Schema.optionalKey(SpecialAds),
   /** Whether Facebook may look beyond this audience; not where it does not say. */
@@ -45,7 +49,7 @@ export type PlanTargeting = typeof PlanTargeting.Type
 const matched = (typed: ReadonlyArray<MatchedKeyword>, rule: (text: string) => Checked<string>) =>
   Result.all(typed.map(({ keyword: text, match }) => Result.map(rule(text), (tidy) => ({ keyword: tidy, match }))))
 
-/** Keywords and hours take their normal form. */
+/** Keywords, placements and hours take their normal form. */
 export const planTargetingRules: FieldRules<PlanTargeting> = {
   ageBands: { wrongShape: "validation.audienceRequired" },
   dayParts: weekHoursRule,
@@ -64,5 +68,15 @@ export const planTargetingRules: FieldRules<PlanTargeting> = {
           : Result.succeed(distinct)
       }),
     wrongShape: "validation.negativeKeywordInvalid",
+  },
+  excludedPlacements: {
+    check: (typed) =>
+      Result.flatMap(Result.all(typed.map(placement)), (all) => {
+        const distinct = [...new Set(all)]
+        return distinct.length > targetingLimits.placements.most
+          ? Result.fail({ key: "validation.placementsTooMany" })
+          : Result.succeed(distinct)
+      }),
+    wrongShape: "validation.placementInvalid",
   },
 }

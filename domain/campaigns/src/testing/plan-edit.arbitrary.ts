@@ -33,6 +33,13 @@ export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
         descriptions: fc.array(text, { maxLength: 3 }),
         ...anyAcceptance,
       }),
+      bannerAd: fc.record({
+        headlines: fc.array(text, { maxLength: 3 }),
+        longHeadline: text,
+        descriptions: fc.array(text, { maxLength: 3 }),
+        callToAction: fc.constantFrom("VisitWebsite", "LearnMore"),
+        ...anyAcceptance,
+      }),
       policyStatements: fc.array(fc.record({ topic: fc.constantFrom("weapons", "tobacco"), words: text, text }), {
         maxLength: 2,
       }),
@@ -48,6 +55,10 @@ export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
       keywordMatches: fc.array(anyMatchedKeyword, { maxLength: 3 }),
       negativeKeywords: fc.array(anyMatchedKeyword, { maxLength: 3 }),
       dayParts: fc.array(anyDayPart, { maxLength: 4 }),
+      excludedPlacements: fc.uniqueArray(fc.constantFrom("news.example", "games.example", "1-476943146"), {
+        minLength: 1,
+        maxLength: 3,
+      }),
     },
     { requiredKeys: [] },
   ),

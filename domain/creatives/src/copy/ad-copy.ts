@@ -2,17 +2,7 @@ import { Schema } from "effect"
 import { CallToAction, isCallToActionAllowed } from "../call-to-action.ts"
 import { canonicalJson, fnv1a64 } from "../hash.ts"
 import type { Objective } from "../objective.ts"
-
-/** Who wrote the text last: our rules or a person. */
-export const CopyOrigin = Schema.Literals(["suggested", "edited"])
-export type CopyOrigin = typeof CopyOrigin.Type
-
-const acceptance = {
-  origin: CopyOrigin,
-  accepted: Schema.Boolean,
-  /** The hash of the accepted content; changed content cannot be published. */
-  acceptedHash: Schema.optionalKey(Schema.String),
-}
+import { acceptance, type CopyOrigin } from "./acceptance.ts"
 
 /**
  * A social ad: its texts and destination. Ids are the network's: the lead form to open, the page that shows the ad, and

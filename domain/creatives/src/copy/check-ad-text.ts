@@ -1,13 +1,14 @@
 import { textLimits } from "@domain/validation"
 import { policyProblems } from "../policy/find-policy-problems.ts"
+import { bannerLimits } from "./banner-copy.ts"
 import { searchAdLimits } from "./draft-search-ad.ts"
 import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
 
 /** The place of a text, which decides its limits. */
-export type AdChannel = "quickForm" | "facebook" | "google"
+export type AdChannel = "quickForm" | "facebook" | "google" | "display"
 /** A text field of an ad. */
-export type AdTextField = "headline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
+export type AdTextField = "headline" | "longHeadline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
 
 /** A problem of a text: an error keeps it from being published, a warning only informs. `values` fill the message. */
 export interface AdTextProblem {
@@ -31,6 +32,11 @@ const limits: Readonly<Record<AdChannel, Limits>> = {
     description: searchAdLimits.description.length,
     path: searchAdLimits.path.length,
   },
+  display: {
+    headline: bannerLimits.headline.length,
+    longHeadline: bannerLimits.longHeadline.length,
+    description: bannerLimits.description.length,
+  },
 }
 
 /** The maximum length of a field on a channel; undefined when the channel has none. */
@@ -38,6 +44,8 @@ export const adTextLimit = (channel: AdChannel, field: AdTextField): number | un
 
 const recommended = (field: AdTextField): { readonly least: number; readonly most: number } | undefined =>
   field === "headline" || field === "description" || field === "primaryText" ? recommendedLengths[field] : undefined
+
+const isGoogles = (channel: AdChannel): boolean => channel === "google" || channel === "display"
 
 /** Whether an ad may go without a text: a search ad's paths, and the line that Meta shows below a headline. */
 const mayBeEmpty = (channel: AdChannel, field: AdTextField): boolean =>
@@ -57,8 +65,8 @@ const refusals = (
   names: ReadonlyArray<string>,
 ): ReadonlyArray<AdTextProblem> => {
   if (field === "path" || field === "callToAction" || text.trim() === "") return []
-  const network = channel === "google" ? "google" : "meta"
-  const isHeadline = field === "headline" || field === "tagline"
+  const network = isGoogles(channel) ? "google" : "meta"
+  const isHeadline = ["headline", "longHeadline", "tagline"].includes(field)
   return policyProblems({ network, isHeadline, text }, { names, wholeAd: text }).map(({ topic, found }) => ({
     severity: "warning",
     field,
@@ -74,7 +82,7 @@ export const adTextErrors = (
   text: string,
   most?: number,
 ): ReadonlyArray<AdTextProblem> => {
-  const actual = channel === "google" ? googleCount(text) : characterCount(text)
+  const actual = isGoogles(channel) ? googleCount(text) : characterCount(text)
   const limit = adTextLimit(channel, field) ?? most
   const error = (key: string, values: AdTextProblem["values"] = {}): AdTextProblem => ({
     severity: "error",
@@ -96,7 +104,7 @@ export const checkAdText = (
   text: string,
   { most, names = [] }: AdTextFacts = {},
 ): ReadonlyArray<AdTextProblem> => {
-  const actual = channel === "google" ? googleCount(text) : characterCount(text)
+  const actual = isGoogles(channel) ? googleCount(text) : characterCount(text)
   const limit = adTextLimit(channel, field) ?? most
   const advised = channel === "facebook" ? recommended(field) : undefined
   const advice = advised === undefined || (limit !== undefined && limit < advised.least) ? undefined : advised
@@ -122,13 +130,16 @@ export const checkAdTexts = (
   texts: ReadonlyArray<{ readonly field: AdTextField; readonly text: string }>,
 ): ReadonlyArray<AdTextProblem> => texts.flatMap(({ field, text }) => checkAdText(channel, field, text))
 
-/** Checks the numbers of texts in a responsive search ad. */
-export const checkSearchAdCounts = (ad: {
+interface Lines {
   readonly headlines: ReadonlyArray<string>
   readonly descriptions: ReadonlyArray<string>
-}): ReadonlyArray<AdTextProblem> => {
+}
+
+type LineLimits = Readonly<Record<"headline" | "description", { readonly least: number; readonly most: number }>>
+
+const checkCounts = (ad: Lines, numbers: LineLimits): ReadonlyArray<AdTextProblem> => {
   const check = (field: "headline" | "description", texts: ReadonlyArray<string>): ReadonlyArray<AdTextProblem> => {
-    const { least, most } = searchAdLimits[field]
+    const { least, most } = numbers[field]
     const actual = new Set(texts.map((text) => text.trim()).filter((text) => text !== "")).size
     const key = actual < least ? "tooFew" : actual > most ? "tooMany" : undefined
     return key === undefined
@@ -137,3 +148,9 @@ export const checkSearchAdCounts = (ad: {
   }
   return [...check("headline", ad.headlines), ...check("description", ad.descriptions)]
 }
+
+/** Checks the numbers of texts in a responsive search ad. */
+export const checkSearchAdCounts = (ad: Lines): ReadonlyArray<AdTextProblem> => checkCounts(ad, searchAdLimits)
+
+/** Checks the numbers of texts in a responsive display ad. */
+export const checkBannerCounts = (ad: Lines): ReadonlyArray<AdTextProblem> => checkCounts(ad, bannerLimits)

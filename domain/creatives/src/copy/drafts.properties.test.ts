@@ -7,7 +7,9 @@ import { defaultLeadForm } from "../default-lead-form.ts"
 import { LeadForm } from "../lead-form.ts"
 import { anyBusinessFacts, anyObjective } from "../testing/creative.arbitrary.ts"
 import { contentHash } from "./ad-copy.ts"
-import { checkAdText } from "./check-ad-text.ts"
+import { bannerCallsToAction, bannerLimits } from "./banner-copy.ts"
+import { checkAdText, checkBannerCounts } from "./check-ad-text.ts"
+import { draftBanner } from "./draft-banner.ts"
 import { draftAdCopy, recommendedLengths } from "./draft-copy.ts"
 import { draftSearchAd, searchAdLimits } from "./draft-search-ad.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
@@ -90,6 +92,53 @@ test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
       expect(new Set(ad.headlines).size).toBe(ad.headlines.length)
     }),
   )
+})
+
+test("a proposed banner keeps every limit, whatever the campaign's other ads say", () => {
+  const own = fc.record({ social: fc.string({ maxLength: 120 }), search: fc.array(fc.string({ maxLength: 60 })) })
+  law(
+    fc.property(anyBusinessFacts, anyObjective, language, own, (facts, objective, inLanguage, { social, search }) => {
+      const written = { origin: "edited", accepted: true } as const
+      const banner = draftBanner(
+        { facts, objective, language: inLanguage },
+        {
+          social: { headline: social, description: "", primaryText: social, callToAction: "CallNow", ...written },
+          search: { headlines: search, descriptions: search, ...written },
+        },
+      )
+      const errors = [
+        ...banner.headlines.flatMap((text) => checkAdText("display", "headline", text)),
+        ...checkAdText("display", "longHeadline", banner.longHeadline),
+        ...banner.descriptions.flatMap((text) => checkAdText("display", "description", text)),
+        ...checkBannerCounts(banner),
+      ].filter(({ severity }) => severity === "error")
+      expect(errors).toEqual([])
+      expect(banner.headlines.length).toBeLessThanOrEqual(bannerLimits.headline.most)
+      expect(bannerCallsToAction).toContain(banner.callToAction)
+      expect(banner).toMatchObject({ origin: "suggested", accepted: false })
+    }),
+  )
+})
+
+test("a banner takes a person's own words over suggestions", () => {
+  const facts = { name: "Rye", services: ["Bread"], city: "York" }
+  const written = { origin: "edited", accepted: true } as const
+  const banner = draftBanner(
+    { facts, objective: "WebsiteVisits", language: "en" },
+    {
+      social: {
+        headline: "Warm bread at six",
+        description: "",
+        primaryText: "Bread that is warm from six on",
+        callToAction: "BookNow",
+        ...written,
+      },
+      search: { headlines: ["Rye bakes at night"], descriptions: ["Come early."], ...written },
+    },
+  )
+  expect(banner.headlines.slice(0, 2)).toEqual(["Rye bakes at night", "Warm bread at six"])
+  expect(banner).toMatchObject({ longHeadline: "Bread that is warm from six on", callToAction: "BookNow" })
+  expect(banner.descriptions[0]).toBe("Come early.")
 })
 
 test("there are at least ten keywords, each unique and under 20 characters", () => {

@@ -34,11 +34,11 @@ export const valuesOfDimension: Readonly<Partial<Record<ReportDimension, Readonl
 
 const ofPeople = PartDimension.literals
 
-/** What each channel's network tells. No search ad shows products. */
+/** What each channel's network tells. No search ad and no banner shows products. */
 const toldDimensions: Readonly<Record<CampaignChannel, ReadonlyArray<ReportDimension>>> = {
   Social: [...ofPeople, "Product"],
   Search: ofPeople,
-  Banner: [],
+  Banner: ofPeople,
 }
 
 /** Whether a channel's network tells the parts of a day by a dimension. */

@@ -29,6 +29,7 @@ export const anyFlags: fc.Arbitrary<PortalFlags> = fc.record({
   isHubLifetimeBudgetCapEnabled: fc.boolean(),
   isCampaignReviewed: fc.boolean(),
   isNetworkAutomationDisabled: fc.boolean(),
+  isBannerOffered: fc.boolean(),
 })
 
 const anyRegions = fc

@@ -129,6 +129,9 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
     fc.record({ keyword: fc.stringMatching(/^[a-z]{3,12}$/), match: fc.constantFrom("Broad", "Phrase", "Exact") }),
     { maxLength: 20, selector: ({ keyword }) => keyword },
   ),
+  excludedPlacements: fc.uniqueArray(fc.constantFrom("news.example", "games.example/play", "2-com.example.game"), {
+    maxLength: 3,
+  }),
   dayParts: anyWeekHours,
   expandsAudience: fc.boolean(),
   specialAds: fc.record({ categories: fc.subarray(["Housing", "Employment", "Finance"]) }),

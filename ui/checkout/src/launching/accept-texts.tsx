@@ -1,5 +1,5 @@
 import { type SignupSession, type SessionChange } from "@domain/signup"
-import { type ChannelDefinition, adLanguageOf } from "@domain/campaigns"
+import { type ChannelDefinition, adLanguageOf, bannerColourOf, bannerName } from "@domain/campaigns"
 import { acceptCopy, callToActionLabel } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
@@ -8,11 +8,12 @@ import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { BannerAd } from "@ui/shared/banner-ad"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { withCreative } from "@ui/journey/draft-creative"
 import { useContent } from "@ui/journey/use-content"
 import layout from "@ui/journey/layout.module.css"
-import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
+import { bannerToAccept, searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
 
 export interface AcceptTextsProps {
   readonly details: SignupSession
@@ -26,21 +27,28 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
   const content = useContent(details)
   const social = socialAdToAccept(details)
   const search = searchAdToAccept(details)
+  const banner = bannerToAccept(details)
   const common = {
     businessName: details.business.name ?? "",
     sponsoredLabel: t("kit:preview.sponsored"),
     language: adLanguageOf(details),
   }
-  const accept = () =>
-    onAccept(
-      withCreative(details, ad === "picture" ? { adDetail: acceptCopy(social) } : { searchAd: acceptCopy(search) }),
-    )
+  const accepted = {
+    picture: () => ({ adDetail: acceptCopy(social) }),
+    text: () => ({ searchAd: acceptCopy(search) }),
+    banner: () => ({ bannerAd: acceptCopy(banner) }),
+  }
+  const lines = {
+    picture: [],
+    text: [...search.headlines, ...search.descriptions],
+    banner: [banner.longHeadline, ...banner.headlines, ...banner.descriptions],
+  }[ad]
   return (
     <Panel
-      title={t(ad === "picture" ? "launch:accounts.texts.Social" : "launch:accounts.texts.Search")}
+      title={t(`launch:accounts.texts.${ad}`)}
       description={t("launch:accounts.textsHelp")}
       actions={
-        <Button kind="secondary" size="small" icon={<Check aria-hidden />} onPress={accept}>
+        <Button kind="secondary" size="small" icon={<Check aria-hidden />} onPress={() => onAccept(withCreative(details, accepted[ad]()))}>
           {t("launch:accounts.useTexts")}
         </Button>
       }
@@ -55,6 +63,13 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
           callToAction={callToActionLabel(social.callToAction, adLanguageOf(details), details.creative.messagingApp)}
           {...(social.description !== "" && { description: social.description })}
         />
+      ) : ad === "banner" ? (
+        <BannerAd
+          content={content}
+          ad={banner}
+          businessName={bannerName(common.businessName)}
+          colour={bannerColourOf(details)}
+        />
       ) : (
         <SearchResultPreview
           {...common}
@@ -64,12 +79,12 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
           descriptions={search.descriptions.slice(0, 2)}
         />
       )}
-      {ad === "text" ? (
+      {lines.length > 0 ? (
         <div className={layout["tight"]}>
           <h3 className={layout["soft"]}>{t("launch:accounts.allLines")}</h3>
           <ChipList
             label={t("launch:accounts.allLines")}
-            chips={[...new Set([...search.headlines, ...search.descriptions])]}
+            chips={[...new Set(lines)]}
           />
         </div>
       ) : null}

@@ -56,7 +56,9 @@ test("a whole, paid and accepted draft is ready", () => {
 
 test("texts that nobody accepted wait for a yes, each for its own channel", () => {
   const lack = launchLack({ ...whole, creative: { ...whole.creative, creativeDetail: { adDetail: ad } } })
-  expect(lack).toEqual({ socialTexts: true, searchTexts: true, others: [] })
+  expect(lack).toEqual({ socialTexts: true, searchTexts: true, bannerTexts: false, others: [] })
+  const banner = launchLack({ ...whole, targeting: { ...whole.targeting, channels: ["Banner"] } })
+  expect(banner).toEqual({ socialTexts: false, searchTexts: false, bannerTexts: true, others: [] })
   const socialOnly = withParts(whole, {
     targeting: { channels: ["Social"] },
     creative: { creativeDetail: { adDetail: acceptCopy(ad) } },

@@ -1,5 +1,5 @@
 import { lacksBeforePayment, planOf, type SignupSession } from "@domain/signup"
-import { missingForLaunch, showsPicture, showsText, launchFactsOf } from "@domain/campaigns"
+import { missingForLaunch, showsBanner, showsPicture, showsText, launchFactsOf } from "@domain/campaigns"
 import { type Flavour, lackPage, type PageId } from "@domain/launch"
 
 /** What still keeps a paid draft from being launched. */
@@ -8,11 +8,17 @@ export interface LaunchLack {
   readonly socialTexts: boolean
   /** The search ad's texts wait for a person's yes. */
   readonly searchTexts: boolean
+  /** The banner's texts wait for a person's yes. */
+  readonly bannerTexts: boolean
   /** Other message keys, each with the page that completes it. */
   readonly others: ReadonlyArray<{ readonly key: string; readonly page?: PageId }>
 }
 
-const acceptedCopy: ReadonlyArray<string> = ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"]
+const acceptedCopy: ReadonlyArray<string> = [
+  "campaigns.missing.acceptedCopy",
+  "campaigns.missing.acceptedSearchCopy",
+  "campaigns.missing.acceptedBannerCopy",
+]
 
 const lackWithPage = (key: string, flavour: Flavour): LaunchLack["others"][number] => {
   const page = lackPage(key, { flavour, isResubmission: false })?.id
@@ -26,6 +32,7 @@ export const launchLack = (details: SignupSession): LaunchLack => {
   return {
     socialTexts: showsPicture(channels) && !facts.socialCopyAccepted,
     searchTexts: showsText(channels) && !facts.searchCopyAccepted,
+    bannerTexts: showsBanner(channels) && !facts.bannerCopyAccepted,
     others: missingForLaunch(facts).flatMap((key) =>
       acceptedCopy.includes(key) ? [] : [lackWithPage(key, details.flavour)],
     ),
@@ -37,5 +44,5 @@ export const lackBeforePayment = (details: SignupSession): LaunchLack["others"] 
   lacksBeforePayment(details).map((key) => lackWithPage(key, details.flavour))
 
 /** Whether a launch may be asked for. */
-export const isReady = ({ socialTexts, searchTexts, others }: LaunchLack): boolean =>
-  !socialTexts && !searchTexts && others.length === 0
+export const isReady = ({ socialTexts, searchTexts, bannerTexts, others }: LaunchLack): boolean =>
+  !socialTexts && !searchTexts && !bannerTexts && others.length === 0

@@ -135,6 +135,7 @@ const LinkAccounts = journeyPage(
           ) : null}
           {lack.socialTexts ? <AcceptTexts details={details} ad="picture" onAccept={change} /> : null}
           {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
+          {lack.bannerTexts ? <AcceptTexts details={details} ad="banner" onAccept={change} /> : null}
           <AdsPolicy
             details={details}
             change={change}

@@ -1,10 +1,14 @@
 import {
   type CampaignChannel,
+  showsBanner,
   showsPicture,
   showsText,
   takesInterests,
   takesKeywords,
   adCopyOf,
+  bannerColourOf,
+  bannerCopyOf,
+  bannerName,
   channelsOf,
   creativeContentOf,
 } from "@domain/campaigns"
@@ -12,6 +16,7 @@ import { type SignupSession } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import { BannerAd } from "@ui/shared/banner-ad"
 import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
 import type { ReactNode } from "react"
@@ -58,10 +63,8 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
   const search = searchAdOf(details)
   const { name: businessName = "", websiteUrl = "" } = details.business
   const { interests = [], keywords = [] } = details.targeting
-  const [pictureChannels, textChannels] = [
-    channels.filter((channel) => showsPicture([channel])),
-    channels.filter((channel) => showsText([channel])),
-  ]
+  const shown = (shows: typeof showsPicture) => channels.filter((channel) => shows([channel]))
+  const [pictureChannels, textChannels, bannerChannels] = [shown(showsPicture), shown(showsText), shown(showsBanner)]
   const ofChannels = (of: ReadonlyArray<CampaignChannel>) => refusals.filter(({ channel }) => of.includes(channel))
   return (
     <LaunchPageFrame
@@ -89,6 +92,17 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
           <Panel title={t("launch:summary.searchAd")} actions={edit("ads", textChannels)}>
             <RefusalReasons refusals={ofChannels(textChannels)} />
             <TextAd {...search} businessName={businessName} link={search.finalUrl ?? websiteUrl} />
+          </Panel>
+        )}
+        {bannerChannels.length === 0 ? null : (
+          <Panel title={t("launch:summary.bannerAd")} actions={edit("ads", bannerChannels)}>
+            <RefusalReasons refusals={ofChannels(bannerChannels)} />
+            <BannerAd
+              content={creativeContentOf(details)}
+              ad={bannerCopyOf(details)}
+              businessName={bannerName(businessName)}
+              colour={bannerColourOf(details)}
+            />
           </Panel>
         )}
         {takesInterests(channels)

@@ -1,9 +1,9 @@
-import { adCopyOf } from "@domain/campaigns"
+import { adCopyOf, bannerCopyOf } from "@domain/campaigns"
 import { acceptCopy, editCopy, isPublishable } from "@domain/creatives"
 import { expect, test } from "vitest"
 import { searchAdOf } from "@ui/journey/draft-creative"
 import { sampleDraft as draft } from "@ui/shared/testing"
-import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
+import { bannerToAccept, searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
 
 const website = "https://sunrise.example/"
 
@@ -64,4 +64,15 @@ test("a replaced button suits the trade, and is Get Offer with an offer", () => 
   const buttonOf = (type: "Skip" | "FreeDelivery") =>
     socialAdToAccept(draft({ business, creative: { objective, creativeDetail, offerDetail: { type } } })).callToAction
   expect([buttonOf("Skip"), buttonOf("FreeDelivery")]).toEqual(["GetQuote", "GetOffer"])
+})
+
+test("a banner's own words are what a yes is asked for, and the suggestion where they are wrong", () => {
+  const details = draft({ business: { websiteUrl: website } })
+  const edited = editCopy(bannerCopyOf(details), { headlines: ["Bread at six", " ", "Bread at six"] })
+  const withAd = (bannerAd: typeof edited) =>
+    draft({ business: { websiteUrl: website }, creative: { creativeDetail: { bannerAd } } })
+  expect(bannerToAccept(withAd(edited))).toMatchObject({ headlines: ["Bread at six"], finalUrl: website })
+  const broken = editCopy(edited, { longHeadline: "x".repeat(91) })
+  expect(bannerToAccept(withAd(broken)).longHeadline).toBe(bannerCopyOf(details).longHeadline)
+  expect(isPublishable(acceptCopy(bannerToAccept(withAd(edited))))).toBe(true)
 })

@@ -1,7 +1,8 @@
-import { adCopyOf, objectiveOf } from "@domain/campaigns"
+import { adCopyOf, bannerCopyOf, objectiveOf } from "@domain/campaigns"
 import { newAction, type SignupSession, withParts } from "@domain/signup"
-import { type AdCopy, editCopy, type SearchAd } from "@domain/creatives"
+import { type AdCopy, type BannerCopy, editCopy, type SearchAd } from "@domain/creatives"
 import { checkAd, isSound } from "@ui/journey/ad-checks"
+import { checkBanner, isBannerSound } from "@ui/journey/banner-checks"
 import { searchAdOf, withCreative, withDestination, withFinalUrl } from "@ui/journey/draft-creative"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "@ui/journey/search-checks"
 
@@ -27,4 +28,12 @@ export const searchAdToAccept = (details: SignupSession): SearchAd => {
   const address = edited.finalUrl === undefined ? undefined : finalUrl
   if (isSearchSound({ ...words, finalUrl: address })) return withFinalUrl(edited, details)
   return withFinalUrl(searchAdOf(withParts(details, withCreative(details, { searchAd: undefined }))), details)
+}
+
+/** The banner that is asked a yes for: the person's words if they may be published, else the suggestion. */
+export const bannerToAccept = (details: SignupSession): BannerCopy => {
+  const draft = bannerCopyOf(details)
+  const edited = editCopy(draft, tidySearchAd(draft))
+  if (isBannerSound(checkBanner(edited, details.business.name))) return withFinalUrl(edited, details)
+  return withFinalUrl(bannerCopyOf(withParts(details, withCreative(details, { bannerAd: undefined }))), details)
 }

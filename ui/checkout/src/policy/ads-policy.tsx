@@ -1,4 +1,4 @@
-import type { CampaignChannel, PolicyPart } from "@domain/campaigns"
+import { type CampaignChannel, campaignChannels, type PolicyPart, showsBanner } from "@domain/campaigns"
 import { type PageId, reviewPages, type ReviewPart } from "@domain/launch"
 import type { SessionChange, SignupSession } from "@domain/signup"
 import { LandingCheck } from "./landing-check.tsx"
@@ -8,6 +8,8 @@ type EditedPart = readonly [ReviewPart, ReadonlyArray<CampaignChannel>?]
 
 const social: EditedPart = ["ads", ["Social"]]
 const search: EditedPart = ["ads", ["Search"]]
+
+const banner: EditedPart = ["ads", campaignChannels.filter((channel) => showsBanner([channel]))]
 
 /** The part of a campaign in which each text of its ads is changed. */
 const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
@@ -19,11 +21,14 @@ const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
   searchHeadline: search,
   searchDescription: search,
   searchPath: search,
+  bannerHeadline: banner,
+  bannerLongHeadline: banner,
+  bannerDescription: banner,
   keyword: ["keywords"],
 }
 
 /** Pages that hold the words themselves, before pages that show them. */
-const wordPages: ReadonlyArray<PageId> = ["adDetailsEdit", "googleAdsEdit"]
+const wordPages: ReadonlyArray<PageId> = ["adDetailsEdit", "googleAdsEdit", "bannerAd"]
 
 export interface AdsPolicyProps {
   readonly details: SignupSession

@@ -1,18 +1,22 @@
 import {
   type CampaignChannel,
+  showsBanner,
   showsPicture,
   showsText,
   automationOf,
+  bannerColourOf,
+  bannerName,
   channelsOf,
   creativeContentOf,
 } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
+import { BannerAd } from "@ui/shared/banner-ad"
 import { usePortal } from "@ui/shared/frame"
 import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
 import { type ReactNode, useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { summaryCopy, summarySearchAd } from "./summary-ads.ts"
+import { summaryBanner, summaryCopy, summarySearchAd } from "./summary-ads.ts"
 import type { SummaryDetails } from "./summary-facts.ts"
 import styles from "./summary.module.css"
 
@@ -22,7 +26,7 @@ export interface AdsSectionProps {
   readonly editOf?: (channels: ReadonlyArray<CampaignChannel>) => ReactNode
 }
 
-/** The ads as they will appear: in the feed, as a story, among search results. */
+/** The ads as they will appear: in the feed, as a story, among search results, as banners. */
 export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) => {
   const { t } = useTranslation(["launch"])
   const content = useMemo(() => creativeContentOf(details), [details])
@@ -30,6 +34,7 @@ export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) =>
   const channels = channelsOf(details)
   const copy = summaryCopy(details)
   const search = summarySearchAd(details)
+  const banner = summaryBanner(details)
   const { name: businessName = "", websiteUrl = "" } = details.business
   const phone = copy?.phoneNumber ?? details.business.phone
   return (
@@ -54,6 +59,16 @@ export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) =>
             language={content.language}
             link={search.finalUrl ?? websiteUrl}
             {...(details.creative.objective === "Calls" && phone !== undefined && { phone })}
+          />
+        </Panel>
+      )}
+      {banner === undefined ? null : (
+        <Panel title={t("launch:summary.bannerAd")} actions={editOf(channels.filter((one) => showsBanner([one])))}>
+          <BannerAd
+            content={content}
+            ad={banner}
+            businessName={bannerName(businessName)}
+            colour={bannerColourOf(details)}
           />
         </Panel>
       )}

@@ -1,4 +1,4 @@
-import { automationOf, shownAudienceOf, shownListsOf } from "@domain/campaigns"
+import { automationOf, channelsOf, showsBanner, shownAudienceOf, shownListsOf } from "@domain/campaigns"
 import type { Town } from "@domain/businesses"
 import { AudiencePanel } from "@ui/shared/audience"
 import { usePortal } from "@ui/shared/frame"
@@ -26,6 +26,8 @@ export const AudienceSection = ({ details, ...rest }: AudienceSectionProps) => {
     keywords: targeting.keywords ?? [],
     ...(targeting.keywordMatches !== undefined && { keywordMatches: targeting.keywordMatches }),
     ...(targeting.negativeKeywords !== undefined && { negativeKeywords: targeting.negativeKeywords }),
+    ...(targeting.excludedPlacements !== undefined &&
+      showsBanner(channelsOf(details)) && { excludedPlacements: targeting.excludedPlacements }),
     ...shownListsOf(targeting),
   } as const
   return (

@@ -1,4 +1,6 @@
 import {
+  bannerCopyOf,
+  showsBanner,
   showsPicture,
   showsText,
   adCopyOf,
@@ -7,7 +9,7 @@ import {
   businessFactsOf,
   objectiveOf,
 } from "@domain/campaigns"
-import { type AdCopy, draftSearchAd, type SearchAd } from "@domain/creatives"
+import { type AdCopy, type BannerCopy, draftSearchAd, type SearchAd } from "@domain/creatives"
 import type { SummaryDetails } from "./summary-facts.ts"
 
 /** The social ad's texts: the person's, else the first suggestion; none where only ads of text were chosen. */
@@ -20,3 +22,7 @@ export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =
     ? undefined
     : (details.creative.creativeDetail?.searchAd ??
       draftSearchAd(businessFactsOf(details), objectiveOf(details), adLanguageOf(details)))
+
+/** The banner, where it was chosen. */
+export const summaryBanner = (details: SummaryDetails): BannerCopy | undefined =>
+  showsBanner(channelsOf(details)) ? bannerCopyOf(details) : undefined

@@ -19,9 +19,11 @@ const addressOf = (
   { business: { websiteUrl = "" }, creative: { creativeDetail } }: SummaryDetails,
   channel: CampaignChannel,
 ) =>
-  (channelDefinitions[channel].ad === "text"
-    ? creativeDetail?.searchAd?.finalUrl
-    : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
+  ({
+    picture: creativeDetail?.adDetail?.websiteUrl,
+    text: creativeDetail?.searchAd?.finalUrl,
+    banner: creativeDetail?.bannerAd?.finalUrl,
+  })[channelDefinitions[channel].ad] ?? websiteUrl
 
 /** Where a click on each channel's ad leads, with what its address says of where it came from. Ours. */
 export const TrackingSection = ({ details, actions }: TrackingSectionProps) => {

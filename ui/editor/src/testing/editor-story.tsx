@@ -8,13 +8,15 @@ import { createMemoryRouter } from "react-router"
 import { RouterProvider } from "react-router/dom"
 import { CampaignEditor, type CampaignEditorProps } from "../campaign-editor.tsx"
 import { type EditDeskOptions, makeEditDesk } from "./edit-desk.ts"
-import { launchedSession, runningCampaign } from "./sample-campaign.ts"
+import { launchedSession, launchedWithBanner, runningCampaign } from "./sample-campaign.ts"
 
 export interface EditorStoryProps extends Omit<EditDeskOptions, "session" | "edit"> {
   /** The step that is open. */
   readonly step?: string
   readonly category?: CampaignEditorProps["category"]
   readonly maySend?: boolean
+  /** Whether the campaign runs as a banner too. */
+  readonly hasBanner?: boolean
   /** What was changed before. */
   readonly changed?: (running: PlanEdit) => PlanEdit
 }
@@ -23,8 +25,8 @@ export interface EditorStoryProps extends Omit<EditDeskOptions, "session" | "edi
 export const story: { desk?: ReturnType<typeof makeEditDesk> } = {}
 
 const openEditor = (props: EditorStoryProps, language: "en" | "he") => {
-  const { step, category = "LocalBusiness", maySend = true, changed, ...options } = props
-  const session = launchedSession(language)
+  const { step, category = "LocalBusiness", maySend = true, hasBanner = false, changed, ...options } = props
+  const session = (hasBanner ? launchedWithBanner : launchedSession)(language)
   const running = editOf(planOf(session))
   const desk = makeEditDesk({ session, ...options, ...(changed !== undefined && { edit: changed(running) }) })
   const state = desk.state()

@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { adCopyOf, businessFactsOf } from "@domain/campaigns"
+import { adCopyOf, businessFactsOf, suggestedBanner } from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, draftSearchAd } from "@domain/creatives"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import type { SignupSession } from "@domain/signup"
@@ -68,6 +68,23 @@ export const launchedSession = (language: "en" | "he" = "en"): SignupSession => 
   }
 }
 
+/** The same session as it was launched as a banner too. */
+export const launchedWithBanner = (language: "en" | "he" = "en"): SignupSession => {
+  const session = launchedSession(language)
+  const finalUrl = "https://sunrise.example"
+  return {
+    ...session,
+    creative: {
+      ...session.creative,
+      creativeDetail: {
+        ...session.creative.creativeDetail,
+        bannerAd: acceptCopy({ ...suggestedBanner(session, language), finalUrl }),
+      },
+    },
+    targeting: { ...session.targeting, channels: ["Social", "Search", "Banner"] },
+  }
+}
+
 /** The campaign of that session while it runs. */
 export const runningCampaign = (session: SignupSession): CampaignListItem => ({
   id: CampaignId.make(12),
@@ -77,10 +94,7 @@ export const runningCampaign = (session: SignupSession): CampaignListItem => ({
   name: session.business.name ?? "",
   status: "Active",
   objective: "WebsiteVisits",
-  channels: [
-    { channel: "Social", status: "Active" },
-    { channel: "Search", status: "Active" },
-  ],
+  channels: (session.targeting.channels ?? []).map((channel) => ({ channel, status: "Active" })),
   budget: {
     currency: "INR",
     budgetType: "Daily",

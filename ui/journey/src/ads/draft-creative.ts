@@ -71,6 +71,9 @@ export const withDestination = (copy: AdCopy, details: SignupSession): AdCopy =>
   }
 }
 
-/** The search ad with the business's own address, where the person named none. */
-export const withFinalUrl = (ad: SearchAd, { business: { websiteUrl } }: SignupSession): SearchAd =>
+/** A search ad or banner with the business's own address, where the person named none. */
+export const withFinalUrl = <Copy extends { readonly finalUrl?: string }>(
+  ad: Copy,
+  { business: { websiteUrl } }: SignupSession,
+): Copy =>
   ad.finalUrl === undefined && websiteUrl !== undefined && websiteUrl !== "" ? { ...ad, finalUrl: websiteUrl } : ad

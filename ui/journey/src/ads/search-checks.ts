@@ -35,7 +35,9 @@ export const isSearchSound = ({ headlines, descriptions, counts, path1, path2, f
   )
 
 /** The ad without blank and repeated lines and blanks around them, its address in normal form. */
-export const tidySearchAd = (ad: SearchAd): Pick<SearchAd, "headlines" | "descriptions"> => {
+export const tidySearchAd = (
+  ad: Pick<SearchAd, "headlines" | "descriptions">,
+): Pick<SearchAd, "headlines" | "descriptions"> => {
   const tidy = (texts: ReadonlyArray<string>) => [
     ...new Set(texts.map((text) => text.trim().replaceAll(/\s+/g, " ")).filter((text) => text !== "")),
   ]

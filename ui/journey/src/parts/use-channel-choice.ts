@@ -1,6 +1,6 @@
 import { channelsOfferedTo, channelsOn, objectiveOf, recommendedChannels } from "@domain/campaigns"
 import type { SignupSession } from "@domain/signup"
-import { useServices } from "@ui/shared/frame"
+import { usePortal, useServices } from "@ui/shared/frame"
 
 /**
  * The channels that a draft may run on, which of them are recommended, and its choice: the recommended channels until somebody
@@ -8,7 +8,8 @@ import { useServices } from "@ui/shared/frame"
  */
 export const useChannelChoice = (details: SignupSession | undefined) => {
   const services = useServices()
-  const offered = channelsOfferedTo(details ?? {}).filter((channel) => channelsOn(services).includes(channel))
+  const { flags } = usePortal().portal
+  const offered = channelsOfferedTo(details ?? {}).filter((channel) => channelsOn(services, flags).includes(channel))
   const recommended = recommendedChannels(objectiveOf(details ?? { creative: {} }), offered)
   const channels = (details?.targeting.channels ?? recommended).filter((channel) => offered.includes(channel))
   return { offered, recommended, channels }

@@ -133,16 +133,29 @@ export const SearchResult: Story = {
   ),
 }
 
-export const BannerAd: Story = {
+const banners = ["rectangle", "leaderboard", "skyscraper", "mobile", "native"] as const
+
+export const Banners: Story = {
   render: show(
-    (t) => (
-      <BannerPreview
-        label={t("The ad as a banner", "המודעה כבאנר")}
-        media={{ src: bakerySquare, alt: t("A loaf of bread", "כיכר לחם") }}
-        width={300}
-        height={250}
-      />
-    ),
-    "44rem",
+    (t) =>
+      banners.map((place) => (
+        <BannerPreview
+          key={place}
+          label={t("The ad as a banner", "המודעה כבאנר")}
+          caption={place}
+          place={place}
+          businessName={t("Sunrise Bakery", "מאפיית הזריחה")}
+          sponsoredLabel={t("Sponsored", "ממומן")}
+          headline={t("Fresh bread by seven", "לחם טרי עד שבע")}
+          description={t("Sourdough, buns and cakes from our own oven.", "מחמצת, לחמניות ועוגות מהתנור שלנו.")}
+          callToAction={t("Visit website", "לאתר")}
+          media={{ src: bakerySquare, alt: t("A loaf of bread", "כיכר לחם") }}
+          colours={{ ground: "#8a3b12", ink: "#ffffff" }}
+        />
+      )),
+    "46rem",
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("figure")).toHaveLength(banners.length)
+  },
 }

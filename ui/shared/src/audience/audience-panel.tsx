@@ -103,6 +103,7 @@ export const AudiencePanel = ({
       keywordsAction,
     ],
     [t("launch:keywords.leftOut"), (audience.negativeKeywords ?? []).map(keywordNotation), undefined],
+    [t("launch:placements.title"), audience.excludedPlacements ?? [], undefined],
   ] as const
   return (
     <PartPanel title={t("launch:summary.audience")} summary={sentence} {...head}>

@@ -1,5 +1,5 @@
-import type { AdValue, PlanChange } from "@domain/campaigns"
-import type { CreativeContent } from "@domain/creatives"
+import { type AdValue, type PlanChange, showsBanner } from "@domain/campaigns"
+import { bannerDrawings, type CreativeContent } from "@domain/creatives"
 import { CreativeDrawing } from "../ads/creative-drawing.tsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
@@ -14,7 +14,7 @@ export interface PicturePair {
 }
 
 export interface ChangeDifferenceProps {
-  readonly change: Pick<PlanChange, "field" | "before" | "after">
+  readonly change: Pick<PlanChange, "channel" | "field" | "before" | "after">
   readonly words: ValueWords
   /** Drawings of a changed picture; without them its name alone says that it changed. */
   readonly pictures?: PicturePair
@@ -60,7 +60,11 @@ export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDiff
           <dd>
             {shown !== undefined && "templateId" in shown ? (
               <div className={styles["thumbnail"]}>
-                <CreativeDrawing content={shown} isDecorative />
+                <CreativeDrawing
+                  content={shown}
+                  templateId={showsBanner([change.channel]) ? bannerDrawings(shown).square.templateId : shown.templateId}
+                  isDecorative
+                />
               </div>
             ) : (
               value(shown ?? {})

@@ -28,6 +28,7 @@ const creativeIdOf = (details: SignupSession | undefined) =>
 /** Pages that live below a campaign, because its business profile exists by then. Spec: subsequent campaign flow. */
 const belowCampaign: ReadonlySet<PageId> = new Set([
   "channelSelection",
+  "bannerAd",
   "fbInterests",
   "googleKeywords",
   "linkAccounts",
