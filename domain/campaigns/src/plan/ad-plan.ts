@@ -38,6 +38,27 @@ export const SearchTexts = Schema.Struct({
 })
 export type SearchTexts = typeof SearchTexts.Type
 
+/** A picture as networks take it: an address on our server and its size in pixels. */
+export const BannerPicture = Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int })
+export type BannerPicture = typeof BannerPicture.Type
+
+/** Texts and pictures of the responsive display ad: one to five headlines and descriptions, the long headline alone. */
+export const BannerAd = Schema.Struct({
+  headlines: texts,
+  longHeadline: Schema.String,
+  descriptions: texts,
+  callToAction: CallToAction,
+  /** 1.91:1, at least 600x314. */
+  landscape: Schema.Array(BannerPicture),
+  /** 1:1, at least 300x300. */
+  square: Schema.Array(BannerPicture),
+  /** 1:1, at least 128x128; there may be none. */
+  logos: Schema.Array(BannerPicture),
+  /** `#rrggbb`. */
+  colour: optional(Schema.String),
+})
+export type BannerAd = typeof BannerAd.Type
+
 /** What a lead is asked to agree to: a box for each consent of the form, in the words that the lead reads. */
 export const ConsentPlan = Schema.Struct({
   title: Schema.String,
@@ -104,6 +125,9 @@ export const AdPlan = Schema.Struct({
   channel: CampaignChannel,
   social: optional(SocialAd),
   search: optional(SearchTexts),
+  banner: optional(BannerAd),
+  /** Addresses of websites and apps that show no banner of the campaign. */
+  placements: optional(Schema.Struct({ excluded: texts })),
   leadForm: optional(LeadFormPlan),
   /** What its owner leaves to the network; nothing where absent. */
   automation: optional(NetworkAutomation),
