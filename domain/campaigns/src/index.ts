@@ -326,6 +326,8 @@ export {
   AdPlan,
   AdTerms,
   AimedAudiences,
+  BannerAd,
+  BannerPicture,
   ConsentPlan,
   LeadFormPlan,
   MessagesPlan,

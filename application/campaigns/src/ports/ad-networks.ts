@@ -2,6 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { AdvertisedItem } from "@domain/businesses"
 import type {
   AdPlan,
+  BannerPicture,
   CampaignBudget,
   CampaignChannel,
   ChannelState,
@@ -38,6 +39,8 @@ export interface StepRequest {
   readonly step: LaunchStep
   readonly made: ExternalIds
   readonly picture: Effect.Effect<PngPicture>
+  /** The PNG of a picture of the plan's banner; absent where the plan shows none. */
+  readonly bannerPng?: (picture: BannerPicture) => Effect.Effect<Uint8Array>
   /** The next products to show after a code, by their codes; none when there are no more. */
   readonly products?: (after: string) => Effect.Effect<ReadonlyArray<AdvertisedItem>>
 }
@@ -51,6 +54,8 @@ export interface AdEdit {
   readonly revision: number
   /** The changed picture, read only where a new ad needs it. */
   readonly picture: Effect.Effect<PngPicture>
+  /** The PNG of a picture of the changed banner; absent where the plan shows none. */
+  readonly bannerPng?: (picture: BannerPicture) => Effect.Effect<Uint8Array>
 }
 
 /** One channel's objects of a campaign; its objective says what counts as a result. */
