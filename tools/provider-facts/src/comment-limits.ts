@@ -9,7 +9,8 @@ export interface FieldLimits {
   readonly mostCharacters?: number
   /** Wide letters count twice. */
   readonly mostWidth?: number
-  readonly leastPixels?: readonly [width: number, height: number]
+  readonly leastWidth?: number
+  readonly leastHeight?: number
   /** Width to height, which may differ by a hundredth. */
   readonly ratio?: number
 }
@@ -20,14 +21,14 @@ const numberIn = (comment: string, sentence: RegExp): number | undefined => {
 }
 
 const limitsIn = (comment: string): FieldLimits => {
-  const [, width, height] = /minimum size is (\d+)x(\d+)/iu.exec(comment) ?? []
   const limits = {
     least: numberIn(comment, /at least (\d+) and max/iu) ?? (/at least one|^a required/iu.test(comment) ? 1 : undefined),
     most: numberIn(comment, /at least \d+ and max (\d+)/iu) ?? numberIn(comment, /a maximum of (\d+)/iu),
     mostTogether: numberIn(comment, /combined with .+?, the maximum is (\d+)/iu),
     mostCharacters: numberIn(comment, /maximum length is (\d+) characters/iu),
     mostWidth: numberIn(comment, /maximum display width is (\d+)/iu),
-    leastPixels: width === undefined ? undefined : ([Number(width), Number(height)] as const),
+    leastWidth: numberIn(comment, /minimum size is (\d+)x/iu),
+    leastHeight: numberIn(comment, /minimum size is \d+x(\d+)/iu),
     ratio: numberIn(comment, /aspect ratio must be ([\d.]+):1/iu),
   }
   return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined))

@@ -159,7 +159,7 @@ message Banner {
     "Banner",
   )
   expect(limits).toEqual({
-    wideImages: { least: 1, mostTogether: 15, leastPixels: [600, 314], ratio: 1.91 },
+    wideImages: { least: 1, mostTogether: 15, leastWidth: 600, leastHeight: 314, ratio: 1.91 },
     longHeadline: { least: 1, mostCharacters: 90 },
     headlines: { least: 1, most: 5, mostCharacters: 30 },
     brand: { mostWidth: 25 },

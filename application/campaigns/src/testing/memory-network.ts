@@ -78,6 +78,12 @@ const allOf = Effect.fnUntraced(function* (products: NonNullable<StepRequest["pr
   }
 })
 
+/** Reads the pictures of an ad as a network does that is sent them. */
+const readPictures = ({ plan: { banner }, picture, bannerPng }: Pick<StepRequest, "plan" | "picture" | "bannerPng">) =>
+  banner === undefined || bannerPng === undefined
+    ? Effect.asVoid(picture)
+    : Effect.forEach([...banner.landscape, ...banner.square, ...banner.logos], bannerPng, { discard: true })
+
 /** Ads are reviewed this long after their submission. */
 const memoryReviewMilliseconds = 60_000
 
@@ -178,10 +184,11 @@ export const memoryAdNetworks = Layer.effectContext(
     const networks = AdNetworks.of({
       availableChannels: offeredChannels,
       steps: stepsOf,
-      perform: Effect.fnUntraced(function* ({ plan, step, made, picture, products }) {
+      perform: Effect.fnUntraced(function* (request) {
+        const { plan, step, made, products } = request
         const error = failing.get(`${plan.channel}/${step}`)
         if (error !== undefined) return yield* error
-        if (step === "picture") yield* picture
+        if (step === "picture") yield* readPictures(request)
         const needed = stepsOf(plan).slice(0, stepsOf(plan).indexOf(step))
         if (!needed.every((one) => made[one] !== undefined)) {
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
@@ -214,17 +221,18 @@ export const memoryAdNetworks = Layer.effectContext(
         }),
       setEndDate: (target, endDate) => change(target, (ad) => void (ad.endDate = endDate)),
       setBudget: (target, { daily }) => change(target, (ad) => void (ad.dailyBudget = daily)),
-      addAd: Effect.fnUntraced(function* ({ plan, revision, picture }) {
+      addAd: Effect.fnUntraced(function* (edit) {
+        const { plan, revision } = edit
         const error = failing.get(`${plan.channel}/ad`)
         if (error !== undefined) return yield* error
-        const isDrawn = plan.social !== undefined
-        if (isDrawn) yield* picture
+        const isDrawn = plan.social !== undefined || plan.banner !== undefined
+        if (isDrawn) yield* readPictures(edit)
         const ad = make(plan, "ad", `ad v${revision}`)
         if (!added.has(ad)) added.set(ad, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
         return {
           ad,
           ...(isDrawn && { picture: make(plan, "picture", `picture v${revision}`) }),
-          ...(isDrawn && { creative: make(plan, "creative", `creative v${revision}`) }),
+          ...(plan.social !== undefined && { creative: make(plan, "creative", `creative v${revision}`) }),
         }
       }),
       retarget: ({ plan: { channel } }) =>

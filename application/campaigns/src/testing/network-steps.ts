@@ -2,8 +2,9 @@ import { channelDefinitions, type AdPlan } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 
 /** The steps a plan takes on a network like the real ones. */
-export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
-  channelDefinitions[plan.channel].ad === "text"
+export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> => {
+  if (plan.banner !== undefined) return ["campaign", "adSet", "picture", "ad", "review"]
+  return channelDefinitions[plan.channel].ad === "text"
     ? ["campaign", "adSet", "keywords", "ad", "review"]
     : [
         "campaign",
@@ -15,3 +16,4 @@ export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
         "ad",
         "review",
       ]
+}
