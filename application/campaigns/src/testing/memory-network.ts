@@ -3,8 +3,9 @@ import type { AdvertisedItem } from "@domain/businesses"
 import {
   type CampaignChannel,
   channelDefinitions,
+  type BannerAd,
   type FoundSearch,
-  offeredChannels,
+  campaignChannels,
   type AdPlan,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
@@ -40,6 +41,16 @@ interface Shown {
   dailyBudget: number
   decision: ReviewState | undefined
 }
+
+/** Reads each picture of a banner as its network does, which refuses a banner without the pictures that it needs. */
+const readBanner = Effect.fnUntraced(function* (
+  { landscape, square, logos }: BannerAd,
+  bannerPng: StepRequest["bannerPng"],
+) {
+  if (bannerPng === undefined || landscape.length === 0 || square.length === 0)
+    return yield* new NetworkRefused({ reason: "The banner's pictures are missing" })
+  yield* Effect.forEach([...landscape, ...square, ...logos], bannerPng, { discard: true })
+})
 
 /** The levers of the network in memory, for tests and stories. */
 export class MemoryNetwork extends Context.Service<
@@ -77,12 +88,6 @@ const allOf = Effect.fnUntraced(function* (products: NonNullable<StepRequest["pr
     all.push(...items)
   }
 })
-
-/** Reads the pictures of an ad as a network does that is sent them. */
-const readPictures = ({ plan: { banner }, picture, bannerPng }: Pick<StepRequest, "plan" | "picture" | "bannerPng">) =>
-  banner === undefined || bannerPng === undefined
-    ? Effect.asVoid(picture)
-    : Effect.forEach([...banner.landscape, ...banner.square, ...banner.logos], bannerPng, { discard: true })
 
 /** Ads are reviewed this long after their submission. */
 const memoryReviewMilliseconds = 60_000
@@ -182,13 +187,13 @@ export const memoryAdNetworks = Layer.effectContext(
     })
 
     const networks = AdNetworks.of({
-      availableChannels: offeredChannels,
+      availableChannels: campaignChannels,
       steps: stepsOf,
-      perform: Effect.fnUntraced(function* (request) {
-        const { plan, step, made, products } = request
+      perform: Effect.fnUntraced(function* ({ plan, step, made, picture, bannerPng, products }) {
         const error = failing.get(`${plan.channel}/${step}`)
         if (error !== undefined) return yield* error
-        if (step === "picture") yield* readPictures(request)
+        if (step === "picture" && plan.banner === undefined) yield* picture
+        if (step === "picture" && plan.banner !== undefined) yield* readBanner(plan.banner, bannerPng)
         const needed = stepsOf(plan).slice(0, stepsOf(plan).indexOf(step))
         if (!needed.every((one) => made[one] !== undefined)) {
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
@@ -221,18 +226,18 @@ export const memoryAdNetworks = Layer.effectContext(
         }),
       setEndDate: (target, endDate) => change(target, (ad) => void (ad.endDate = endDate)),
       setBudget: (target, { daily }) => change(target, (ad) => void (ad.dailyBudget = daily)),
-      addAd: Effect.fnUntraced(function* (edit) {
-        const { plan, revision } = edit
+      addAd: Effect.fnUntraced(function* ({ plan, revision, picture, bannerPng }) {
         const error = failing.get(`${plan.channel}/ad`)
         if (error !== undefined) return yield* error
-        const isDrawn = plan.social !== undefined || plan.banner !== undefined
-        if (isDrawn) yield* readPictures(edit)
+        const isDrawn = plan.social !== undefined
+        if (isDrawn) yield* picture
+        if (plan.banner !== undefined) yield* readBanner(plan.banner, bannerPng)
         const ad = make(plan, "ad", `ad v${revision}`)
         if (!added.has(ad)) added.set(ad, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
         return {
           ad,
           ...(isDrawn && { picture: make(plan, "picture", `picture v${revision}`) }),
-          ...(plan.social !== undefined && { creative: make(plan, "creative", `creative v${revision}`) }),
+          ...(isDrawn && { creative: make(plan, "creative", `creative v${revision}`) }),
         }
       }),
       retarget: ({ plan: { channel } }) =>

@@ -2,10 +2,9 @@ import { channelDefinitions, type AdPlan } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 
 /** The steps a plan takes on a network like the real ones. */
-export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> => {
-  if (plan.banner !== undefined) return ["campaign", "adSet", "picture", "ad", "review"]
-  return channelDefinitions[plan.channel].ad === "text"
-    ? ["campaign", "adSet", "keywords", "ad", "review"]
+export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
+  channelDefinitions[plan.channel].network === "Google"
+    ? ["campaign", "adSet", plan.channel === "Search" ? "keywords" : "picture", "ad", "review"]
     : [
         "campaign",
         ...(plan.showsProducts === true ? (["products"] as const) : []),
@@ -16,4 +15,3 @@ export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> => {
         "ad",
         "review",
       ]
-}
