@@ -1,6 +1,6 @@
 import { Effect, Layer, Record } from "effect"
 import { AdNetworks, NetworkRefused } from "@application/campaigns/ports"
-import { type CampaignChannel, channelDefinitions, offeredChannels } from "@domain/campaigns"
+import { type CampaignChannel, campaignChannels, channelDefinitions } from "@domain/campaigns"
 import type { AdNetwork } from "./ad-network.ts"
 import { googleBanner } from "./google/google-banner.ts"
 import type { GoogleChannel } from "./google/google-channel.ts"
@@ -33,7 +33,7 @@ const networkOf: Readonly<Record<CampaignChannel, (options: AdNetworksOptions) =
 export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> => {
   const networks = Record.map(networkOf, (connect) => connect(options))
   return Layer.succeed(AdNetworks, {
-    availableChannels: offeredChannels.filter(
+    availableChannels: campaignChannels.filter(
       (channel) => options.google !== undefined || channelDefinitions[channel].needs !== "google",
     ),
     steps: (plan) => networks[plan.channel].steps(plan),
