@@ -29,16 +29,16 @@ import { targetedPlaces } from "./google-targeted-places.ts"
 const criterionKey = (criterion: unknown): string => {
   const keyword = textOf(at(criterion, "keyword", "text"))
   if (keyword !== undefined) return `${textOf(at(criterion, "keyword", "matchType"))} ${keyword}`
-  const audience =
-    textOf(at(criterion, "ageRange", "type")) ??
-    textOf(at(criterion, "gender", "type")) ??
-    textOf(at(criterion, "userList", "userList")) ??
-    textOf(at(criterion, "mobileApplication", "appId"))
   const website = textOf(at(criterion, "placement", "url"))
   if (website !== undefined) return placementKey(website)
   const proximity = at(criterion, "proximity")
   const schedule = recordOf(at(criterion, "adSchedule"))
-  const value = audience ?? textOf(at(criterion, "location", "geoTargetConstant"))
+  const value =
+    textOf(at(criterion, "ageRange", "type")) ??
+    textOf(at(criterion, "gender", "type")) ??
+    textOf(at(criterion, "userList", "userList")) ??
+    textOf(at(criterion, "mobileApplication", "appId")) ??
+    textOf(at(criterion, "location", "geoTargetConstant"))
   if (value !== undefined) return value
   return proximity === undefined
     ? ["dayOfWeek", "startHour", "startMinute", "endHour", "endMinute"].map((name) => String(schedule[name])).join(" ")

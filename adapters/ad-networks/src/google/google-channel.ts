@@ -46,11 +46,13 @@ export const selectedParts = ({ adField, adParts }: GoogleChannel): string =>
 export const adTextsIn = (part: unknown): ReadonlyArray<unknown> =>
   Array.isArray(part) ? listOf(part) : part === undefined ? [] : [part]
 
-/** What an ad shows and where it leads, so that two ads that say the same are known to. */
-export const saysOf = ({ adField, adParts }: GoogleChannel, ad: unknown): string => {
+/** What an ad shows and where it leads, so that two ads that say the same are known to. The order of pictures says nothing. */
+export const saysOf = ({ adField, adParts, pictures }: GoogleChannel, ad: unknown): string => {
   const shown = adParts.map((part) => {
-    const told = at(ad, camel(adField), camel(part))
-    return adTextsIn(told).map((one) => at(one, "text") ?? at(one, "asset") ?? one)
+    const told = adTextsIn(at(ad, camel(adField), camel(part)))
+    return pictures.includes(camel(part))
+      ? told.map((one) => String(at(one, "asset"))).toSorted()
+      : told.map((one) => at(one, "text") ?? one)
   })
   return JSON.stringify([shown, listOf(at(ad, "finalUrls"))])
 }
