@@ -44,9 +44,9 @@ export const selectedParts = ({ adField, adParts }: GoogleChannel): string =>
 
 /** The texts of a part, of which an ad has a list or a single text. */
 export const adTextsIn = (part: unknown): ReadonlyArray<unknown> =>
-  Array.isArray(part) ? listOf(part) : part === undefined ? [] : [part]
+  part === undefined || Array.isArray(part) ? listOf(part) : [part]
 
-/** What an ad shows and where it leads, so that two ads that say the same are known to. The order of pictures says nothing. */
+/** What an ad shows and where it leads, as one text: the same for ads that say the same. The order of pictures says nothing. */
 export const saysOf = ({ adField, adParts, pictures }: GoogleChannel, ad: unknown): string => {
   const shown = adParts.map((part) => {
     const told = adTextsIn(at(ad, camel(adField), camel(part)))

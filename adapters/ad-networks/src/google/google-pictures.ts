@@ -1,22 +1,21 @@
 import { createHash } from "node:crypto"
 import { type AdEdit, type AdNetworkError, NetworkRefused, type StepRequest } from "@application/campaigns/ports"
 import type { BannerAd, BannerPicture } from "@domain/campaigns"
-import { Effect } from "effect"
+import { Effect, Struct } from "effect"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
 import type { Resource } from "./google-objects.ts"
 
-/** The pictures of a banner by the parts of the ad that show them, in the order in which a step names them. */
+/** The pictures of a banner with the parts of the ad that show them, in the order in which a step names them. */
 const parts = {
   landscape: "marketingImages",
   square: "squareMarketingImages",
   logos: "squareLogoImages",
 } as const satisfies Partial<Record<keyof BannerAd, string>>
+const kinds = Struct.keys(parts)
 
 /** The parts of an ad that show pictures. */
 export const pictureParts: ReadonlyArray<string> = Object.values(parts)
-
-const kinds = ["landscape", "square", "logos"] as const satisfies ReadonlyArray<keyof typeof parts>
 
 /** The parts of an ad with the pictures that a step has named; a banner without logos has no such part. */
 export const picturesOf = (pictures: string | undefined): Resource => {

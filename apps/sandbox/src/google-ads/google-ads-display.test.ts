@@ -50,33 +50,42 @@ const bannerOf = ({ landscape, square, logo }: Awaited<ReturnType<typeof picture
   formatSetting: "ALL_FORMATS",
 })
 
-const CHANNELS = {
-  campaign: { advertisingChannelType: "DISPLAY", networkSettings: { targetContentNetwork: true } },
-  group: { type: "DISPLAY_STANDARD", optimizedTargetingEnabled: false },
-}
-
-/** The operations of a whole display campaign. */
+/** The operations of a whole display campaign, whose budget and places are a search campaign's. */
 const operationsOf = (banner: object, change: { campaign?: object; group?: object; criterion?: object } = {}) => {
-  const [budget, campaign, location, group] = searchOperations("Display")
-  const within = (operation: object | undefined, more: object) => {
-    const [[kind, { create }] = ["", { create: {} }]] = Object.entries(operation ?? {})
-    return { [kind]: { create: { ...create, ...more } } }
-  }
-  const criterion = { campaign: `${CUSTOMER}/campaigns/-2`, negative: true, ...change.criterion }
+  const [budget, , location] = searchOperations("Display")
+  const [campaign, adGroup] = [`${CUSTOMER}/campaigns/-2`, `${CUSTOMER}/adGroups/-3`]
+  const criterion = { campaign, negative: true, ...change.criterion }
   return [
     budget,
-    within(campaign, { ...CHANNELS.campaign, ...change.campaign }),
-    location,
-    ...(change.criterion === undefined ? [] : [{ campaignCriterionOperation: { create: criterion } }]),
-    within(group, { ...CHANNELS.group, ...change.group }),
     {
-      adGroupAdOperation: {
+      campaignOperation: {
         create: {
-          adGroup: `${CUSTOMER}/adGroups/-3`,
-          ad: { finalUrls: ["https://example.com/"], ...banner },
+          resourceName: campaign,
+          name: "Display",
+          campaignBudget: `${CUSTOMER}/campaignBudgets/-1`,
+          targetSpend: {},
+          containsEuPoliticalAdvertising: "DOES_NOT_CONTAIN_EU_POLITICAL_ADVERTISING",
+          advertisingChannelType: "DISPLAY",
+          networkSettings: { targetContentNetwork: true },
+          ...change.campaign,
         },
       },
     },
+    location,
+    ...(change.criterion === undefined ? [] : [{ campaignCriterionOperation: { create: criterion } }]),
+    {
+      adGroupOperation: {
+        create: {
+          resourceName: adGroup,
+          name: "Group",
+          campaign,
+          type: "DISPLAY_STANDARD",
+          optimizedTargetingEnabled: false,
+          ...change.group,
+        },
+      },
+    },
+    { adGroupAdOperation: { create: { adGroup, ad: { finalUrls: ["https://example.com/"], ...banner } } } },
   ]
 }
 

@@ -5,11 +5,20 @@ import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
 import { picturesIn } from "./image-assets.ts"
 import { adTypeOf } from "./responsive-ad.ts"
 
-const CRITERIA = ["keyword", "proximity", "location", "language", "adSchedule", "ageRange", "gender", "device"].concat([
+/** The kinds of criteria, by the field that each has. */
+const CRITERIA: readonly string[] = [
+  "keyword",
+  "proximity",
+  "location",
+  "language",
+  "adSchedule",
+  "ageRange",
+  "gender",
+  "device",
   "userList",
   "placement",
   "mobileApplication",
-])
+]
 
 const DISAPPROVED = { approvalStatus: "DISAPPROVED", reviewStatus: "REVIEWED" }
 

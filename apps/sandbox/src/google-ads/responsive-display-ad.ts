@@ -1,5 +1,5 @@
 import { asArray, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
-import { limitsOf, valuesOf } from "./google-ads-description.ts"
+import { type Limits, limitsOf, valuesOf } from "./google-ads-description.ts"
 import { fieldError, type GoogleAdsError } from "./google-ads-error.ts"
 import { widthOf } from "./text-width.ts"
 
@@ -9,7 +9,8 @@ const wrong = (category: string, code: string, message: string, field: string): 
   fieldError(category, code, message, [...AT, field])
 
 /** The limits of a field of display ads as the comments of a version state them. */
-export const displayLimits = (version: number, field: string) => limitsOf(version, "ResponsiveDisplayAdInfo")[field] ?? {}
+export const displayLimits = (version: number, field: string): Limits =>
+  limitsOf(version, "ResponsiveDisplayAdInfo")[field] ?? {}
 
 const textsOf = (value: Json | undefined): string[] =>
   (isObject(value) ? [value] : asArray(value)).map((one) => asText(dig(one, ["text"])) ?? "")
