@@ -2,9 +2,21 @@ import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adNetworks, type AdNetworksOptions } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
-import { adNetworksConformance, type NetworkDriver, onePixel, samplePlan } from "@application/campaigns/conformance"
+import {
+  adNetworksConformance,
+  blankPng,
+  type NetworkDriver,
+  onePixel,
+  samplePlan,
+} from "@application/campaigns/conformance"
 import { AdNetworks, type ChannelObjects, NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
-import { allowedAudience, type SpecialAds, type AdPlan } from "@domain/campaigns"
+import {
+  allowedAudience,
+  type AdPlan,
+  type BannerPicture,
+  type CampaignChannel,
+  type SpecialAds,
+} from "@domain/campaigns"
 import { defaultCallToAction } from "@domain/creatives"
 import { addDays, CampaignId, localDateAt, weekdayOf } from "@domain/kernel"
 import { sandboxSettings } from "@apps/sandbox/settings"
@@ -79,13 +91,13 @@ const driverIn = (timeZone: string): NetworkDriver<never> => ({
 
 const driver = driverIn("Asia/Kolkata")
 
-const planOf = (number: number, channel: "Social" | "Search"): AdPlan => ({
+const planOf = (number: number, channel: CampaignChannel): AdPlan => ({
   ...samplePlan(number, channel),
   startDate: today,
   endDate: addDays(today, 9),
 })
 
-const britishPlanOf = (number: number, channel: "Social" | "Search"): AdPlan => ({
+const britishPlanOf = (number: number, channel: CampaignChannel): AdPlan => ({
   ...planOf(number, channel),
   region: "GB",
   currency: "GBP",
@@ -109,6 +121,7 @@ describe("Graph v27 and Google Ads v26 in the United Kingdom", () =>
   adNetworksConformance(networksOf("v27.0", "v26"), driverIn("Europe/London"), britishPlanOf))
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
+const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankPng(width, height))
 
 const failing = (provider: "meta" | "googleAds", kind: string, path: string) =>
   Effect.promise(() => control("failures", "PUT", [{ id: "one", provider, kind, path, method: "POST", count: 1 }]))
@@ -124,6 +137,7 @@ const firstStep = Effect.fnUntraced(function* (plan: AdPlan) {
 const lost = [
   ["Social", "meta", "campaigns"],
   ["Search", "googleAds", "googleAds:mutate"],
+  ["Banner", "googleAds", "googleAds:mutate"],
 ] as const
 
 for (const [channel, provider, path] of lost) {
@@ -300,7 +314,7 @@ const resultsAfterADay = Effect.fnUntraced(function* (objective: AdPlan["objecti
   const plan: AdPlan = { ...planOf(907, "Search"), objective, dailyBudget: 500_000, totalBudget: 5_000_000 }
   let externalIds = {}
   for (const step of networks.steps(plan)) {
-    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture }) }
+    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture, bannerPng }) }
   }
   const objects: ChannelObjects = { channel: "Search", externalIds, objective }
   yield* driver.decide(objects, { status: "Active" })
@@ -338,7 +352,7 @@ const versions = [
   ["v25.0", "v25"],
 ] as const
 
-const inAreas = Effect.fnUntraced(function* (objective: AdPlan["objective"], channel: "Social" | "Search") {
+const inAreas = Effect.fnUntraced(function* (objective: AdPlan["objective"], channel: CampaignChannel) {
   const networks = yield* AdNetworks
   const areas = [
     { placeId: "a", name: "Pune", countryCode: "IN", latitude: 18.52, longitude: 73.86 },
@@ -356,7 +370,7 @@ const inAreas = Effect.fnUntraced(function* (objective: AdPlan["objective"], cha
   }
   let made = {}
   for (const step of networks.steps(plan)) {
-    made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture }) }
+    made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture, bannerPng }) }
   }
   expect(Object.keys(made)).toEqual([...networks.steps(plan)])
 })
@@ -366,7 +380,7 @@ for (const [metaVersion, googleVersion] of versions) {
     `a campaign for %s in chosen areas fits Graph ${metaVersion}, Google ${googleVersion}`,
     (objective) =>
       within(
-        Effect.andThen(inAreas(objective, "Social"), inAreas(objective, "Search")),
+        Effect.all([inAreas(objective, "Social"), inAreas(objective, "Search"), inAreas(objective, "Banner")]),
         networksOf(metaVersion, googleVersion),
       ),
   )
@@ -376,13 +390,13 @@ const launchedIn = Effect.fnUntraced(function* (plan: AdPlan) {
   const networks = yield* AdNetworks
   let externalIds: ChannelObjects["externalIds"] = {}
   for (const step of networks.steps(plan)) {
-    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture }) }
+    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture, bannerPng }) }
   }
   const objects: ChannelObjects = { channel: plan.channel, externalIds, objective: plan.objective }
   return objects
 })
 
-const callPlan = (number: number, channel: "Social" | "Search"): AdPlan => {
+const callPlan = (number: number, channel: CampaignChannel): AdPlan => {
   const { leadForm: _form, social, ...plan } = planOf(number, channel)
   return {
     ...plan,
@@ -393,7 +407,7 @@ const callPlan = (number: number, channel: "Social" | "Search"): AdPlan => {
 }
 
 for (const [metaVersion, googleVersion] of versions) {
-  test.each(["Social", "Search"] as const)(
+  test.each(["Social", "Search", "Banner"] as const)(
     `a %s campaign keeps its hours on Graph ${metaVersion} and Google ${googleVersion}`,
     (channel) =>
       within(

@@ -2,8 +2,11 @@ import { Effect, Layer, Record } from "effect"
 import { AdNetworks, NetworkRefused } from "@application/campaigns/ports"
 import { type CampaignChannel, campaignChannels, channelDefinitions } from "@domain/campaigns"
 import type { AdNetwork } from "./ad-network.ts"
+import { googleBanner } from "./google/google-banner.ts"
+import type { GoogleChannel } from "./google/google-channel.ts"
 import { googleNetwork } from "./google/google-network.ts"
 import type { GoogleAdsOptions } from "./google/google-options.ts"
+import { googleSearch } from "./google/google-search.ts"
 import { metaNetwork } from "./meta/meta-network.ts"
 import type { MetaOptions } from "./meta/meta-options.ts"
 import { unofferedNetwork } from "./unoffered-network.ts"
@@ -14,11 +17,16 @@ export interface AdNetworksOptions {
   readonly google?: GoogleAdsOptions | undefined
 }
 
+const throughGoogle =
+  (channel: GoogleChannel) =>
+  ({ google }: AdNetworksOptions): AdNetwork =>
+    google === undefined ? unofferedNetwork("Google Ads is not set up") : googleNetwork(google, channel)
+
 /** The network of every channel; a channel without one does not compile. */
 const networkOf: Readonly<Record<CampaignChannel, (options: AdNetworksOptions) => AdNetwork>> = {
   Social: ({ meta }) => metaNetwork(meta),
-  Search: ({ google }) => (google === undefined ? unofferedNetwork("Google Ads is not set up") : googleNetwork(google)),
-  Banner: () => unofferedNetwork("Banners are not offered"),
+  Search: throughGoogle(googleSearch),
+  Banner: throughGoogle(googleBanner),
 }
 
 /** Every channel through its network. */

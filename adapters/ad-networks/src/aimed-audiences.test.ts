@@ -1,10 +1,10 @@
 import { hashedPeople } from "@application/audiences/conformance"
 import { AudienceNetworks, type NetworkAudience } from "@application/audiences/ports"
-import { onePixel, samplePlan } from "@application/campaigns/conformance"
+import { blankPng, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdEdit, AdNetworks, type ExternalIds, NetworkRefused } from "@application/campaigns/ports"
 import { sandboxSettings } from "@apps/sandbox/settings"
 import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
-import { allowedAudience, type AimedAudiences, type AdPlan } from "@domain/campaigns"
+import { allowedAudience, type AimedAudiences, type AdPlan, type BannerPicture } from "@domain/campaigns"
 import { addDays, localDateAt } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
@@ -42,9 +42,12 @@ const writtenTo = (provider: "meta" | "googleAds") =>
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
 
+const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankPng(width, height))
+
 const channels = [
   ["Social", "Meta", "meta"],
   ["Search", "Google", "googleAds"],
+  ["Banner", "Google", "googleAds"],
 ] as const
 type Channel = (typeof channels)[number][0]
 type Network = (typeof channels)[number][1]
@@ -79,7 +82,7 @@ const launched = Effect.fnUntraced(function* (plan: AdPlan) {
   const networks = yield* AdNetworks
   let made: ExternalIds = {}
   for (const step of networks.steps(plan))
-    made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture }) }
+    made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture, bannerPng }) }
   return made
 })
 
@@ -177,11 +180,11 @@ test("Meta refuses a list that is meant and left out at once", () =>
     }),
   ))
 
-test("lists reach Google as what differs, and narrow the ad group once", () =>
+test.each(["Search", "Banner"] as const)("lists of a %s ad reach Google as what differs, and narrow it once", (channel) =>
   through(
     Effect.gen(function* () {
       const [one, other] = [yield* listIn("Google", "One"), yield* listIn("Google", "Other")]
-      const everybody = planOf("Search")
+      const everybody = planOf(channel)
       const made = yield* launched(everybody)
       const first = yield* retargeted(everybody, { included: [one], excluded: [] }, made)
       expect(operationsOf(first.writes)).toEqual(["adGroup update", "adGroupCriterion create"])

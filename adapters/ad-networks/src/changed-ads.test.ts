@@ -1,8 +1,8 @@
-import { onePixel, samplePlan } from "@application/campaigns/conformance"
+import { blankPng, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdEdit, AdNetworks, type ChannelObjects, type ExternalIds } from "@application/campaigns/ports"
 import { sandboxSettings } from "@apps/sandbox/settings"
 import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
-import type { AdPlan } from "@domain/campaigns"
+import type { AdPlan, BannerAd, BannerPicture, CampaignChannel } from "@domain/campaigns"
 import { addDays, localDateAt } from "@domain/kernel"
 import { Effect } from "effect"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
@@ -41,7 +41,9 @@ const writtenTo = (provider: "meta" | "googleAds") =>
   })
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/changed.png" })
-const planOf = (channel: "Social" | "Search"): AdPlan => ({
+const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankPng(width, height))
+const drawn = { picture, bannerPng }
+const planOf = (channel: CampaignChannel): AdPlan => ({
   ...samplePlan(70, channel),
   startDate: today,
   endDate: addDays(today, 9),
@@ -49,7 +51,7 @@ const planOf = (channel: "Social" | "Search"): AdPlan => ({
 
 /** A running ad, its network's writes since, and the means to change it. */
 const changed = <A, E>(
-  channel: "Social" | "Search",
+  channel: CampaignChannel,
   change: (plan: AdPlan) => AdPlan,
   story: (
     edit: AdEdit,
@@ -63,12 +65,12 @@ const changed = <A, E>(
     const plan = base(planOf(channel))
     let made: ExternalIds = {}
     for (const step of networks.steps(plan))
-      made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture }) }
+      made = { ...made, [step]: yield* networks.perform({ plan, step, made, ...drawn }) }
     yield* Effect.promise(() => control(`ads/${encodeURIComponent(made.ad ?? "")}/approve`, "POST"))
     const provider = channel === "Social" ? "meta" : "googleAds"
     const before = (yield* writtenTo(provider)).length
     const written = Effect.map(writtenTo(provider), (all) => all.slice(before))
-    const edit = { before: plan, plan: change(plan), made, revision: 2, picture }
+    const edit = { before: plan, plan: change(plan), made, revision: 2, ...drawn }
     return yield* story(edit, { channel, externalIds: made, objective: plan.objective }, written)
   }).pipe(Effect.provide(adNetworks(adNetworkOptions(sandboxSettings(sandbox.url)))), Effect.runPromise)
 
@@ -269,7 +271,7 @@ test("another number takes the stead of Google's call asset", () =>
     (plan) => ({ ...plan, objective: "Calls" }),
   ))
 
-test.each(["Social", "Search"] as const)("a %s change that differs in nothing writes nothing", (channel) =>
+test.each(["Social", "Search", "Banner"] as const)("a %s change that differs in nothing writes nothing", (channel) =>
   changed(
     channel,
     (plan) => plan,
@@ -299,4 +301,95 @@ test("a stopped ad of Google's is paused alone", () =>
       const update = { resourceName: edit.made.ad, status: "PAUSED" }
       expect((yield* written).map(({ body }) => body)).toEqual([{ operations: [{ update, updateMask: "status" }] }])
     }),
+  ))
+
+const bannerSays =
+  (change: Partial<BannerAd>) =>
+  ({ banner, ...plan }: AdPlan): AdPlan => ({ ...plan, ...(banner !== undefined && { banner: { ...banner, ...change } }) })
+
+test("new words of a banner reach Google as an ad alone, with the pictures that the account has", () =>
+  changed("Banner", bannerSays({ longHeadline: "Painless care" }), (edit, objects, written) =>
+    Effect.gen(function* () {
+      const networks = yield* AdNetworks
+      const made = yield* networks.addAd(edit)
+      expect(made.picture).toBe(edit.made.picture)
+      yield* networks.retarget(edit)
+      expect((yield* written).map(({ path }) => path.split("/").at(-1))).toEqual(["adGroupAds:mutate"])
+      expect((yield* networks.review(objects)).status).toBe("Active")
+    }),
+  ))
+
+test("another picture of a banner reaches Google as an asset and an ad", () =>
+  changed(
+    "Banner",
+    (plan) => plan,
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const other = ({ width, height }: BannerPicture) =>
+          Effect.sync(() => blankPng(width, height, width === height ? 0 : 255))
+        const made = yield* networks.addAd({ ...edit, bannerPng: other })
+        expect(made.ad).not.toBe(edit.made.ad)
+        expect((yield* written).map(({ path }) => path.split("/").at(-1))).toEqual([
+          "assets:mutate",
+          "adGroupAds:mutate",
+        ])
+      }),
+  ))
+
+test("a banner that says and shows the same is no new ad", () =>
+  changed(
+    "Banner",
+    (plan) => plan,
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        expect((yield* (yield* AdNetworks).addAd(edit)).ad).toBe(edit.made.ad)
+        expect(yield* written).toEqual([])
+      }),
+  ))
+
+test("places that show no banner reach Google's campaign as what differs, without another review", () =>
+  changed(
+    "Banner",
+    (plan) => ({ ...plan, placements: { excluded: ["2-com.example.game", "1-476943146"] } }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        const writes = yield* written
+        expect(operationsOf(writes)).toEqual(["campaignCriterion remove", "campaignCriterion create"])
+        expect(JSON.stringify(writes[0]?.body)).toContain('"negative":true,"mobileApplication":{"appId":"1-476943146"}')
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+        yield* retargeted(edit)
+        expect(yield* written).toHaveLength(1)
+      }),
+  ))
+
+test("people, a place and hours of a banner reach Google in one change, without another review", () =>
+  changed(
+    "Banner",
+    (plan) => ({ ...hours(plan), gender: "All", location: { ...plan.location, radius: 20 } }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual([
+          "adGroupCriterion remove",
+          "adGroupCriterion remove",
+          "campaignCriterion remove",
+          "campaignCriterion create",
+          "campaignCriterion create",
+        ])
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+      }),
+  ))
+
+test("another number changes nothing of a banner, which shows none", () =>
+  changed(
+    "Banner",
+    (plan) => ({ ...plan, phone: "+91-9812345678" }),
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(yield* written).toEqual([])
+      }),
+    (plan) => ({ ...plan, objective: "Calls" }),
   ))

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { NetworkRefused } from "@application/campaigns/ports"
 import type { AdNetwork } from "./ad-network.ts"
 
-/** The network of a channel on which nothing is launched yet: it refuses everything with this reason. */
+/** The network of a channel that the installation has not set up: it refuses everything with this reason. */
 export const unofferedNetwork = (reason: string): AdNetwork => {
   const refuse = () => Effect.fail(new NetworkRefused({ reason }))
   return {

@@ -1,5 +1,5 @@
 import type { Credentials } from "./credentials.ts"
-import { googleAdsEconomy } from "./google-ads/economy.ts"
+import { displayEconomy, googleAdsEconomy } from "./google-ads/economy.ts"
 import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
 import type { NetworkEconomy } from "./market/network-economy.ts"
 import { metaEconomy } from "./meta/economy.ts"
@@ -10,12 +10,20 @@ type NetworkFacts = {
   /** Its name among the providers, and of its part of the state. */
   readonly provider: string
   readonly economy: NetworkEconomy
+  /** The economy of ads that are shown on other websites and in apps, where the network has such. */
+  readonly display?: NetworkEconomy
 }
 
 export const adNetworkFacts = {
   meta: { provider: "meta", economy: metaEconomy },
-  google: { provider: "googleAds", economy: googleAdsEconomy },
+  google: { provider: "googleAds", economy: googleAdsEconomy, display: displayEconomy },
 } as const satisfies Readonly<Record<string, NetworkFacts>>
+
+/** The economy of a network's ads, or of its ads elsewhere. */
+export const economyOf = (network: NetworkName, isDisplay: boolean): NetworkEconomy => {
+  const { economy, display }: NetworkFacts = adNetworkFacts[network]
+  return isDisplay && display !== undefined ? display : economy
+}
 
 export type NetworkName = keyof typeof adNetworkFacts
 export type NetworkProvider = (typeof adNetworkFacts)[NetworkName]["provider"]

@@ -23,6 +23,8 @@ export type AdReport = {
   /** Of what was spent; absent before the first delivery. */
   currency?: string
   results: number
+  /** What the ad is called in place of the network's label. */
+  label?: string
   /** What its advertiser leaves to the network, in the network's own words; absent where nothing is. */
   automation?: string[]
   createdAt: string

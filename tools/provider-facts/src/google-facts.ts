@@ -1,23 +1,31 @@
+import { type FieldLimits, fieldLimits } from "./comment-limits.ts"
 import type { NamesByType } from "./graph-facts.ts"
+import { jsonName } from "./json-name.ts"
 
 export interface GoogleFacts {
   readonly messages: Readonly<Record<string, NamesByType>>
   readonly enums: Readonly<Record<string, string>>
+  /** What comments say of the fields of a message that no type says. */
+  readonly limits?: Readonly<Record<string, Readonly<Record<string, FieldLimits>>>>
 }
 
 /** The resources and requests that Marquee sends, and what its queries select. */
 export const googleMessages = [
   "Ad",
+  "AdAssetPolicySummary",
   "AdGroup",
   "AdGroupAd",
   "AdGroupAdPolicySummary",
   "AdGroupCriterion",
+  "AdImageAsset",
   "AdScheduleInfo",
   "AdTextAsset",
   "AgeRangeInfo",
   "AgeRangeView",
   "Asset",
+  "AssetPolicySummary",
   "CallAsset",
+  "CallToActionAsset",
   "CalloutAsset",
   "Campaign",
   "Campaign.GeoTargetTypeSetting",
@@ -36,6 +44,8 @@ export const googleMessages = [
   "GenerateKeywordIdeasRequest",
   "GeoPointInfo",
   "GeoTargetConstant",
+  "ImageAsset",
+  "ImageDimension",
   "KeywordAndUrlSeed",
   "KeywordInfo",
   "KeywordSeed",
@@ -44,8 +54,15 @@ export const googleMessages = [
   "ManualCpc",
   "MaximizeConversions",
   "Metrics",
+  "MobileAppCategoryInfo",
+  "MobileApplicationInfo",
   "MutateOperation",
+  "PlacementInfo",
+  "PolicyTopicEntry",
+  "PolicyTopicEvidence",
   "ProximityInfo",
+  "ResponsiveDisplayAdControlSpec",
+  "ResponsiveDisplayAdInfo",
   "ResponsiveSearchAdInfo",
   "SearchGoogleAdsStreamRequest",
   "SearchTermView",
@@ -53,6 +70,8 @@ export const googleMessages = [
   "SitelinkAsset",
   "SuggestGeoTargetConstantsRequest",
   "SuggestGeoTargetConstantsRequest.LocationNames",
+  "TargetCpa",
+  "TargetCpm",
   "TargetRestriction",
   "TargetSpend",
   "TargetingSetting",
@@ -61,6 +80,9 @@ export const googleMessages = [
   "UserListInfo",
   "UserLocationView",
 ] as const
+
+/** The messages whose comments say how many texts and pictures they take, how long and how large. */
+const limitedMessages = ["ResponsiveDisplayAdInfo"]
 
 /** What the Data Manager API is sent of people on lists and of conversions, and how it says what became of these. */
 export const dataManagerMessages = [
@@ -118,8 +140,6 @@ const typeOf = (type: string): string => {
   return /^(\w+)Enum\.\1$/u.test(path) ? (path.split(".").at(-1) ?? path) : path
 }
 
-const jsonName = (name: string): string => name.replaceAll(/_([a-z\d])/gu, (_, letter: string) => letter.toUpperCase())
-
 /** Reads one file of protocol buffers into what is known of all. */
 const readProto = (proto: string, into: Described): void => {
   const blocks: Array<Block> = []
@@ -165,7 +185,12 @@ export const googleFacts = (
   messages: ReadonlyArray<string> = googleMessages,
 ): GoogleFacts => {
   const described: Described = { fields: new Map(), enums: new Map() }
-  for (const proto of protos) readProto(proto, described)
+  const limits: Record<string, Readonly<Record<string, FieldLimits>>> = {}
+  for (const proto of protos) {
+    readProto(proto, described)
+    for (const name of limitedMessages.filter((one) => messages.includes(one)))
+      if (proto.includes(`message ${name} {`)) limits[name] = fieldLimits(proto, name)
+  }
   const byType = Object.fromEntries(
     messages.map((name) => {
       const fields = described.fields.get(name)
@@ -182,5 +207,9 @@ export const googleFacts = (
   const enums = [...described.enums]
     .filter(([name]) => used.has(name))
     .toSorted(([left], [right]) => left.localeCompare(right))
-  return { messages: byType, enums: Object.fromEntries(enums.map(([name, values]) => [name, values.join(" ")])) }
+  return {
+    messages: byType,
+    enums: Object.fromEntries(enums.map(([name, values]) => [name, values.join(" ")])),
+    ...(Object.keys(limits).length > 0 && { limits }),
+  }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { fieldLimits } from "./comment-limits.ts"
 import { googleFacts, googleMessages } from "./google-facts.ts"
 import { graphFacts } from "./graph-facts.ts"
 import { serverEventFacts } from "./server-event-facts.ts"
@@ -126,6 +127,43 @@ test("a Google message becomes its fields by type, those of its choices included
     string: "resourceName",
   })
   expect(described.enums).toEqual({ Colour: "UNKNOWN RED" })
+})
+
+test("a Google message's comments tell its least and most, lengths and sizes", () => {
+  const limits = fieldLimits(
+    `
+message Other {
+  // A maximum of 9 videos can be specified.
+  repeated string wide_images = 1;
+}
+message Banner {
+  // Wide pictures. The minimum size is 600x314 and the aspect ratio must be
+  // 1.91:1 (+-1%). At least one \`wide_image\` is required. Combined
+  // with \`tall_images\`, the maximum is 15.
+  repeated AdImageAsset wide_images = 1;
+
+  // A required text. The maximum length is 90 characters.
+  AdTextAsset long_headline = 6;
+
+  // The maximum length is 30 characters.
+  // At least 1 and max 5 headlines can be specified.
+  repeated google.ads.Text
+      headlines = 5;
+
+  // Anything.
+  optional string anything = 17;
+
+  // The brand. Maximum display width is 25.
+  optional string brand = 18;
+}`,
+    "Banner",
+  )
+  expect(limits).toEqual({
+    wideImages: { least: 1, mostTogether: 15, leastWidth: 600, leastHeight: 314, ratio: 1.91 },
+    longHeadline: { least: 1, mostCharacters: 90 },
+    headlines: { least: 1, most: 5, mostCharacters: 30 },
+    brand: { mostWidth: 25 },
+  })
 })
 
 test("a Google message that nothing describes is an error", () => {

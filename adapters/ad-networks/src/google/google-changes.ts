@@ -1,7 +1,14 @@
-import { type AdEdit, type ChannelObjects, type ExternalIds, NetworkRefused } from "@application/campaigns/ports"
+import {
+  type AdEdit,
+  type AdNetworkError,
+  type ChannelObjects,
+  type ExternalIds,
+  NetworkRefused,
+} from "@application/campaigns/ports"
 import type { AdPlan } from "@domain/campaigns"
 import { Effect } from "effect"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
+import { type GoogleChannel, saysOf, selectedParts } from "./google-channel.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
 import {
   adResource,
@@ -10,25 +17,28 @@ import {
   excludedLists,
   exclusions,
   includedLists,
-  keywordResources,
-  negativeKeywordResources,
   type Resource,
   targetingByLists,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
+import { googlePictures } from "./google-pictures.ts"
+import { placementKey } from "./google-placements.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
 
 /** Reads a criterion as its kind and value, so that what Google has is compared with what is wanted. */
 const criterionKey = (criterion: unknown): string => {
   const keyword = textOf(at(criterion, "keyword", "text"))
   if (keyword !== undefined) return `${textOf(at(criterion, "keyword", "matchType"))} ${keyword}`
-  const audience =
-    textOf(at(criterion, "ageRange", "type")) ??
-    textOf(at(criterion, "gender", "type")) ??
-    textOf(at(criterion, "userList", "userList"))
+  const website = textOf(at(criterion, "placement", "url"))
+  if (website !== undefined) return placementKey(website)
   const proximity = at(criterion, "proximity")
   const schedule = recordOf(at(criterion, "adSchedule"))
-  const value = audience ?? textOf(at(criterion, "location", "geoTargetConstant"))
+  const value =
+    textOf(at(criterion, "ageRange", "type")) ??
+    textOf(at(criterion, "gender", "type")) ??
+    textOf(at(criterion, "userList", "userList")) ??
+    textOf(at(criterion, "mobileApplication", "appId")) ??
+    textOf(at(criterion, "location", "geoTargetConstant"))
   if (value !== undefined) return value
   return proximity === undefined
     ? ["dayOfWeek", "startHour", "startMinute", "endHour", "endMinute"].map((name) => String(schedule[name])).join(" ")
@@ -60,20 +70,27 @@ const operationsFor = (operation: Operation, present: ReadonlyArray<unknown>, wa
 
 const groupPart = ({ ageBands, gender, search, audiences }: AdPlan) =>
   JSON.stringify([ageBands, gender, search?.keywords, search?.keywordMatches, audiences?.included ?? []])
-const campaignPart = ({ location, hours, search, audiences }: AdPlan) =>
-  JSON.stringify([location, hours, search?.negativeKeywords, audiences?.excluded ?? []])
+const campaignPart = ({ location, hours, search, placements, audiences }: AdPlan) =>
+  JSON.stringify([
+    location,
+    hours,
+    search?.negativeKeywords,
+    placements?.excluded ?? [],
+    audiences?.excluded ?? [],
+  ])
 const callPart = ({ objective, phone, hours }: AdPlan) => (objective === "Calls" ? JSON.stringify([phone, hours]) : "")
 
 const groupCriteria =
   "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.keyword.match_type, ad_group_criterion.age_range.type, ad_group_criterion.gender.type, ad_group_criterion.user_list.user_list FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER', 'USER_LIST') AND ad_group_criterion.status != 'REMOVED'"
 const campaignCriteria =
-  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute, campaign_criterion.user_list.user_list FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD', 'USER_LIST') AND campaign_criterion.status != 'REMOVED'"
+  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute, campaign_criterion.user_list.user_list, campaign_criterion.placement.url, campaign_criterion.mobile_application.app_id FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD', 'USER_LIST', 'PLACEMENT', 'MOBILE_APPLICATION') AND campaign_criterion.status != 'REMOVED'"
 
-/** Changes of ads that run on Google's search. */
-export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) => {
+/** Changes of ads that run on a channel of Google's. */
+export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, channel: GoogleChannel) => {
+  const pictures = googlePictures(client)
   const customerOf = (plan: AdPlan): string => options.customers[plan.region]
 
-  /** What the ad group shall have of keywords, of lists that it is shown to and of people who are left out. */
+  /** What the ad group shall have of keywords where it has any, of lists that it is shown to and of people who are left out. */
   const groupOperations = Effect.fnUntraced(function* (before: AdPlan, plan: AdPlan, adGroup: string) {
     const rows = yield* client.rows(
       customerOf(plan),
@@ -87,12 +104,12 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
       ...operationsFor(
         "adGroupCriterionOperation",
         rows.map((row) => at(row, "adGroupCriterion")),
-        [...keywordResources(plan, adGroup), ...exclusions(plan, adGroup), ...lists],
+        [...channel.groupCriteria(plan, adGroup), ...exclusions(plan, adGroup), ...lists],
       ),
     ]
   })
 
-  /** What the campaign shall have of places, hours, negative keywords and lists that are left out. */
+  /** What the campaign shall have of places, hours, and of searches, websites, apps and lists that are left out. */
   const campaignOperations = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
     const rows = yield* client.rows(
       customerOf(plan),
@@ -104,7 +121,7 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
       [
         ...(yield* targetedPlaces(client, plan, campaign)),
         ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
-        ...negativeKeywordResources(plan, campaign),
+        ...channel.leftOut(plan, campaign),
         ...excludedLists(plan, campaign),
       ],
     )
@@ -127,29 +144,23 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
     ]
   })
 
-  const textsOf = (list: unknown): ReadonlyArray<unknown> => listOf(list).map((line) => at(line, "text"))
-  const saysOf = (ad: unknown): string => {
-    const texts = at(ad, "responsiveSearchAd")
-    const paths = [at(texts, "path1"), at(texts, "path2")].map((path) => path ?? "")
-    const lines = [textsOf(at(texts, "headlines")), textsOf(at(texts, "descriptions"))]
-    return JSON.stringify([...lines, ...paths, listOf(at(ad, "finalUrls"))])
-  }
-
   return {
-    addAd: Effect.fnUntraced(function* ({ plan, made: { adSet } }: AdEdit) {
-      if (adSet === undefined) return yield* new NetworkRefused({ reason: "The ad group is missing" })
-      const create = adResource(plan, adSet)
+    addAd: Effect.fnUntraced(function* (edit: AdEdit): Effect.fn.Return<ExternalIds, AdNetworkError> {
+      const { plan, made } = edit
+      if (made.adSet === undefined) return yield* new NetworkRefused({ reason: "The ad group is missing" })
+      const shown = channel.pictures.length === 0 ? undefined : yield* pictures(customerOf(plan), edit)
+      const create = adResource(channel, plan, made.adSet, shown)
       const rows = yield* client.rows(
         customerOf(plan),
-        `SELECT ad_group_ad.resource_name, ad_group_ad.ad.final_urls, ad_group_ad.ad.responsive_search_ad.headlines, ad_group_ad.ad.responsive_search_ad.descriptions, ad_group_ad.ad.responsive_search_ad.path1, ad_group_ad.ad.responsive_search_ad.path2 FROM ad_group_ad WHERE ad_group_ad.ad_group = ${quoted(adSet)} AND ad_group_ad.status = 'ENABLED'`,
+        `SELECT ad_group_ad.resource_name, ad_group_ad.ad.final_urls, ${selectedParts(channel)} FROM ad_group_ad WHERE ad_group_ad.ad_group = ${quoted(made.adSet)} AND ad_group_ad.status = 'ENABLED'`,
       )
-      const made = rows.find((row) => saysOf(at(row, "adGroupAd", "ad")) === saysOf(create["ad"]))
-      const known = textOf(at(made, "adGroupAd", "resourceName"))
-      if (known !== undefined) return { ad: known } satisfies ExternalIds
+      const same = rows.find((row) => saysOf(channel, at(row, "adGroupAd", "ad")) === saysOf(channel, create["ad"]))
+      const named = (ad: string): ExternalIds => ({ ...(shown !== undefined && { picture: shown }), ad })
+      const known = textOf(at(same, "adGroupAd", "resourceName"))
+      if (known !== undefined) return named(known)
       const body = yield* client.post(`customers/${customerOf(plan)}/adGroupAds:mutate`, { operations: [{ create }] })
       const name = textOf(recordOf(listOf(at(body, "results"))[0])["resourceName"])
-      if (name === undefined) return yield* new NetworkRefused({ reason: "The ad is missing" })
-      return { ad: name } satisfies ExternalIds
+      return name === undefined ? yield* new NetworkRefused({ reason: "The ad is missing" }) : named(name)
     }),
     retarget: Effect.fnUntraced(function* ({ before, plan, made: { adSet, campaign } }: AdEdit) {
       const mutateOperations = [
@@ -159,7 +170,7 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient) =
         ...(campaign === undefined || campaignPart(before) === campaignPart(plan)
           ? []
           : yield* campaignOperations(plan, campaign)),
-        ...(campaign === undefined || callPart(before) === callPart(plan) ? [] : yield* callOperations(plan, campaign)),
+        ...(campaign === undefined || !channel.showsPhone || callPart(before) === callPart(plan) ? [] : yield* callOperations(plan, campaign)),
       ]
       if (mutateOperations.length === 0) return
       // One call changes all or nothing, so that the campaign is never without a place.

@@ -1,19 +1,21 @@
 import { Effect } from "effect"
 import type { AdNetwork } from "../ad-network.ts"
 import { googleChanges } from "./google-changes.ts"
+import type { GoogleChannel } from "./google-channel.ts"
 import { googleClient } from "./google-client.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
-import { googleReading } from "./google-reading.ts"
-import { googleLaunch, googleSteps } from "./google-steps.ts"
+import { googleReading, searchTermsReader } from "./google-reading.ts"
+import { googleLaunch } from "./google-steps.ts"
 
-/** Search ads through Google; they have no forms, and so no leads. */
-export const googleNetwork = (options: GoogleAdsOptions): AdNetwork => {
+/** The ads of one channel through Google; they have no forms, and so no leads. */
+export const googleNetwork = (options: GoogleAdsOptions, channel: GoogleChannel): AdNetwork => {
   const client = googleClient(options)
   return {
-    steps: () => googleSteps,
-    ...googleLaunch(options, client),
-    ...googleChanges(options, client),
-    ...googleReading(options, client),
+    steps: () => channel.steps,
+    ...googleLaunch(options, client, channel),
+    ...googleChanges(options, client, channel),
+    ...googleReading(options, client, channel),
     leads: () => Effect.succeed([]),
+    ...(channel.steps.includes("keywords") && { searchTerms: searchTermsReader(client) }),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { samplePlan } from "@application/campaigns/conformance"
-import { exclusions, keywordResources, negativeKeywordResources } from "./google-objects.ts"
+import { exclusions } from "./google-objects.ts"
+import { googleSearch } from "./google-search.ts"
 
 const excluded = (change: Partial<Parameters<typeof exclusions>[0]>) =>
   exclusions({ ...samplePlan(1, "Search"), ...change }, "group").map(({ ageRange, gender, negative }) => [
@@ -39,12 +40,12 @@ test("each keyword has its own match, and searches that are left out are negativ
       negativeKeywords: [{ keyword: "jobs", match: "Broad" }],
     },
   } as const
-  expect(keywordResources(made, "group").map(({ keyword }) => keyword)).toEqual([
+  expect(googleSearch.groupCriteria(made, "group").map(({ keyword }) => keyword)).toEqual([
     { text: "dentist pune", matchType: "PHRASE" },
     { text: "dental clinic", matchType: "EXACT" },
     { text: "teeth", matchType: "BROAD" },
   ])
-  expect(negativeKeywordResources(made, "campaign")).toEqual([
+  expect(googleSearch.leftOut(made, "campaign")).toEqual([
     { campaign: "campaign", negative: true, keyword: { text: "jobs", matchType: "BROAD" } },
   ])
 })

@@ -1,8 +1,10 @@
 import { externalName } from "@application/campaigns/ports"
 import { type DayPart, wholeSteps } from "@domain/budget"
-import { type AgeBand, type AdPlan, type KeywordMatch, matchedKeywords } from "@domain/campaigns"
+import type { AgeBand, AdPlan } from "@domain/campaigns"
 import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@domain/kernel"
 import { baseLanguage } from "../base-language.ts"
+import type { GoogleChannel } from "./google-channel.ts"
+import { camel } from "./google-name.ts"
 import { carriesInstants, type GoogleAdsOptions } from "./google-options.ts"
 
 /** A resource as a mutation sends it. */
@@ -38,8 +40,9 @@ export const budgetResource = (plan: AdPlan, resourceName: string): Resource => 
   explicitlyShared: false,
 })
 
-/** Search results only, as many clicks as the budget buys; paused until everything beneath it exists. */
+/** As many clicks as the budget buys; paused until everything beneath it exists. */
 export const campaignResource = (
+  { campaign: kind }: GoogleChannel,
   plan: AdPlan,
   options: GoogleAdsOptions,
   resourceName: string,
@@ -48,14 +51,8 @@ export const campaignResource = (
   resourceName,
   name: externalName(plan, "campaign"),
   status: "PAUSED",
-  advertisingChannelType: "SEARCH",
+  ...kind,
   campaignBudget,
-  networkSettings: {
-    targetGoogleSearch: true,
-    targetSearchNetwork: false,
-    targetContentNetwork: false,
-    targetPartnerSearchNetwork: false,
-  },
   targetSpend: {},
   ...datesOf(options, plan.startDate, plan.endDate),
   containsEuPoliticalAdvertising: "DOES_NOT_CONTAIN_EU_POLITICAL_ADVERTISING",
@@ -111,7 +108,7 @@ const ageRanges: Readonly<Record<AgeBand, string>> = {
   "65+": "AGE_RANGE_65_UP",
 }
 
-/** Search ads reach everybody but whom they exclude: the ages and the gender that were not chosen, and who may be of them. */
+/** Ads reach everybody but whom they exclude: the ages and the gender that were not chosen, and who may be of them. */
 export const exclusions = (plan: AdPlan, adGroup: string): ReadonlyArray<Resource> => {
   const bands: ReadonlyArray<AgeBand> = ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]
   const ages = plan.ageBands.length === 0 ? [] : bands.filter((band) => !plan.ageBands.includes(band))
@@ -166,40 +163,13 @@ export const callAsset = (plan: AdPlan, resourceName: string): Resource => {
   }
 }
 
-export const adResource = (plan: AdPlan, adGroup: string): Resource => {
-  const texts = (all: ReadonlyArray<string>, most: number) =>
-    [...new Set(all.map((text) => text.trim()))].slice(0, most).map((text) => ({ text }))
-  const { headlines = [], descriptions = [], path1, path2 } = plan.search ?? {}
-  return {
-    adGroup,
-    status: "ENABLED",
-    ad: {
-      finalUrls: [plan.link],
-      ...(plan.tracking !== undefined && { finalUrlSuffix: plan.tracking }),
-      responsiveSearchAd: {
-        headlines: texts(headlines, 15),
-        descriptions: texts(descriptions, 4),
-        ...(path1 !== undefined && { path1 }),
-        ...(path1 !== undefined && path2 !== undefined && { path2 }),
-      },
-    },
-  }
-}
-
-const matchTypes: Readonly<Record<KeywordMatch, string>> = { Broad: "BROAD", Phrase: "PHRASE", Exact: "EXACT" }
-
-/** The searches that bring an ad group's ads. */
-export const keywordResources = ({ search }: AdPlan, adGroup: string): ReadonlyArray<Resource> =>
-  matchedKeywords(search?.keywords, search?.keywordMatches).map(({ keyword, match }) => ({
-    adGroup,
-    status: "ENABLED",
-    keyword: { text: keyword, matchType: matchTypes[match] },
-  }))
-
-/** The searches beside which no ad of the campaign is shown. */
-export const negativeKeywordResources = ({ search }: AdPlan, campaign: string): ReadonlyArray<Resource> =>
-  (search?.negativeKeywords ?? []).map(({ keyword, match }) => ({
-    campaign,
-    negative: true,
-    keyword: { text: keyword, matchType: matchTypes[match] },
-  }))
+/** The ad with its address and what a click carries there; `pictures` is what the step of the pictures made. */
+export const adResource = (channel: GoogleChannel, plan: AdPlan, adGroup: string, pictures?: string): Resource => ({
+  adGroup,
+  status: "ENABLED",
+  ad: {
+    finalUrls: [plan.link],
+    ...(plan.tracking !== undefined && { finalUrlSuffix: plan.tracking }),
+    [camel(channel.adField)]: channel.ad(plan, pictures),
+  },
+})

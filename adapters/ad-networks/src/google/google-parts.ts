@@ -4,8 +4,10 @@ import type { LocalDate } from "@domain/kernel"
 import { Effect } from "effect"
 import { at, numberOf, textOf } from "../json-reader.ts"
 import { mergedParts } from "../merged-parts.ts"
+import type { GoogleChannel } from "./google-channel.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
-import { customerOf, figuresOf, resultMetrics } from "./google-row.ts"
+import { camel } from "./google-name.ts"
+import { customerOf, figuresOf } from "./google-row.ts"
 
 /** The resource that tells the parts of a dimension, and the field with a row's value. */
 interface View {
@@ -54,8 +56,6 @@ const views: Readonly<Record<PartDimension, View>> = {
   Hour: { from: "campaign", field: "segments.hour", valueOf: (told) => String(numberOf(told)) },
 }
 
-const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 /** A query names at most so many places. */
 const placesAtOnce = 200
 
@@ -77,8 +77,8 @@ const placeNames = (client: GoogleClient, customer: string, resourceNames: Reado
     return names
   })
 
-/** Parts of a search campaign's days. Google tells its calls by none of these views, so that such results are absent. */
-export const partsReader = (client: GoogleClient) =>
+/** Parts of a campaign's days. Google tells calls by none of these views, so that such results are absent. */
+export const partsReader = (client: GoogleClient, { results }: GoogleChannel) =>
   Effect.fnUntraced(function* (
     { externalIds: { campaign }, objective }: ChannelObjects,
     dimension: PartDimension,
@@ -93,7 +93,7 @@ export const partsReader = (client: GoogleClient) =>
       `SELECT segments.date, ${field}, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros FROM ${from} WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)}`,
     )
     const path = field.split(".").map(camel)
-    const isByClicks = objective !== undefined && resultMetrics[objective] === "clicks"
+    const isByClicks = objective !== undefined && results[objective] === "clicks"
     const parts = rows.map((row): DayPart => {
       const figures = figuresOf(row)
       return { ...figures, value: valueOf(at(row, ...path)), ...(isByClicks && { results: figures.clicks }) }

@@ -1,4 +1,3 @@
-import type { Objective } from "@domain/creatives"
 import { CurrencyCode, type MinorUnits } from "@domain/kernel"
 import { at, numberOf, textOf } from "../json-reader.ts"
 import { minorOfMicros } from "./google-objects.ts"
@@ -9,14 +8,6 @@ export const customerOf = (resourceName: string): string => /^customers\/(\d+)\/
 const currencyOf = (row: unknown): CurrencyCode => {
   const code = at(row, "customer", "currencyCode")
   return CurrencyCode.literals.find((one) => one === code) ?? "INR"
-}
-
-/** The metric that counts as a result; nothing that follows a click on a search ad is counted but calls. */
-export const resultMetrics: Readonly<Record<Objective, string | undefined>> = {
-  Calls: "phoneCalls",
-  WebsiteVisits: "clicks",
-  LeadGeneration: undefined,
-  InstantMessages: undefined,
 }
 
 /** A row's metric as a whole number. */

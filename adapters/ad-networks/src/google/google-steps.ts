@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { externalName, NetworkRefused, type AdNetworkError, type StepRequest } from "@application/campaigns/ports"
 import type { AdPlan } from "@domain/campaigns"
-import type { LaunchStep } from "@domain/channels"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
+import type { GoogleChannel } from "./google-channel.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
 import {
   adResource,
@@ -13,16 +13,12 @@ import {
   excludedLists,
   exclusions,
   includedLists,
-  keywordResources,
   languageConstant,
-  negativeKeywordResources,
   targetingByLists,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
+import { googlePictures } from "./google-pictures.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
-
-/** What a search plan takes, in order. */
-export const googleSteps: ReadonlyArray<LaunchStep> = ["campaign", "adSet", "keywords", "ad", "review"]
 
 type Operation = Readonly<Record<string, unknown>>
 type Made = Effect.Effect<string, AdNetworkError>
@@ -30,8 +26,9 @@ type Made = Effect.Effect<string, AdNetworkError>
 const required = (what: string, name: string | undefined): Made =>
   name === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(name)
 
-/** The steps of a launch on Google's search, each finding by name what an earlier try has made. */
-export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) => {
+/** The steps of a launch on a channel of Google's, each finding by name what an earlier try has made. */
+export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, channel: GoogleChannel) => {
+  const pictures = googlePictures(client)
   const customerOf = (plan: AdPlan): string => options.customers[plan.region]
 
   const firstText = Effect.fnUntraced(function* (plan: AdPlan, query: string, ...path: ReadonlyArray<string>) {
@@ -87,17 +84,17 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       ...(yield* targetedPlaces(client, plan, campaign)),
       ...(language === undefined ? [] : [{ campaign: campaign, language: { languageConstant: language } }]),
       ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
-      ...negativeKeywordResources(plan, campaign),
+      ...channel.leftOut(plan, campaign),
       ...excludedLists(plan, campaign),
     ]
-    const calls = plan.objective === "Calls" && plan.phone !== undefined
+    const calls = channel.showsPhone && plan.objective === "Calls" && plan.phone !== undefined
     if (calls) yield* reportCalls(plan)
     // One call makes all or nothing, so that a lost reply leaves nothing without the campaign's name.
     return yield* mutate(
       plan,
       [
         { campaignBudgetOperation: { create: budgetResource(plan, budget) } },
-        { campaignOperation: { create: campaignResource(plan, options, campaign, budget) } },
+        { campaignOperation: { create: campaignResource(channel, plan, options, campaign, budget) } },
         ...criteria.map((create) => ({ campaignCriterionOperation: { create } })),
         ...(calls
           ? [
@@ -125,7 +122,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       name: externalName(plan, "adGroup"),
       campaign: parent,
       status: "ENABLED",
-      type: "SEARCH_STANDARD",
+      ...channel.adGroup,
       ...(lists.length > 0 && targetingByLists),
     }
     return yield* mutate(
@@ -146,7 +143,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       `SELECT ad_group_criterion.keyword.text FROM ad_group_criterion WHERE ad_group_criterion.ad_group = ${quoted(parent)} AND ad_group_criterion.type = 'KEYWORD' AND ad_group_criterion.status != 'REMOVED'`,
     )
     const known = new Set(rows.map((row) => textOf(at(row, "adGroupCriterion", "keyword", "text"))))
-    const missing = keywordResources(plan, parent).filter((one) => !known.has(textOf(at(one, "keyword", "text"))))
+    const missing = channel.groupCriteria(plan, parent).filter((one) => !known.has(textOf(at(one, "keyword", "text"))))
     if (missing.length > 0) {
       const operations = missing.map((create) => ({ create }))
       yield* client.post(`customers/${customerOf(plan)}/adGroupCriteria:mutate`, { operations })
@@ -154,7 +151,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
     return `${parent}/keywords`
   })
 
-  const ad = Effect.fnUntraced(function* (plan: AdPlan, parent: string) {
+  const ad = Effect.fnUntraced(function* (plan: AdPlan, parent: string, shown: string | undefined) {
     const existingName = yield* firstText(
       plan,
       `SELECT ad_group_ad.resource_name FROM ad_group_ad WHERE ad_group_ad.ad_group = ${quoted(parent)} AND ad_group_ad.status != 'REMOVED'`,
@@ -162,16 +159,15 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
       "resourceName",
     )
     if (existingName !== undefined) return existingName
-    const operations = [{ create: adResource(plan, parent) }]
+    const operations = [{ create: adResource(channel, plan, parent, shown) }]
     const body = yield* client.post(`customers/${customerOf(plan)}/adGroupAds:mutate`, { operations })
     return yield* required("The ad", textOf(recordOf(listOf(at(body, "results"))[0])["resourceName"]))
   })
 
-  const perform = Effect.fnUntraced(function* ({
-    plan,
-    step,
-    made,
-  }: StepRequest): Effect.fn.Return<string, AdNetworkError> {
+  const perform = Effect.fnUntraced(function* (request: StepRequest): Effect.fn.Return<string, AdNetworkError> {
+    const { plan, step, made } = request
+    if (!channel.steps.includes(step))
+      return yield* new NetworkRefused({ reason: `${channel.channel} ads have no such part` })
     switch (step) {
       case "campaign":
         return yield* campaign(plan)
@@ -179,19 +175,20 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
         return yield* adGroup(plan, yield* required("The campaign", made.campaign))
       case "keywords":
         return yield* keywords(plan, yield* required("The ad group", made.adSet))
+      case "picture":
+        return yield* pictures(customerOf(plan), request)
       case "ad":
-        return yield* ad(plan, yield* required("The ad group", made.adSet))
+        return yield* ad(plan, yield* required("The ad group", made.adSet), made.picture)
       case "review": {
         const campaignName = yield* required("The campaign", made.campaign)
         const operations = [{ update: { resourceName: campaignName, status: "ENABLED" }, updateMask: "status" }]
         yield* client.post(`customers/${customerOf(plan)}/campaigns:mutate`, { operations })
         return campaignName
       }
-      case "picture":
       case "leadForm":
       case "products":
       case "creative":
-        return yield* new NetworkRefused({ reason: "Search ads have no such part" })
+        return yield* new NetworkRefused({ reason: `${channel.channel} ads have no such part` })
     }
   })
 

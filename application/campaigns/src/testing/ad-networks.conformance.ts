@@ -1,9 +1,10 @@
-import type { AdPlan } from "@domain/campaigns"
+import { type AdPlan, type BannerPicture, type CampaignChannel, campaignChannels } from "@domain/campaigns"
 import { PartDimension, valuesOfDimension } from "@domain/insights"
 import { Effect, type Layer } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import { AdNetworks, type ChannelObjects, NetworkRefused, type StepRequest } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
+import { blankPng } from "./blank-png.ts"
 import { changedAdsConformance } from "./changed-ads.conformance.ts"
 import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
@@ -11,12 +12,14 @@ import { sampleItems } from "./sample-items.ts"
 import { samplePlan } from "./sample-plan.ts"
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
+const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankPng(width, height))
+const drawn = { picture, bannerPng }
 
 /** Conformance tests of `AdNetworks`; the layer is built for each test and may keep its state between them. */
 export const adNetworksConformance = <R>(
   layer: Layer.Layer<AdNetworks | R, unknown>,
   driver: NetworkDriver<R>,
-  planOf: (number: number, channel: "Social" | "Search") => AdPlan = samplePlan,
+  planOf: (number: number, channel: CampaignChannel) => AdPlan = samplePlan,
 ) => {
   let number = 100
   beforeEach(async () => {
@@ -30,7 +33,7 @@ export const adNetworksConformance = <R>(
     const networks = yield* AdNetworks
     let externalIds: ExternalIds = {}
     for (const step of networks.steps(plan)) {
-      const request = { plan, step, made: externalIds, picture, ...(products !== undefined && { products }) }
+      const request = { plan, step, made: externalIds, ...drawn, ...(products !== undefined && { products }) }
       const id = yield* networks.perform(request)
       externalIds = { ...externalIds, [step]: id }
     }
@@ -43,7 +46,7 @@ export const adNetworksConformance = <R>(
       Effect.gen(function* () {
         const networks = yield* AdNetworks
         expect(networks.availableChannels).toEqual(expect.arrayContaining(["Social", "Search"]))
-        for (const channel of ["Social", "Search"] as const) {
+        for (const channel of campaignChannels) {
           const steps = networks.steps(planOf(number, channel))
           expect(steps[0]).toBe("campaign")
           expect(steps.at(-1)).toBe("review")
@@ -51,7 +54,7 @@ export const adNetworksConformance = <R>(
       }),
     ))
 
-  for (const channel of ["Social", "Search"] as const) {
+  for (const channel of campaignChannels) {
     test(`a ${channel} step taken twice finds what it made the first time`, () =>
       run(
         Effect.gen(function* () {
@@ -59,8 +62,8 @@ export const adNetworksConformance = <R>(
           const plan = planOf(number, channel)
           let made: ExternalIds = {}
           for (const step of networks.steps(plan)) {
-            const id = yield* networks.perform({ plan, step, made, picture })
-            expect(yield* networks.perform({ plan, step, made, picture })).toBe(id)
+            const id = yield* networks.perform({ plan, step, made, ...drawn })
+            expect(yield* networks.perform({ plan, step, made, ...drawn })).toBe(id)
             made = { ...made, [step]: id }
           }
           expect(yield* driver.countAds(`MQ-${plan.campaignId}-`)).toBe(1)
@@ -323,7 +326,7 @@ export const adNetworksConformance = <R>(
       Effect.gen(function* () {
         const networks = yield* AdNetworks
         const since = yield* driver.today
-        for (const channel of ["Social", "Search"] as const) {
+        for (const channel of campaignChannels) {
           const objects = yield* launched(planOf(number, channel))
           yield* driver.decide(objects, { status: "Active" })
           yield* driver.passDay
@@ -337,19 +340,20 @@ export const adNetworksConformance = <R>(
       Effect.gen(function* () {
         const networks = yield* AdNetworks
         const plan = shopPlan()
-        const campaign = yield* networks.perform({ plan, step: "campaign", made: {}, picture })
-        const request = { plan, step: "products" as const, made: { campaign }, picture, products }
+        const campaign = yield* networks.perform({ plan, step: "campaign", made: {}, ...drawn })
+        const request = { plan, step: "products" as const, made: { campaign }, ...drawn, products }
         expect(yield* networks.perform(request)).toBe(yield* networks.perform(request))
       }),
     ))
 
-  test("search brings no leads of forms", () =>
-    run(
-      Effect.gen(function* () {
-        const networks = yield* AdNetworks
-        expect(yield* networks.leads(yield* launched(planOf(number, "Search")), 0)).toEqual([])
-      }),
-    ))
+  for (const channel of ["Search", "Banner"] as const)
+    test(`a ${channel} campaign brings no leads of forms`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          expect(yield* networks.leads(yield* launched(planOf(number, channel)), 0)).toEqual([])
+        }),
+      ))
 
   changedAdsConformance(run, driver, planOf)
 
@@ -357,7 +361,7 @@ export const adNetworksConformance = <R>(
     run(
       Effect.gen(function* () {
         const networks = yield* AdNetworks
-        const request = { plan: planOf(number, "Search"), step: "ad" as const, made: {}, picture }
+        const request = { plan: planOf(number, "Search"), step: "ad" as const, made: {}, ...drawn }
         expect(yield* Effect.flip(networks.perform(request))).toBeInstanceOf(NetworkRefused)
       }),
     ))

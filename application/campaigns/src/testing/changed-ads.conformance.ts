@@ -1,23 +1,29 @@
-import type { AdPlan } from "@domain/campaigns"
+import { type AdPlan, type BannerPicture, type CampaignChannel, campaignChannels } from "@domain/campaigns"
 import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
 import { type AdEdit, AdNetworks, type ChannelObjects } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
+import { blankPng } from "./blank-png.ts"
 import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/changed.png" })
 
+const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankPng(width, height))
+const drawn = { picture, bannerPng }
+
 /** The plan with other words. */
-const reworded = ({ social, search, ...plan }: AdPlan): AdPlan => ({
+const reworded = ({ social, search, banner, ...plan }: AdPlan): AdPlan => ({
   ...plan,
+  ...(banner !== undefined && { banner: { ...banner, longHeadline: "Painless care in Pune, at any hour" } }),
   ...(social !== undefined && { social: { ...social, headline: "Painless care in Pune" } }),
   ...(search !== undefined && { search: { ...search, headlines: [...search.headlines, "Painless care in Pune"] } }),
 })
 
-/** The plan with other people, another place, other keywords and hours on two days. */
-const aimedElsewhere = ({ search, ...plan }: AdPlan): AdPlan => ({
+/** The plan with other people, another place, other keywords or websites, and hours on two days. */
+const aimedElsewhere = ({ search, placements, ...plan }: AdPlan): AdPlan => ({
   ...plan,
+  ...(placements !== undefined && { placements: { excluded: ["2-com.example.game", "news.example/games"] } }),
   ageBands: ["45-54", "55-64"],
   gender: "All",
   location: { ...plan.location, radius: 20 },
@@ -39,7 +45,7 @@ const aimedElsewhere = ({ search, ...plan }: AdPlan): AdPlan => ({
 export const changedAdsConformance = <R>(
   run: <A, E>(work: Effect.Effect<A, E, AdNetworks | R>) => Promise<A>,
   driver: NetworkDriver<R>,
-  planOf: (number: number, channel: "Social" | "Search") => AdPlan,
+  planOf: (number: number, channel: CampaignChannel) => AdPlan,
 ) => {
   let number = 300
   beforeEach(() => {
@@ -50,7 +56,7 @@ export const changedAdsConformance = <R>(
     const networks = yield* AdNetworks
     let externalIds: ExternalIds = {}
     for (const step of networks.steps(plan)) {
-      const id = yield* networks.perform({ plan, step, made: externalIds, picture })
+      const id = yield* networks.perform({ plan, step, made: externalIds, ...drawn })
       externalIds = { ...externalIds, [step]: id }
     }
     const objects: ChannelObjects = { channel: plan.channel, externalIds, objective: plan.objective }
@@ -62,14 +68,14 @@ export const changedAdsConformance = <R>(
     plan,
     made: externalIds,
     revision: 2,
-    picture,
+    ...drawn,
   })
   const withAd = (objects: ChannelObjects, made: ExternalIds): ChannelObjects => ({
     ...objects,
     externalIds: { ...objects.externalIds, ...made },
   })
 
-  for (const channel of ["Social", "Search"] as const) {
+  for (const channel of campaignChannels) {
     test(`a changed ${channel} ad is made once beside the present ad, which goes on`, () =>
       run(
         Effect.gen(function* () {

@@ -2,6 +2,7 @@ export { campaignRepositoryConformance } from "./campaign-repository.conformance
 export { launchRunsConformance } from "./launch-runs.conformance.ts"
 export { adNetworksConformance } from "./ad-networks.conformance.ts"
 export type { NetworkDriver } from "./network-driver.ts"
+export { blankPng } from "./blank-png.ts"
 export { onePixel } from "./one-pixel.ts"
 export { samplePlan } from "./sample-plan.ts"
 export { additionalConfigurationsConformance } from "./additional-configurations.conformance.ts"

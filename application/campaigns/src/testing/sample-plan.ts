@@ -1,8 +1,71 @@
-import type { AdPlan } from "@domain/campaigns"
+import type { AdPlan, BannerAd, CampaignChannel, SearchTexts } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 
+const socialParts: Pick<AdPlan, "leadForm" | "social"> = {
+  social: {
+    headline: "Gentle root canal treatment in Pune",
+    description: "Book a visit this week",
+    primaryText: "A calm clinic, clear prices and a dentist who listens.",
+    callToAction: "GetQuote",
+    instagram: true,
+  },
+  leadForm: {
+    title: "Ask for a visit",
+    description: "Leave your number and we call you back.",
+    completionTitle: "Thank you",
+    completionDescription: "We will call you soon.",
+    fields: ["Name", "Phone", "Email", "ServiceNeeded", "City"],
+    consents: ["Contact"],
+    questions: [
+      {
+        key: "q1",
+        label: "When would you like to come?",
+        choices: [
+          { text: "This week", isFitting: true },
+          { text: "I am only looking", isFitting: false },
+        ],
+      },
+      { key: "q2", label: "Anything we should know?" },
+    ],
+    thanks: { button: "Call", buttonText: "Call the clinic" },
+    consent: {
+      title: "Your consent",
+      text: "Choose what we may do with your details.",
+      boxes: [{ key: "contact", text: "You may call me.", isRequired: true }],
+    },
+    services: ["Root canal", "Implants"],
+    privacyUrl: "https://sunrisedental.example/privacy",
+  },
+}
+
+const search: SearchTexts = {
+  headlines: ["Dentist in Pune", "Root canal treatment", "Sunrise Dental Care"],
+  descriptions: ["Book a visit with a gentle dentist.", "Clear prices and calm rooms in Pune."],
+  path1: "dentist",
+  path2: "pune",
+  keywords: ["dentist pune", "root canal", "dental clinic"],
+}
+
+const banner: BannerAd = {
+  headlines: ["Dentist in Pune", "Root canal treatment"],
+  longHeadline: "Gentle root canal treatment in Pune, with clear prices",
+  descriptions: ["Book a visit with a gentle dentist.", "Clear prices and calm rooms in Pune."],
+  callToAction: "BookNow",
+  landscape: [{ url: "https://marquee.example/landscape.png", width: 600, height: 314 }],
+  square: [{ url: "https://marquee.example/square.png", width: 300, height: 300 }],
+  logos: [{ url: "https://marquee.example/logo.png", width: 128, height: 128 }],
+  colour: "#0f766e",
+}
+
+/** What each channel shows. A banner has less room for the name of the business. */
+const shown: Readonly<Record<CampaignChannel, Partial<AdPlan>>> = {
+  Social: socialParts,
+  Search: { search },
+  Banner: { banner, businessName: `Dr O'Neil "Sunrise"`, placements: { excluded: ["games.example", "2-com.example.game"] } },
+}
+
 /** Plans of an invented dentist in Pune; the number tells campaigns apart. */
-export const samplePlan = (number: number, channel: "Social" | "Search"): AdPlan => ({
+export const samplePlan = (number: number, channel: CampaignChannel): AdPlan => ({
   businessProfileId: BusinessProfileId.make(7),
   campaignId: CampaignId.make(number),
   attempt: 1,
@@ -31,50 +94,5 @@ export const samplePlan = (number: number, channel: "Social" | "Search"): AdPlan
   link: "https://sunrisedental.example/visit",
   phone: "+91-9876543210",
   channel,
-  ...(channel === "Social"
-    ? {
-        social: {
-          headline: "Gentle root canal treatment in Pune",
-          description: "Book a visit this week",
-          primaryText: "A calm clinic, clear prices and a dentist who listens.",
-          callToAction: "GetQuote",
-          instagram: true,
-        },
-        leadForm: {
-          title: "Ask for a visit",
-          description: "Leave your number and we call you back.",
-          completionTitle: "Thank you",
-          completionDescription: "We will call you soon.",
-          fields: ["Name", "Phone", "Email", "ServiceNeeded", "City"],
-          consents: ["Contact"],
-          questions: [
-            {
-              key: "q1",
-              label: "When would you like to come?",
-              choices: [
-                { text: "This week", isFitting: true },
-                { text: "I am only looking", isFitting: false },
-              ],
-            },
-            { key: "q2", label: "Anything we should know?" },
-          ],
-          thanks: { button: "Call", buttonText: "Call the clinic" },
-          consent: {
-            title: "Your consent",
-            text: "Choose what we may do with your details.",
-            boxes: [{ key: "contact", text: "You may call me.", isRequired: true }],
-          },
-          services: ["Root canal", "Implants"],
-          privacyUrl: "https://sunrisedental.example/privacy",
-        },
-      }
-    : {
-        search: {
-          headlines: ["Dentist in Pune", "Root canal treatment", "Sunrise Dental Care"],
-          descriptions: ["Book a visit with a gentle dentist.", "Clear prices and calm rooms in Pune."],
-          path1: "dentist",
-          path2: "pune",
-          keywords: ["dentist pune", "root canal", "dental clinic"],
-        },
-      }),
+  ...shown[channel],
 })

@@ -42,7 +42,7 @@ export const clockPanel = (context: Context): string => {
 const adCard = (
   ad: AdReport,
 ): string => `<article class="card ad" id="ad-${escapeHtml(ad.id)}">${ad.image === null ? "" : `<img src="${escapeHtml(ad.image)}" alt="" loading="lazy">`}
-<div><p>${badge(ad.status)} <span class="note">${escapeHtml(adNetworks[ad.network].label)} · ${escapeHtml(ad.campaign)}</span></p><h3>${escapeHtml(ad.headline || ad.name)}</h3><p>${escapeHtml(ad.text)}</p>${ad.link === "" ? "" : `<p><a class="link" href="${escapeHtml(ad.link)}" rel="noreferrer">${escapeHtml(ad.link)}</a></p>`}
+<div><p>${badge(ad.status)} <span class="note">${escapeHtml(ad.label ?? adNetworks[ad.network].label)} · ${escapeHtml(ad.campaign)}</span></p><h3>${escapeHtml(ad.headline || ad.name)}</h3><p>${escapeHtml(ad.text)}</p>${ad.link === "" ? "" : `<p><a class="link" href="${escapeHtml(ad.link)}" rel="noreferrer">${escapeHtml(ad.link)}</a></p>`}
 ${ad.reason === null ? "" : `<p class="reason">${escapeHtml(ad.reason)}</p>`}
 ${ad.automation === undefined ? "" : `<p class="note">Left to the network: ${escapeHtml(ad.automation.join(", "))}</p>`}
 ${ad.impressions === 0 ? "" : `<p class="figures">${ad.impressions} impressions · ${ad.clicks} clicks · ${ad.results} results · ${escapeHtml(money(ad.spendMinor, ad.currency ?? "USD"))} spent</p>`}

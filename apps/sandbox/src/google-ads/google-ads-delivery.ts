@@ -71,12 +71,14 @@ export const wantedGoogle = (context: Context): WantedDelivery[] => {
     const calls = names
       .flatMap(assetsOf)
       .some((one) => one.fields["fieldType"] === "CALL" && one.fields["status"] === "ENABLED")
+    const isDisplay = first?.fields["advertisingChannelType"] === "DISPLAY"
     const total = asNumber(budget.fields["totalAmountMicros"])
     const factor = deliveryFactor(context, "googleAds", asText(first?.fields["name"]) ?? "")
     return {
       id: `google/${budget.resourceName}`,
       network: "google",
-      goal: calls ? "calls" : "leads",
+      goal: isDisplay ? "traffic" : calls ? "calls" : "leads",
+      isDisplay,
       currency: country === "GB" ? "GBP" : country === "IN" ? "INR" : (customer?.currency ?? "USD"),
       timeZone,
       capMinor: total === undefined ? null : factor * Math.floor(total / 10_000),

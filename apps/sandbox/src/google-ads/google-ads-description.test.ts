@@ -3,7 +3,7 @@ import { google } from "../testing/campaigns.ts"
 import { runSandbox } from "../testing/run-sandbox.ts"
 import { ATTRIBUTES } from "./gaql-fields.ts"
 import { fieldsOf, hasField, messageOf, valuesOf } from "./google-ads-description.ts"
-import { SHAPES } from "./google-ads-schema.ts"
+import { SHAPES } from "./google-ads-shapes.ts"
 
 const versions = [23, 25]
 

@@ -10,6 +10,19 @@ type NamesByType = Readonly<Record<string, string>>
 interface Description {
   readonly messages: Readonly<Record<string, NamesByType>>
   readonly enums: Readonly<Record<string, string>>
+  readonly limits?: Readonly<Record<string, Readonly<Record<string, Limits>>>>
+}
+
+/** How many values a field takes, how long they are, and how large its pictures are, as its comment says. */
+export interface Limits {
+  readonly least?: number
+  readonly most?: number
+  readonly mostTogether?: number
+  readonly mostCharacters?: number
+  readonly mostWidth?: number
+  readonly leastWidth?: number
+  readonly leastHeight?: number
+  readonly ratio?: number
 }
 
 /** The Data Manager API as a version of its own, which has nothing of Google Ads' messages. */
@@ -40,6 +53,10 @@ export const valuesOf = (version: number, type: string): readonly string[] | und
     .enums[type]?.split(" ")
     .filter((value) => value !== "UNKNOWN" && value !== "UNSPECIFIED")
 
+/** The limits of a message's fields in a version, by their names; none where its comments state none. */
+export const limitsOf = (version: number, message: string): Readonly<Record<string, Limits>> =>
+  describedIn(version).limits?.[message] ?? {}
+
 /** Whole numbers of 64 bits travel as texts too. */
 const kinds: Readonly<Record<string, (value: Json) => boolean>> = {
   string: (value) => typeof value === "string",
@@ -47,6 +64,7 @@ const kinds: Readonly<Record<string, (value: Json) => boolean>> = {
   int32: (value) => Number.isInteger(asNumber(value)),
   int64: (value) => Number.isInteger(asNumber(value)),
   double: (value) => asNumber(value) !== undefined,
+  bytes: (value) => typeof value === "string" && /^[A-Za-z\d+/_-]*={0,2}$/u.test(value),
 }
 
 /** Refuses a name, a value or a kind that Google's own description of the version does not know. */

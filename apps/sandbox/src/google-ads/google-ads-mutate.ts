@@ -2,10 +2,13 @@ import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { randomDigits } from "../core/random.ts"
 import { checkNoOverlap } from "./ad-schedule.ts"
+import { checkChannel } from "./channel-rules.ts"
 import { byCollection } from "./google-ads-delivery.ts"
 import { GoogleAdsError, fieldError, googleErrorBody, showFailure } from "./google-ads-error.ts"
-import { IMMUTABLE, SHAPES, checkResource } from "./google-ads-schema.ts"
+import { checkResource } from "./google-ads-schema.ts"
+import { IMMUTABLE, SHAPES } from "./google-ads-shapes.ts"
 import type { Collection, Resource } from "./google-ads-state.ts"
+import { checkPictures, uploadedImage } from "./image-assets.ts"
 
 const PARENTS: Readonly<Partial<Record<Collection, readonly [field: string, of: Collection]>>> = {
   campaigns: ["campaignBudget", "campaignBudgets"],
@@ -74,8 +77,14 @@ const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, ex
 
 const create = (batch: Batch, collection: Collection, input: JsonObject): string => {
   const { resourceName: wish, ...rest } = input
-  const fields = asObject(settleNames(batch, rest))
-  checkResource(collection, fields, batch.version)
+  const sent = asObject(settleNames(batch, rest))
+  checkResource(collection, sent, batch.version)
+  const image = collection === "assets" ? uploadedImage(batch.context, batch.customerId, sent) : undefined
+  if (image !== undefined && "known" in image) {
+    if (typeof wish === "string") batch.temporary.set(wish, image.known)
+    return image.known
+  }
+  const fields = image?.fields ?? sent
   const parent = PARENTS[collection]
   const above =
     parent === undefined ? undefined : find(batch, asText(fields[parent[0]]), parent[1], ["create", parent[0]])
@@ -83,6 +92,9 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
   const { userList } = fields
   if (userList !== undefined)
     find(batch, asText(asObject(userList)["userList"]), "userLists", ["create", "user_list", "user_list"])
+  checkChannel(batch.context, collection, fields, above)
+  if (collection === "adGroupAds")
+    checkPictures(batch.context, batch.version, batch.customerId, asObject(fields["ad"]))
   uniqueName(batch, collection, fields)
   if (collection === "campaignCriteria" && fields["adSchedule"] !== undefined)
     checkNoOverlap(
@@ -181,7 +193,7 @@ const perform = (batch: Batch, collection: Collection, operation: JsonObject): s
     throw fieldError("requestError", "UNKNOWN", `Unknown name "${unknown}": Cannot find field.`, [unknown])
   if (isObject(operation["create"])) return create(batch, collection, operation["create"])
   if (isObject(operation["update"])) return update(batch, collection, operation["update"], operation["updateMask"])
-  if (typeof operation["remove"] === "string") return remove(batch, collection, operation["remove"])
+  if (typeof operation["remove"] === "string" && collection !== "assets") return remove(batch, collection, operation["remove"])
   throw fieldError("requestError", "REQUIRED_FIELD_MISSING", "An operation needs create, update or remove.", [
     "operations",
   ])

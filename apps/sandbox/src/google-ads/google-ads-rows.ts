@@ -1,8 +1,9 @@
 import type { Context } from "../core/context.ts"
-import { asArray, asObject, asText, type Json, type JsonObject } from "../core/json.ts"
+import { asText, type Json, type JsonObject } from "../core/json.ts"
 import { seeded } from "../core/random.ts"
-import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
+import { byCollection, campaignOfAd } from "./google-ads-delivery.ts"
 import { type Parted, peopleOf, regionConstants } from "./google-ads-parts.ts"
+import { show, showCustomer } from "./google-ads-show.ts"
 import { showUserList } from "./user-lists.ts"
 import { searchesOf } from "./search-terms.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
@@ -14,87 +15,6 @@ export type Base = {
   readonly share: number
   readonly parts?: readonly Parted[]
 }
-
-/** The ad with the review of its first text of the refused kind, as Google gives one to each text. */
-const withAssetReviews = (ad: JsonObject, field: string | undefined): JsonObject => {
-  const name = field === "headline" ? "headlines" : field === "description" ? "descriptions" : undefined
-  if (name === undefined) return ad
-  const responsiveSearchAd = asObject(ad["responsiveSearchAd"])
-  const policySummaryInfo = { approvalStatus: "DISAPPROVED", reviewStatus: "REVIEWED" }
-  const texts = asArray(responsiveSearchAd[name]).map((text, at) =>
-    at === 0 ? { ...asObject(text), policySummaryInfo } : text,
-  )
-  return { ...ad, responsiveSearchAd: { ...responsiveSearchAd, [name]: texts } }
-}
-
-const show = (context: Context, one: Resource | undefined): JsonObject => {
-  if (one === undefined) return {}
-  const base: JsonObject = { ...one.fields, resourceName: one.resourceName }
-  if (one.collection === "campaigns") {
-    const enabled = one.fields["status"] === "ENABLED"
-    const ads = byCollection(context, "adGroupAds").filter((ad) => campaignOfAd(context, ad) === one)
-    const serving = ads.some((ad) => isServing(context, ad))
-    return {
-      ...base,
-      id: one.id,
-      biddingStrategyType: one.fields["targetSpend"] === undefined ? "MANUAL_CPC" : "TARGET_SPEND",
-      servingStatus: enabled ? "SERVING" : "SUSPENDED",
-      primaryStatus: !enabled ? "PAUSED" : serving ? "ELIGIBLE" : "PENDING",
-    }
-  }
-  if (one.collection === "adGroupAds") {
-    const review = one.review ?? { state: "pending", reason: null }
-    const rejected = review.state === "rejected"
-    return {
-      ...base,
-      ad: {
-        ...withAssetReviews(asObject(one.fields["ad"]), rejected ? review.field : undefined),
-        id: one.id,
-        type: "RESPONSIVE_SEARCH_AD",
-        resourceName: `customers/${one.customerId}/ads/${one.id}`,
-      },
-      primaryStatus: rejected ? "NOT_ELIGIBLE" : review.state === "approved" ? "ELIGIBLE" : "PENDING",
-      policySummary: {
-        approvalStatus: rejected ? "DISAPPROVED" : review.state === "approved" ? "APPROVED" : "UNKNOWN",
-        reviewStatus: review.state === "pending" ? "REVIEW_IN_PROGRESS" : "REVIEWED",
-        policyTopicEntries: rejected
-          ? [
-              {
-                topic: review.reason ?? "EDITORIAL",
-                type: "PROHIBITED",
-                evidences: review.field === "landingPage" ? [{ destinationNotWorking: { device: "DESKTOP" } }] : [],
-              },
-            ]
-          : [],
-      },
-    }
-  }
-  const isCriterion = one.collection === "adGroupCriteria" || one.collection === "campaignCriteria"
-  const type =
-    ["keyword", "proximity", "location", "language", "adSchedule", "ageRange", "gender", "device", "userList"].find(
-      (name) => one.fields[name] !== undefined,
-    ) ?? "unknown"
-  return isCriterion
-    ? {
-        ...base,
-        criterionId: one.id,
-        type: type.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
-        approvalStatus: "APPROVED",
-      }
-    : { ...base, id: one.id }
-}
-
-const showCustomer = (one: GoogleCustomer): JsonObject => ({
-  resourceName: `customers/${one.id}`,
-  id: one.id,
-  descriptiveName: one.name,
-  currencyCode: one.currency,
-  timeZone: one.timeZone,
-  manager: one.manager,
-  status: "ENABLED",
-  testAccount: true,
-  callReportingSetting: { callReportingEnabled: one.callReporting === true },
-})
 
 /** The rows of a resource for one customer, without metrics. */
 export const baseRows = (context: Context, customer: GoogleCustomer, from: string): Base[] => {
@@ -201,6 +121,10 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
       return byCollection(context, "conversionActions")
         .filter(mine)
         .map((one) => ({ row: { ...head, conversionAction: show(context, one) }, ads: [], share: 1 }))
+    case "asset":
+      return byCollection(context, "assets")
+        .filter(mine)
+        .map((one) => ({ row: { ...head, asset: show(context, one) }, ads: [], share: 1 }))
     case "campaign_asset":
       return byCollection(context, "campaignAssets")
         .filter(mine)

@@ -1,7 +1,7 @@
 import type { AdReport, SandboxNetwork } from "../ad-network.ts"
 import { clickAddress } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
-import { asArray, asText, dig } from "../core/json.ts"
+import { asArray, asObject, asText, dig } from "../core/json.ts"
 import { adTotals } from "../market/book.ts"
 import { dataManagerApp } from "./data-manager-app.ts"
 import { conversionsOf } from "./data-manager-events.ts"
@@ -9,6 +9,8 @@ import { googleAdsApp } from "./google-ads-app.ts"
 import { byCollection, campaignOfAd, isServing, wantedGoogle } from "./google-ads-delivery.ts"
 import { oauthApp } from "./google-ads-oauth.ts"
 import type { Resource } from "./google-ads-state.ts"
+import { imageType, picturesIn } from "./image-assets.ts"
+import { adTypeOf } from "./responsive-ad.ts"
 
 const statusOf = (context: Context, ad: Resource): string => {
   if (ad.review?.state === "rejected") return "DISAPPROVED"
@@ -17,9 +19,12 @@ const statusOf = (context: Context, ad: Resource): string => {
 }
 
 const report = (context: Context, ad: Resource): AdReport => {
-  const searchAd = dig(ad.fields, ["ad", "responsiveSearchAd"])
+  const shown = asObject(ad.fields["ad"])
+  const isDisplay = adTypeOf(shown) === "RESPONSIVE_DISPLAY_AD"
+  const filled = shown[isDisplay ? "responsiveDisplayAd" : "responsiveSearchAd"]
   const texts = (name: string): string[] =>
-    asArray(dig(searchAd, [name])).map((one) => asText(dig(one, ["text"])) ?? "")
+    asArray(dig(filled, [name])).map((one) => asText(dig(one, ["text"])) ?? "")
+  const picture = context.state.googleAds.resources[picturesIn(shown, "marketingImages")[0] ?? ""]
   const campaign = campaignOfAd(context, ad)
   return {
     id: ad.id,
@@ -29,7 +34,8 @@ const report = (context: Context, ad: Resource): AdReport => {
     name: texts("headlines")[0] ?? "",
     headline: texts("headlines").slice(0, 3).join(" | "),
     text: texts("descriptions").join(" "),
-    image: null,
+    image: asText(dig(picture?.fields["imageAsset"], ["fullSize", "url"])) ?? null,
+    ...(isDisplay && { label: "Display" }),
     link: clickAddress(
       asText(asArray(dig(ad.fields, ["ad", "finalUrls"]))[0]) ?? "",
       asText(dig(ad.fields, ["ad", "finalUrlSuffix"])) ?? "",
@@ -51,6 +57,7 @@ export const googleAdsSandbox: SandboxNetwork = {
   isSearch: (path) => /:search(Stream)?$/.test(path),
   wanted: wantedGoogle,
   conversions: conversionsOf,
+  imageType,
   ads: (context) =>
     byCollection(context, "adGroupAds")
       .filter((ad) => ad.fields["status"] !== "REMOVED")

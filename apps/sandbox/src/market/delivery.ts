@@ -8,6 +8,8 @@ export type WantedDelivery = {
   readonly id: string
   readonly network: NetworkName
   readonly goal: Goal
+  /** Whether its ads are shown on other websites and in apps. */
+  readonly isDisplay?: boolean
   readonly currency: string
   readonly timeZone: string
   readonly capMinor: number | null
@@ -67,8 +69,8 @@ export const reconcile = (
     changed = true
     if (unit !== undefined) unit.segments.push(segment)
     else {
-      const { id, network, goal, currency, timeZone, capMinor } = want
-      units[id] = { id, network, goal, currency, timeZone, capMinor, segments: [segment] }
+      const { id, network, goal, isDisplay = false, currency, timeZone, capMinor } = want
+      units[id] = { id, network, goal, isDisplay, currency, timeZone, capMinor, segments: [segment] }
     }
   }
   return changed

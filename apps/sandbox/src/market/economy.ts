@@ -1,6 +1,6 @@
-import { adNetworkFacts, type NetworkName } from "../ad-network-facts.ts"
+import { economyOf } from "../ad-network-facts.ts"
 import { seeded } from "../core/random.ts"
-import type { Goal } from "./network-economy.ts"
+import type { DeliveryUnit } from "./simulate.ts"
 
 /** Typical cost of one click in minor units of each currency. */
 const CLICK_MINOR: Readonly<Record<string, number>> = {
@@ -29,15 +29,13 @@ export type DayCharacter = {
 export const dayCharacter = (
   seed: string,
   day: string,
-  network: NetworkName,
-  goal: Goal,
-  currency: string,
+  { network, goal, currency, isDisplay = false }: Pick<DeliveryUnit, "network" | "goal" | "currency" | "isDisplay">,
 ): DayCharacter => {
   const random = seeded(`${seed}/${day}`)
   const ad = seeded(seed)
   const base = CLICK_MINOR[currency] ?? 80
   const quality = 0.8 + ad() * 0.4
-  const { clickCost, clickRate, resultRate } = adNetworkFacts[network].economy
+  const { clickCost, clickRate, resultRate } = economyOf(network, isDisplay)
   return {
     pace: 0.88 + random() * 0.12,
     clickMinor: (base * clickCost * (0.85 + random() * 0.3)) / quality,

@@ -24,6 +24,8 @@ export type DeliveryUnit = {
   readonly id: string
   readonly network: NetworkName
   readonly goal: Goal
+  /** Whether its ads are shown on other websites and in apps. */
+  readonly isDisplay?: boolean
   readonly currency: string
   readonly timeZone: string
   /** Lifetime budget in minor units, or null. */
@@ -68,7 +70,7 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
       const share = Math.min(1 - before, (piece.toMs - piece.fromMs) / speedMs)
       used.set(piece.day, before + share)
       const wanted = segment.adIds.map((adId) => {
-        const { pace } = dayCharacter(adId, piece.day, unit.network, unit.goal, unit.currency)
+        const { pace } = dayCharacter(adId, piece.day, unit)
         return { adId, amount: (share * segment.dailyMinor * pace) / segment.adIds.length }
       })
       const requested = wanted.reduce((sum, one) => sum + one.amount, 0)
@@ -91,7 +93,7 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
 }
 
 const finish = (unit: DeliveryUnit, raw: Raw): DayMetrics => {
-  const character = dayCharacter(raw.adId, raw.day, unit.network, unit.goal, unit.currency)
+  const character = dayCharacter(raw.adId, raw.day, unit)
   const clicksExact = raw.spend / character.clickMinor
   const clicks = Math.floor(clicksExact)
   const impressions = Math.floor(clicksExact / character.clickRate)
