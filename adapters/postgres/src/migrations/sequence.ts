@@ -62,6 +62,7 @@ import { passkeys } from "./passkeys.ts"
 import { planPictures } from "./plan-pictures.ts"
 import { payersByLink } from "./payers-by-link.ts"
 import { storeLinks } from "./store-links.ts"
+import { agencyReports } from "./agency-reports.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -172,4 +173,5 @@ export const sequence: ReadonlyArray<Migration> = [
   metricParts,
   conversionResults,
   heldMessages,
+  agencyReports,
 ]
