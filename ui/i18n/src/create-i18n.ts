@@ -27,6 +27,7 @@ export const namespaces = [
   "leadMarks",
   "reports",
   "reportMails",
+  "agencyReports",
   "audiences",
   "conversions",
   "conversionNetworks",

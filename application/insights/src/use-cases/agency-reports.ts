@@ -37,7 +37,7 @@ const readTogether = 4
 
 const listed = (row: StoredAgencyReport): AgencyReportListed => ({
   id: row.id,
-  title: row.title,
+  name: row.title,
   agency: row.agency,
   range: { from: row.fromDay, to: row.toDay },
   publishedAt: row.publishedAt,

@@ -23,7 +23,8 @@ export type AgencyCover = typeof AgencyCover.Type
 /** A report over many clients as its maker's list shows it; times are epoch milliseconds. */
 export const AgencyReportListed = Schema.Struct({
   id: AgencyReportId,
-  title: Schema.String,
+  /** The title on its cover. */
+  name: Schema.String,
   agency: Schema.String,
   range: DateRange,
   publishedAt: Schema.Number,
