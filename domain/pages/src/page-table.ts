@@ -22,6 +22,12 @@ export const pages = {
   country: { path: "/country", area: "public", access: "public", extras: ["signup/ListRegionPrices"] },
   sharedSummary: { path: "/s/{encodedId}", area: "summary", access: "public", reads: ["signup/GetSummary"] },
   sharedReport: { path: "/r/{reportKey}", area: "public", access: "public", reads: ["insights/GetSharedReport"] },
+  sharedAgencyReport: {
+    path: "/agencyReport/{reportKey}",
+    area: "public",
+    access: "public",
+    reads: ["insights/GetSharedAgencyReport"],
+  },
   endReportMails: { path: "/endReportMails/{mailKey}", area: "public", access: "public" },
   businessPage: { path: "/b/{pageKey}", area: "public", access: "public", reads: ["signup/GetBusinessPage"] },
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
@@ -33,6 +39,12 @@ export const pages = {
     extras: ["signup/ListClientDrafts"],
   },
   clients: { path: "/clients", area: "profileSelection", access: "signedIn", reads: ["signup/ListClientDrafts"] },
+  agencyReports: {
+    path: "/clients/reports",
+    area: "profileSelection",
+    access: "signedIn",
+    reads: ["insights/ListAgencyReports"],
+  },
   referrals: {
     path: "/referrals",
     area: "profileSelection",

@@ -10,7 +10,7 @@ import { ReportActs, type ReportActsProps } from "./report-acts.tsx"
 /** Names of campaigns that a row shows; the others are counted. */
 const mostNames = 2
 
-export interface ReportColumnsOptions extends Pick<ReportActsProps, "mayPublish" | "onAct"> {
+export interface ReportColumnsOptions extends Pick<ReportActsProps<PublishedReport>, "mayPublish" | "onAct"> {
   readonly format: Format
 }
 

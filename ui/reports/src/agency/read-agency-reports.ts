@@ -1,0 +1,40 @@
+import { GetAgencyReport, ListAgencyReports } from "@application/insights/contract"
+import type { AgencyReport, AgencyReportListed } from "@domain/insights"
+import { AgencyReportId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { LoadFailed, type Read } from "@ui/container"
+import { isRecord } from "@ui/shared/frame"
+import { listAddress } from "@ui/shared/list"
+import { loadPages, pageSize } from "@ui/shared/load-pages"
+
+/** What the address of the list may ask for. */
+export const agencyAddress = listAddress({ isContinued: true })
+
+/** The report that an address opens; without its document where there is none with this id. */
+export type OpenedAgency = Partial<{ readonly listed: AgencyReportListed; readonly report: AgencyReport }>
+
+const isNotFound = (cause: unknown): boolean =>
+  cause instanceof LoadFailed && isRecord(cause.failure) && cause.failure["_tag"] === "ReportNotFound"
+
+const readOpened = async (read: Read, text: string): Promise<OpenedAgency> => {
+  const reportId = idFromPath(text)
+  if (reportId === undefined) return {}
+  try {
+    return await read(GetAgencyReport, { reportId: AgencyReportId.make(reportId) })
+  } catch (cause) {
+    if (isNotFound(cause)) return {}
+    throw cause
+  }
+}
+
+/** Reads the reports over many clients that an address asks for, or the report that it opens. */
+export const readAgencyReports = async (read: Read, search: URLSearchParams) => {
+  const reportId = search.get("reportId")
+  if (reportId !== null) return { rows: [], hasMore: false, opened: await readOpened(read, reportId) }
+  const { page } = agencyAddress.questionOf(search)
+  const { rows, hasMore } = await loadPages(page * pageSize, async (limit, cursor) => {
+    const { reports, ...rest } = await read(ListAgencyReports, { limit, ...(cursor !== undefined && { cursor }) })
+    return { ...rest, rows: reports }
+  })
+  return { rows, hasMore, opened: undefined }
+}
