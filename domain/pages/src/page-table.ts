@@ -130,7 +130,7 @@ export const pages = {
     ...ofBusiness("publishedReports"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
-    reads: ["insights/ListPublishedReports"],
+    reads: ["insights/ListReportLibrary"],
     extras: ["insights/ListReportSchedules"],
   },
   leads: {

@@ -31,7 +31,7 @@ export const useReportColumns = ({
     {
       id: "name",
       label: t("reports:field.name"),
-      render: ({ name, isRead, campaigns }) => (
+      render: ({ name, isRead, campaigns, origin }) => (
         <span className={styles["report"]}>
           <span className={isRead ? styles["name"] : styles["unread"]}>
             {name}
@@ -42,7 +42,9 @@ export const useReportColumns = ({
               </>
             )}
           </span>
-          <span className={styles["quiet"]}>{campaignsOf(campaigns)}</span>
+          <span className={styles["quiet"]}>
+            {origin === "Own" ? campaignsOf(campaigns) : `${t(`reports:origin.one.${origin}`)} · ${campaignsOf(campaigns)}`}
+          </span>
         </span>
       ),
     },
