@@ -15,7 +15,7 @@ import { useSearchChange } from "@ui/shared/use-search-change"
 import { FileText, Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router"
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigation } from "react-router"
 import type { ReportAct } from "../library/report-acts.tsx"
 import { useAgencyColumns } from "./agency-columns.tsx"
 import { NewAgencyDialog } from "./new-agency-dialog.tsx"
@@ -26,6 +26,16 @@ import { ShareAgencyDialog } from "./share-agency-dialog.tsx"
 export const loader = (args: LoaderFunctionArgs) =>
   readAgencyReports(readerOf(args), new URL(args.request.url).searchParams)
 
+/** Going from client to client reads nothing anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  const reportOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("reportId")}`
+  const isClientAlone =
+    reportOf(currentUrl) === reportOf(nextUrl) &&
+    nextUrl.searchParams.has("reportId") &&
+    currentUrl.searchParams.get("client") !== nextUrl.searchParams.get("client")
+  return isClientAlone ? false : defaultShouldRevalidate
+}
+
 /** The caller's reports over many clients, and the report that the address opens. Ours. */
 export default function AgencyReports() {
   const { t } = useTranslation(["agencyReports", "reports", "common"])
@@ -33,7 +43,7 @@ export default function AgencyReports() {
   const format = useFormat()
   const navigation = useNavigation()
   const [search, changeSearch] = useSearchChange()
-  const { value, isStale, refresh } = useLive(loaded, (read) => readAgencyReports(read, search))
+  const { value, isStale, refresh } = useLive(loaded, (read) => readAgencyReports(read, search, loaded.opened))
   const list = useList(agencyAddress)
   const isReporter = useProfilesFor("publishReports").length > 0
   const [asked, ask] = useState<{ readonly act: Exclude<ReportAct, "open">; readonly report: AgencyReportListed }>()

@@ -16,9 +16,10 @@ export type OpenedAgency = Partial<{ readonly listed: AgencyReportListed; readon
 const isNotFound = (cause: unknown): boolean =>
   cause instanceof LoadFailed && isRecord(cause.failure) && cause.failure["_tag"] === "ReportNotFound"
 
-const readOpened = async (read: Read, text: string): Promise<OpenedAgency> => {
+const readOpened = async (read: Read, text: string, known: OpenedAgency | undefined): Promise<OpenedAgency> => {
   const reportId = idFromPath(text)
   if (reportId === undefined) return {}
+  if (known?.listed?.id === reportId) return known
   try {
     return await read(GetAgencyReport, { reportId: AgencyReportId.make(reportId) })
   } catch (cause) {
@@ -27,10 +28,10 @@ const readOpened = async (read: Read, text: string): Promise<OpenedAgency> => {
   }
 }
 
-/** Reads the reports over many clients that an address asks for, or the report that it opens. */
-export const readAgencyReports = async (read: Read, search: URLSearchParams) => {
+/** Reads the reports over many clients that an address asks for, or the report that it opens, unless it is known already. */
+export const readAgencyReports = async (read: Read, search: URLSearchParams, known?: OpenedAgency) => {
   const reportId = search.get("reportId")
-  if (reportId !== null) return { rows: [], hasMore: false, opened: await readOpened(read, reportId) }
+  if (reportId !== null) return { rows: [], hasMore: false, opened: await readOpened(read, reportId, known) }
   const { page } = agencyAddress.questionOf(search)
   const { rows, hasMore } = await loadPages(page * pageSize, async (limit, cursor) => {
     const { reports, ...rest } = await read(ListAgencyReports, { limit, ...(cursor !== undefined && { cursor }) })
