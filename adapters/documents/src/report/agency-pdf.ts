@@ -29,7 +29,8 @@ const line = ({ styles }: Around, label: string, value: string | undefined): Rea
 const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffer | undefined): ReactNode => {
   const { styles, words } = around
   const { title, agency, preparedBy, preparedFor, note } = report.cover
-  const days = [...report.pages].map(({ businessProfileId }) => words.client(businessProfileId)).find(Boolean)
+  const [first] = report.pages
+  const own = first && words.client(first.businessProfileId)
   return h(
     View,
     { style: styles.cover },
@@ -44,7 +45,7 @@ const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffe
       { style: styles.coverWords },
       text(styles.coverAgency, agency),
       text(styles.coverTitle, title),
-      text(styles.coverPeriod, days?.range(report.days) ?? `${report.days.from} – ${report.days.to}`),
+      text(styles.coverPeriod, own?.range(report.days) ?? `${report.days.from} – ${report.days.to}`),
       line(around, words.text("document.preparedFor"), preparedFor),
       line(around, words.text("document.preparedBy"), preparedBy),
       ...(note ?? "").split("\n").map((part, index) => h(View, { key: index, style: styles.coverNote }, text(styles.plain, part))),

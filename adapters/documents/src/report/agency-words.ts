@@ -1,5 +1,4 @@
-import type { AgencyClientPage, AgencyReport, ClientVerdict } from "@domain/insights"
-import { changeOf } from "@domain/insights"
+import { type AgencyClientPage, type AgencyReport, changeOf, type ClientVerdict } from "@domain/insights"
 import type { BusinessProfileId, CurrencyCode } from "@domain/kernel"
 import type { PortalLanguage } from "@domain/portals"
 import type { Translate } from "../document-words.ts"

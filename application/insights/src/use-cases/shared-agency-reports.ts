@@ -11,17 +11,14 @@ import { countReading, unlock } from "./shared-reports.ts"
 export const sharedReport = (row: StoredAgencyReport) =>
   Effect.map(keptReport(row), (kept) => shownAgencyReport(kept, () => true))
 
-/** Counts a view, unless it is its maker's. */
+/** Counts a view in the caller's transaction, unless it is its maker's. */
 const countView = Effect.fnUntraced(function* ({ portalId, userId, id }: StoredAgencyReport) {
   const actor = yield* CurrentActor
   if (actor.kind === "user" && actor.userId === userId) return
-  const at = yield* Clock.currentTimeMillis
   const reports = yield* AgencyReports
-  const add = Effect.gen(function* () {
-    const row = yield* reports.forChange({ portalId, userId, id })
-    if (row !== undefined) yield* reports.save({ ...row, views: row.views + 1, lastViewedAt: at })
-  })
-  yield* (yield* UnitOfWork).transact(add)
+  const row = yield* reports.forChange({ portalId, userId, id })
+  const lastViewedAt = yield* Clock.currentTimeMillis
+  if (row !== undefined) yield* reports.save({ ...row, views: row.views + 1, lastViewedAt })
 })
 
 export const getSharedAgencyReport = handler(
@@ -40,7 +37,7 @@ export const openSharedAgencyReport = handler(
     yield* countReading
     const row = yield* linkedAgencyReport(key)
     yield* unlock(`agency:${row.id}`, row.passwordHash, password)
-    yield* countView(row)
+    yield* (yield* UnitOfWork).transact(countView(row))
     return yield* sharedReport(row)
   }),
 )

@@ -43,7 +43,7 @@ export const AgencyDocument = ({ report, isShared = false, actions, campaignHref
         back={hrefOf(undefined)}
         previous={place > 0 ? hrefOf(pages[place - 1]?.businessProfileId) : undefined}
         next={place < pages.length - 1 ? hrefOf(pages[place + 1]?.businessProfileId) : undefined}
-        {...(campaignHref !== undefined && { campaignHref: (campaignId) => campaignHref(id, campaignId) })}
+        {...(campaignHref !== undefined && { campaignHref: (campaignId: CampaignId) => campaignHref(id, campaignId) })}
       />
     )
   }

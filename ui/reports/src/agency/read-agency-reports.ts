@@ -28,8 +28,19 @@ const readOpened = async (read: Read, text: string, known: OpenedAgency | undefi
   }
 }
 
+/** The reports of the list, whether more follow, and the report that is opened. */
+interface AgencyReading {
+  readonly rows: ReadonlyArray<AgencyReportListed>
+  readonly hasMore: boolean
+  readonly opened: OpenedAgency | undefined
+}
+
 /** Reads the reports over many clients that an address asks for, or the report that it opens, unless it is known already. */
-export const readAgencyReports = async (read: Read, search: URLSearchParams, known?: OpenedAgency) => {
+export const readAgencyReports = async (
+  read: Read,
+  search: URLSearchParams,
+  known?: OpenedAgency,
+): Promise<AgencyReading> => {
   const reportId = search.get("reportId")
   if (reportId !== null) return { rows: [], hasMore: false, opened: await readOpened(read, reportId, known) }
   const { page } = agencyAddress.questionOf(search)

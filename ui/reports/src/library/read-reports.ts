@@ -10,7 +10,7 @@ import {
 } from "@domain/insights"
 import { ReportId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
-import { LoadFailed, type Read } from "@ui/container"
+import { LoadFailed, type OutputOf, type Read } from "@ui/container"
 import { isRecord } from "@ui/shared/frame"
 import { listAddress, oneOf } from "@ui/shared/list"
 
@@ -53,7 +53,7 @@ const readOpened = async (
   }
 }
 
-const noRows = { rows: [], total: 0, unread: 0 } as const
+const noRows: OutputOf<typeof ListReportLibrary> = { rows: [], total: 0, unread: 0 }
 
 /** Reads the library's page that an address asks for, or the report that the address opens. */
 export const readReports = async (
