@@ -241,22 +241,4 @@ export { CountedReturn, countedReturnOf, type MeasuredResults } from "./counted-
 export { ResultPart, resultPartsOf } from "./result-parts.ts"
 export { silentTagAge, type TaggedCampaign, tagSilentSince } from "./silent-tag.ts"
 export { CountedAction } from "./counted-action.ts"
-export {
-  AgencyCover,
-  AgencyReport,
-  agencyReportLimits,
-  AgencyReportListed,
-  checkedClients,
-  checkedCover,
-  type KeptAgencyReport,
-  shownAgencyReport,
-} from "./agency/agency-report.ts"
-export {
-  AgencyClientPage,
-  AgencyClientRow,
-  agencySummary,
-  AgencySummary,
-  CurrencySummary,
-  StandingOut,
-} from "./agency/agency-summary.ts"
-export { ClientOutcome, ClientVerdict, clientVerdict } from "./agency/client-verdict.ts"
+export * from "./agency/index.ts"

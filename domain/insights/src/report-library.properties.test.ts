@@ -39,7 +39,9 @@ test("every report has one state of its link and is read or unread", () => {
 test("own reports, regular ones and their tests stand apart and together are all", () => {
   law(
     fc.property(anyReports, (reports) => {
-      const pages = ReportOrigin.literals.map((origin) => libraryPage(reports, { ...all, origin, order: "newest" }, now))
+      const pages = ReportOrigin.literals.map((origin) =>
+        libraryPage(reports, { ...all, origin, order: "newest" }, now),
+      )
       expect(pages.reduce((sum, { total }) => sum + total, 0)).toBe(reports.length)
       for (const [index, { rows }] of pages.entries())
         for (const { origin } of rows) expect(origin).toBe(ReportOrigin.literals[index])

@@ -6,6 +6,9 @@ const shops: ReadonlyArray<BusinessCategoryId> = ["Ecommerce"]
 const sellers: ReadonlyArray<BusinessCategoryId> = ["LocalBusiness", "Ecommerce"]
 const payers: ReadonlyArray<BusinessCategoryId> = ["LocalBusiness", "Ecommerce", "HqFranchise"]
 
+const ofUser = <const Path extends `/${string}`>(path: Path) =>
+  ({ path, area: "profileSelection", access: "signedIn" }) as const
+
 const ofBusiness = <const Path extends string>(path: Path) =>
   ({ path: `/app/{businessProfileId}/${path}`, area: "app", access: "member" }) as const
 
@@ -32,29 +35,12 @@ export const pages = {
   businessPage: { path: "/b/{pageKey}", area: "public", access: "public", reads: ["signup/GetBusinessPage"] },
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
 
-  profileSelection: {
-    path: "/profileSelection",
-    area: "profileSelection",
-    access: "signedIn",
-    extras: ["signup/ListClientDrafts"],
-  },
-  clients: { path: "/clients", area: "profileSelection", access: "signedIn", reads: ["signup/ListClientDrafts"] },
-  agencyReports: {
-    path: "/clients/reports",
-    area: "profileSelection",
-    access: "signedIn",
-    reads: ["insights/ListAgencyReports"],
-  },
-  referrals: {
-    path: "/referrals",
-    area: "profileSelection",
-    access: "signedIn",
-    reads: ["businesses/ListReferralCodes"],
-  },
+  profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
+  clients: { ...ofUser("/clients"), reads: ["signup/ListClientDrafts"] },
+  agencyReports: { ...ofUser("/clients/reports"), reads: ["insights/ListAgencyReports"] },
+  referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portal: {
-    path: "/portal",
-    area: "profileSelection",
-    access: "signedIn",
+    ...ofUser("/portal"),
     needs: ["reviewCampaigns", "answerCallbacks", "administerPortal"],
     reads: [
       "campaigns/ListCampaignReviews",

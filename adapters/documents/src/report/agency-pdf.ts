@@ -18,12 +18,7 @@ interface Around {
 const line = ({ styles }: Around, label: string, value: string | undefined): ReactNode =>
   value === undefined
     ? null
-    : h(
-        View,
-        { style: styles.coverLine, key: label },
-        text(styles.label, label),
-        text(styles.coverValue, value),
-      )
+    : h(View, { style: styles.coverLine, key: label }, text(styles.label, label), text(styles.coverValue, value))
 
 /** The first page: whose report it is, about which days, by and for whom, and a note. */
 const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffer | undefined): ReactNode => {
@@ -48,7 +43,9 @@ const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffe
       text(styles.coverPeriod, own?.range(report.days) ?? `${report.days.from} – ${report.days.to}`),
       line(around, words.text("document.preparedFor"), preparedFor),
       line(around, words.text("document.preparedBy"), preparedBy),
-      ...(note ?? "").split("\n").map((part, index) => h(View, { key: index, style: styles.coverNote }, text(styles.plain, part))),
+      ...(note ?? "")
+        .split("\n")
+        .map((part, index) => h(View, { key: index, style: styles.coverNote }, text(styles.plain, part))),
     ),
     text(styles.label, words.text("document.clients", { count: report.pages.length, value: report.pages.length })),
   )
@@ -117,7 +114,12 @@ const currencyTable = (around: Around, summary: CurrencySummary, rows: ReadonlyA
   )
 }
 
-const standing = ({ styles, words }: Around, report: AgencyReport, key: "best" | "worst", one: StandingOut | undefined) => {
+const standing = (
+  { styles, words }: Around,
+  report: AgencyReport,
+  key: "best" | "worst",
+  one: StandingOut | undefined,
+) => {
   const row = report.summary.rows.find(({ businessProfileId }) => businessProfileId === one?.businessProfileId)
   if (one === undefined || row === undefined) return null
   return h(
@@ -174,7 +176,8 @@ export const agencyPdf = async (
   const mark = await markPicture(brand)
   const created = new Date(report.publishedAt)
   const style = { ...styles.page, fontFamily }
-  const page = (key: string | number, ...content: ReadonlyArray<ReactNode>) => h(Page, { size: "A4", style, key }, ...content)
+  const page = (key: string | number, ...content: ReadonlyArray<ReactNode>) =>
+    h(Page, { size: "A4", style, key }, ...content)
   return renderToBuffer(
     h(
       Document,

@@ -27,10 +27,14 @@ test("a report over many clients is drawn the same each time", drawing, async ()
   expect((await pdfOf("en")).equals(await pdfOf("en"))).toBe(true)
 })
 
-test.each(["en", "he"] as const)("it has a cover, a summary and a page for each client in %s", drawing, async (language) => {
-  const pages = (await pdfOf(language)).toString("latin1").match(/\/Type \/Page\b/g) ?? []
-  expect(pages.length).toBeGreaterThanOrEqual(2 + exampleAgencyReport().pages.length)
-})
+test.each(["en", "he"] as const)(
+  "it has a cover, a summary and a page for each client in %s",
+  drawing,
+  async (language) => {
+    const pages = (await pdfOf(language)).toString("latin1").match(/\/Type \/Page\b/g) ?? []
+    expect(pages.length).toBeGreaterThanOrEqual(2 + exampleAgencyReport().pages.length)
+  },
+)
 
 const cellsOf = (language: PortalLanguage) => agencyTable(productTexts, exampleAgencyReport(), language)
 const countAt = (row: ReturnType<typeof cellsOf>["rows"][number] | undefined, place: number) => {

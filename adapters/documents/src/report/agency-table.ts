@@ -38,10 +38,12 @@ export const agencyTable = (translate: Translate, report: AgencyReport, language
     "",
     "",
   ])
-  const clients = rows.map(({ businessProfileId, name, currency, totals, previous, verdict }): ReadonlyArray<FileCell> => {
-    const { outcome, reason } = words.verdict(businessProfileId, verdict)
-    return [name, words.of("total"), "", ...figures(currency, totals, previous), outcome, reason]
-  })
+  const clients = rows.map(
+    ({ businessProfileId, name, currency, totals, previous, verdict }): ReadonlyArray<FileCell> => {
+      const { outcome, reason } = words.verdict(businessProfileId, verdict)
+      return [name, words.of("total"), "", ...figures(currency, totals, previous), outcome, reason]
+    },
+  )
   const parts = report.pages.flatMap(({ businessProfileId, report: frozen }) => {
     const own = words.client(businessProfileId)
     return partsOf(frozen).flatMap(({ groupBy, rows: days }) =>

@@ -28,7 +28,10 @@ const linkIs = (sql: SqlClient.SqlClient, link: LinkState, now: number): Stateme
 }
 
 /** Pages of the library as `libraryPage` makes them: the rows of a page, and what all pages and all reports count. */
-export const libraryPages = (sql: SqlClient.SqlClient, columns: Statement.Fragment): PublishedReports["Service"]["page"] =>
+export const libraryPages = (
+  sql: SqlClient.SqlClient,
+  columns: Statement.Fragment,
+): PublishedReports["Service"]["page"] =>
   Effect.fnUntraced(function* (profile, userId, { words, read, link, origin, order, page, limit, reportId }, now) {
     const isRead = sql.literal("report_reads.report_id is not null")
     const reports = sql`published_reports left join report_reads

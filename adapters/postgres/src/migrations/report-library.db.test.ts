@@ -11,7 +11,9 @@ test("reports that schedules sent before are told from own ones, and have names"
     const sql = yield* SqlClient.SqlClient
     const document = JSON.stringify({ campaignNames: [{ campaignId: 70, name: "Lilies" }] })
     const add = (name: string) =>
-      sql<{ readonly id: number }>`insert into published_reports (business_profile_id, portal_id, name, from_day, to_day,
+      sql<{
+        readonly id: number
+      }>`insert into published_reports (business_profile_id, portal_id, name, from_day, to_day,
         published_at, document_version, document)
         values (5, 1, ${name}, '2026-11-01', '2026-11-30', 1, 1, ${document}::jsonb) returning id`
     yield* add("own")

@@ -55,7 +55,8 @@ export const ListAgencyReports = contract("insights/ListAgencyReports", {
   route: "GET /agencyReports",
   group,
   summary: "List your reports over many clients, newest first",
-  description: "Continue with nextCursor. sharedUntil is when the report's link ends; a report without a link has none.",
+  description:
+    "Continue with nextCursor. sharedUntil is when the report's link ends; a report without a link has none.",
   example: { limit: 20 },
   input: Schema.Struct({
     cursor: Schema.optionalKey(textOf(400)),

@@ -1,13 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf, exampleProfile } from "@application/kernel"
 import { InvalidFields, LinkExpired, LinkInvalid, TooManyRequests } from "@domain/identity"
-import {
-  FrozenReport,
-  linkPasswordLimits,
-  PublishedReport,
-  ReportLocked,
-  ReportNotFound,
-} from "@domain/insights"
+import { FrozenReport, linkPasswordLimits, PublishedReport, ReportLocked, ReportNotFound } from "@domain/insights"
 import { BusinessProfileId, ReportId } from "@domain/kernel"
 import { exampleKey, linkChoice } from "./link-choice.ts"
 import { reportQuestion } from "./reports.ts"

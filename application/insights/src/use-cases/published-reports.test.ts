@@ -122,7 +122,9 @@ test("a report is published without a link where none is wanted", () =>
 test("the library is asked for by page, and an opened report by its number alone", () =>
   inReportWorld(
     Effect.gen(function* () {
-      const made = yield* Effect.forEach(["First", "Second", "Third"], (name) => publishReport.handle({ ...november, name }))
+      const made = yield* Effect.forEach(["First", "Second", "Third"], (name) =>
+        publishReport.handle({ ...november, name }),
+      )
       const page = listReportLibrary.handle({ businessProfileId, order: "name", page: 2, limit: 2 })
       expect(yield* page).toMatchObject({ rows: [{ name: "Third", origin: "Own", isRead: true }], total: 3, unread: 0 })
       const [, second] = made

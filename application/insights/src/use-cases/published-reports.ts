@@ -69,7 +69,12 @@ export const listReportLibrary = handler(
     const { userId } = yield* currentUser
     const place = { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit }
     const now = yield* Clock.currentTimeMillis
-    return yield* (yield* PublishedReports).page(businessProfileId, userId, { words, order, ...place, ...narrowed }, now)
+    return yield* (yield* PublishedReports).page(
+      businessProfileId,
+      userId,
+      { words, order, ...place, ...narrowed },
+      now,
+    )
   }),
 )
 

@@ -1,7 +1,11 @@
 import { Clock, Effect } from "effect"
 import { CurrentActor, CurrentRequest, handler, UnitOfWork } from "@application/kernel"
 import { ReportLocked, shownAgencyReport } from "@domain/insights"
-import { GetSharedAgencyReport, NoteAgencyReportView, OpenSharedAgencyReport } from "../contract/shared-agency-reports.ts"
+import {
+  GetSharedAgencyReport,
+  NoteAgencyReportView,
+  OpenSharedAgencyReport,
+} from "../contract/shared-agency-reports.ts"
 import { AgencyReports } from "../stores/agency-reports.ts"
 import { keptReport, linkedAgencyReport, type StoredAgencyReport } from "./agency-report.ts"
 import { takes } from "./report-limits.ts"

@@ -13,7 +13,10 @@ const words = (key: string, values: Readonly<Record<string, string | number>> = 
 const reports = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   getI18n().t(`reports:${key}`, values)
 const loaded = () =>
-  waitFor(() => expect(["agencyReports:title", "reports:story.title"].every((key) => getI18n()?.exists(key))).toBe(true), slow)
+  waitFor(
+    () => expect(["agencyReports:title", "reports:story.title"].every((key) => getI18n()?.exists(key))).toBe(true),
+    slow,
+  )
 
 const meta = {
   title: "Screens/Reports over many clients",
@@ -52,7 +55,9 @@ export const Opened: Story = {
   args: { path: `${list}?reportId=1` },
   play: async () => {
     await loaded()
-    await expect(await screen.findByRole("heading", { level: 1, name: "Thirty days for our clients" }, slow)).toBeVisible()
+    await expect(
+      await screen.findByRole("heading", { level: 1, name: "Thirty days for our clients" }, slow),
+    ).toBeVisible()
     await expect(screen.getByText(words("document.severalCurrencies"))).toBeVisible()
     for (const currency of ["INR", "GBP"])
       await expect(screen.getByRole("table", { name: words("document.inCurrency", { currency }) })).toBeInTheDocument()
@@ -155,7 +160,9 @@ export const Link: Story = {
   args: { seed: leftClients, ...link("report-open") },
   play: async () => {
     await loaded()
-    await expect(await screen.findByRole("heading", { level: 1, name: "Thirty days for our clients" }, slow)).toBeVisible()
+    await expect(
+      await screen.findByRole("heading", { level: 1, name: "Thirty days for our clients" }, slow),
+    ).toBeVisible()
     await expect(screen.getAllByText("Bloom Tea, Camden")[0]).toBeVisible()
   },
 }

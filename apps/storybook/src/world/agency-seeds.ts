@@ -91,7 +91,12 @@ const linked = Effect.fnUntraced(function* (id: AgencyReportId, key: string, day
 export const agencyReports: Seed = Effect.gen(function* () {
   yield* threeClients
   yield* linked(yield* made(), "report-open", 30)
-  yield* linked(yield* made({ title: "The bakery and the café", clients: [bakery.id, cafe.id] }), "agency-locked", 7, reportPassword)
+  yield* linked(
+    yield* made({ title: "The bakery and the café", clients: [bakery.id, cafe.id] }),
+    "agency-locked",
+    7,
+    reportPassword,
+  )
   yield* linked(yield* made({ title: "Last week", preset: "Last7Days" }), "agency-ended", -1)
   yield* made({ title: "Before we opened", preset: "CustomRange", from: "2025-01-01", to: "2025-01-31" })
 })

@@ -45,7 +45,9 @@ test("each currency's sums are those of its own clients alone", () => {
         const own = pages.filter(({ report }) => report.report.currency === currency)
         for (const figure of figures) {
           expect(totals[figure]).toBe(own.reduce((sum, { report }) => sum + report.report.totals[figure], 0))
-          expect(previous[figure]).toBe(own.reduce((sum, { report }) => sum + (report.report.previous?.[figure] ?? 0), 0))
+          expect(previous[figure]).toBe(
+            own.reduce((sum, { report }) => sum + (report.report.previous?.[figure] ?? 0), 0),
+          )
         }
       }
     }),
@@ -129,6 +131,8 @@ test("clients are chosen once each, at least one and at most thirty", () => {
   expect(Result.getOrThrow(checkedClients([one, one]))).toEqual([one])
   const keyOf = (result: ReturnType<typeof checkedClients>) => Result.isFailure(result) && result.failure.fields
   expect(keyOf(checkedClients([]))).toEqual({ clients: ["insights.agencyClientsNone"] })
-  expect(keyOf(checkedClients(ids(agencyReportLimits.clients + 1)))).toEqual({ clients: ["insights.agencyClientsMany"] })
+  expect(keyOf(checkedClients(ids(agencyReportLimits.clients + 1)))).toEqual({
+    clients: ["insights.agencyClientsMany"],
+  })
   expect(Result.isSuccess(checkedClients(ids(agencyReportLimits.clients)))).toBe(true)
 })

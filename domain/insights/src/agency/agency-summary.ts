@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { CountedResults, resultKindOf } from "@domain/campaigns"
+import { CountedResults } from "@domain/campaigns"
 import { Objective } from "@domain/creatives"
 import { BusinessProfileId, CurrencyCode } from "@domain/kernel"
 import type { MeasuredResults } from "../counted-return.ts"
@@ -74,8 +74,14 @@ const rowOf = ({ businessProfileId, report: frozen }: AgencyClientPage): AgencyC
 }
 
 /** A client's results by what they are; a client without any results has none. */
-const measuredOf = ({ objective, resultsAre, resultParts = [], report }: FrozenReport): ReadonlyArray<MeasuredResults> => {
-  if (resultParts.length > 0) return resultParts.map(({ results, spend, ...of }) => ({ ...of, totals: { results, spend } }))
+const measuredOf = ({
+  objective,
+  resultsAre,
+  resultParts = [],
+  report,
+}: FrozenReport): ReadonlyArray<MeasuredResults> => {
+  if (resultParts.length > 0)
+    return resultParts.map(({ results, spend, ...of }) => ({ ...of, totals: { results, spend } }))
   const { results, spend } = report.totals
   if (results + spend === 0) return []
   return [
@@ -146,7 +152,8 @@ export const agencySummary = (pages: ReadonlyArray<AgencyClientPage>): AgencySum
   const isMany = rows.length > 1
   const best = isMany ? first(rows, "Better", (row) => sureChange(row, true)) : undefined
   const worst = isMany
-    ? (first(rows, "Worse", (row) => sureChange(row, false)) ?? first(rows, "NothingCame", ({ totals }) => totals.clicks))
+    ? (first(rows, "Worse", (row) => sureChange(row, false)) ??
+      first(rows, "NothingCame", ({ totals }) => totals.clicks))
     : undefined
   return { currencies, rows, ...(best !== undefined && { best }), ...(worst !== undefined && { worst }) }
 }

@@ -1,8 +1,4 @@
-import {
-  GetSharedAgencyReport,
-  NoteAgencyReportView,
-  OpenSharedAgencyReport,
-} from "@application/insights/contract"
+import { GetSharedAgencyReport, NoteAgencyReportView, OpenSharedAgencyReport } from "@application/insights/contract"
 import { typedContract } from "@ui/container"
 
 /** The calls of a shared report over many clients; apart from its page, whose first load needs neither contracts nor Effect. */

@@ -1,5 +1,11 @@
 import { resultKindOf } from "@domain/campaigns"
-import { type AgencyClientRow, type AgencyReport, changeOf, type ClientOutcome, type CurrencySummary } from "@domain/insights"
+import {
+  type AgencyClientRow,
+  type AgencyReport,
+  changeOf,
+  type ClientOutcome,
+  type CurrencySummary,
+} from "@domain/insights"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Badge, type Tone } from "@ui/kit/badge"
 import { type Column, DataTable } from "@ui/kit/data-table"
@@ -33,7 +39,8 @@ export const CurrencySection = ({ report, summary, hrefOf }: CurrencySectionProp
   const pages = new Map(report.pages.map((page) => [page.businessProfileId, page.report]))
   const rows = report.summary.rows.filter((row) => row.currency === currency)
   const compared = rows.flatMap(({ businessProfileId }) => pages.get(businessProfileId)?.report.compared ?? [])[0]
-  const timeZone = rows.flatMap(({ businessProfileId }) => pages.get(businessProfileId)?.report.timeZone ?? [])[0] ?? "UTC"
+  const timeZone =
+    rows.flatMap(({ businessProfileId }) => pages.get(businessProfileId)?.report.timeZone ?? [])[0] ?? "UTC"
   const format = useReportFormat({ report: { currency, timeZone } })
   const none = t("common:state.noData")
   const changed = (now: number | undefined, before: number | undefined, inWords: (value: number) => string) => {

@@ -43,7 +43,9 @@ export const useReportColumns = ({
             )}
           </span>
           <span className={styles["quiet"]}>
-            {origin === "Own" ? campaignsOf(campaigns) : `${t(`reports:origin.one.${origin}`)} · ${campaignsOf(campaigns)}`}
+            {origin === "Own"
+              ? campaignsOf(campaigns)
+              : `${t(`reports:origin.one.${origin}`)} · ${campaignsOf(campaigns)}`}
           </span>
         </span>
       ),

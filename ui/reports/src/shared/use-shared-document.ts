@@ -39,7 +39,7 @@ const minutesOf = ({ _tag, retryAfterSeconds = 60 }: Failed): { readonly limited
   _tag === "TooManyRequests" ? { limitedMinutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) } : {}
 
 /** The report behind a link: asked for at once, and by its password where it has one. */
-export const useSharedDocument = <Document,>(key: string, { read, open, note }: SharedCalls<Document>) => {
+export const useSharedDocument = <Document>(key: string, { read, open, note }: SharedCalls<Document>) => {
   const [turn, setTurn] = useState(0)
   const [held, setHeld] = useState<{ readonly key: string; readonly turn: number; readonly known: Known<Document> }>()
   const [attempt, setAttempt] = useState<{ readonly isPending: boolean; readonly isWrong: boolean }>()
