@@ -34,7 +34,7 @@ export const linkedAgencyReport = Effect.fnUntraced(function* (key: string) {
   const reports = yield* AgencyReports
   for (const keyHash of yield* acceptedHashes(key, "agency-report")) {
     const [row] = (yield* reports.list("byLink", { portalId, keyHash }, { limit: 1 })).rows
-    const { sharedUntil } = row ?? {}
+    const sharedUntil = row?.sharedUntil
     if (row !== undefined && sharedUntil !== undefined)
       return yield* Effect.fromResult(openShared({ ...row, sharedUntil }, yield* Clock.currentTimeMillis))
   }

@@ -13,18 +13,19 @@ type LinkKind = "report" | "agency-report"
 const pageOf = { report: "r", "agency-report": "agencyReport" } as const satisfies Record<LinkKind, string>
 
 /** A key as its link's hash is made of it. */
-const named = (key: string, kind: LinkKind = "report") => `${kind}:${key}`
+const named = (key: string, kind: LinkKind) => `${kind}:${key}`
 
 /** The hashes that a stored link with this key may have. */
 export const acceptedHashes = (key: string, kind: LinkKind) =>
   Effect.flatMap(LinkHasher, (hasher) => hasher.accepted(named(key, kind)))
 
 /** The hash by which a link's report is found. */
-export const linkHash = (key: string) => Effect.flatMap(LinkHasher, (hasher) => hasher.hash(named(key)))
+export const linkHash = (key: string, kind: LinkKind = "report") =>
+  Effect.flatMap(LinkHasher, (hasher) => hasher.hash(named(key, kind)))
 
 /** What is stored for a link with this key, at a portal; undefined for none. */
 export const linkedBy = Effect.fnUntraced(function* (portalId: PortalId, key: string) {
-  return yield* (yield* PublishedReports).byKey(portalId, yield* (yield* LinkHasher).accepted(named(key)))
+  return yield* (yield* PublishedReports).byKey(portalId, yield* acceptedHashes(key, "report"))
 })
 
 /** A new link, whose last day ends in a time zone: its address, and what is stored. */
@@ -32,7 +33,7 @@ export const madeLink = Effect.fnUntraced(function* (kind: LinkKind, timeZone: s
   const until = yield* Effect.fromResult(linkEnd(choice, yield* Clock.currentTimeMillis, timeZone))
   const key = yield* (yield* Ids).secret
   const { origin } = yield* CurrentRequest
-  const keyHash = yield* (yield* LinkHasher).hash(named(key, kind))
+  const keyHash = yield* linkHash(key, kind)
   const { linkPassword } = choice
   const passwordHash = linkPassword === undefined ? undefined : yield* (yield* PasswordHasher).hash(linkPassword)
   return {

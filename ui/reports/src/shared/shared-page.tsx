@@ -13,16 +13,16 @@ import type { SharedDocument } from "./use-shared-document.ts"
 
 const PasswordForm = lazyPart(async () => (await import("./password-form.tsx")).PasswordForm)
 
-export interface SharedPageProps<Document> {
-  readonly report: SharedDocument<Document>
+export interface SharedPageProps<Shown> {
+  readonly report: SharedDocument<Shown>
   /** Names the window while the report is shown. */
-  readonly nameOf: (document: Document) => string
+  readonly nameOf: (shown: Shown) => string
   /** The report; `isLocked` when it was opened by a password. */
-  readonly children: (document: Document, isLocked: boolean) => ReactNode
+  readonly children: (shown: Shown, isLocked: boolean) => ReactNode
 }
 
 /** What is shown behind a link: the report, the question for its password, or why there is none. Not for search engines. */
-export const SharedPage = <Document,>({ report, nameOf, children }: SharedPageProps<Document>) => {
+export const SharedPage = <Shown,>({ report, nameOf, children }: SharedPageProps<Shown>) => {
   const { t } = useTranslation(["reports", "common", "failures"])
   const { frozen, isLocked, lost, limitedMinutes, failure, isLoading, retry } = report
   const isAsking = frozen === undefined && isLocked === true && lost === undefined

@@ -10,8 +10,8 @@ export type LostReport = "ended" | "gone"
 const lostBy: Readonly<Partial<Record<string, LostReport>>> = { LinkExpired: "ended", LinkInvalid: "gone" }
 
 /** What is known of the report behind a link. */
-interface Known<Document> {
-  readonly frozen?: Document
+interface Known<Shown> {
+  readonly frozen?: Shown
   readonly isLocked?: boolean
   readonly lost?: LostReport | undefined
   readonly limitedMinutes?: number
@@ -23,34 +23,46 @@ interface Failed {
   readonly retryAfterSeconds?: number
 }
 
-type Ended<Document> =
-  | { readonly status: "succeeded"; readonly output: Document }
+type Ended<Shown> =
+  | { readonly status: "succeeded"; readonly output: Shown }
   | { readonly status: "failed"; readonly failure: Failed }
   | { readonly status: "broken"; readonly error: unknown }
 
 /** The calls of a kind of shared report. */
-export interface SharedCalls<Document> {
-  readonly read: (key: string, options: { readonly signal: AbortSignal }) => Promise<Ended<Document>>
-  readonly open: (typed: { readonly key: string; readonly password: string }) => Promise<Ended<Document>>
+export interface SharedCalls<Shown> {
+  readonly read: (key: string, options: { readonly signal: AbortSignal }) => Promise<Ended<Shown>>
+  readonly open: (typed: { readonly key: string; readonly password: string }) => Promise<Ended<Shown>>
   readonly note: (key: string) => Promise<unknown>
 }
 
 const minutesOf = ({ _tag, retryAfterSeconds = 60 }: Failed): { readonly limitedMinutes?: number } =>
   _tag === "TooManyRequests" ? { limitedMinutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) } : {}
 
+/** A shared report as its page knows it. */
+export interface SharedDocument<Shown> extends Known<Shown> {
+  readonly isLoading: boolean
+  readonly isTrying: boolean
+  readonly isWrong: boolean
+  readonly tryPassword: (password: string) => Promise<void>
+  readonly retry: () => void
+}
+
 /** The report behind a link: asked for at once, and by its password where it has one. */
-export const useSharedDocument = <Document>(key: string, { read, open, note }: SharedCalls<Document>) => {
+export const useSharedDocument = <Shown>(
+  key: string,
+  { read, open, note }: SharedCalls<Shown>,
+): SharedDocument<Shown> => {
   const [turn, setTurn] = useState(0)
-  const [held, setHeld] = useState<{ readonly key: string; readonly turn: number; readonly known: Known<Document> }>()
+  const [held, setHeld] = useState<{ readonly key: string; readonly turn: number; readonly known: Known<Shown> }>()
   const [attempt, setAttempt] = useState<{ readonly isPending: boolean; readonly isWrong: boolean }>()
   const isAsked = held?.key !== key || held.turn !== turn
-  const known: Known<Document> = held?.key === key ? held.known : {}
+  const known: Known<Shown> = held?.key === key ? held.known : {}
   useEffect(() => {
     if (!isAsked) return undefined
     const abort = new AbortController()
     void read(key, { signal: abort.signal }).then((outcome) => {
       if (abort.signal.aborted) return
-      const tell = (next: Known<Document>) => setHeld({ key, turn, known: next })
+      const tell = (next: Known<Shown>) => setHeld({ key, turn, known: next })
       if (outcome.status === "succeeded") tell({ frozen: outcome.output })
       else if (outcome.status === "broken") tell({ failure: outcome.error })
       else if (outcome.failure._tag === "ReportLocked") tell({ isLocked: true })
@@ -76,7 +88,7 @@ export const useSharedDocument = <Document>(key: string, { read, open, note }: S
     setAttempt({ isPending: true, isWrong: false })
     const outcome = await open({ key, password })
     setAttempt({ isPending: false, isWrong: outcome.status === "failed" && outcome.failure._tag === "ReportLocked" })
-    const tell = (next: Known<Document>) => setHeld({ key, turn, known: next })
+    const tell = (next: Known<Shown>) => setHeld({ key, turn, known: next })
     if (outcome.status === "succeeded") tell({ frozen: outcome.output, isLocked: true })
     else if (outcome.status === "broken") tell({ isLocked: true, failure: outcome.error })
     else if (outcome.failure._tag === "ReportLocked") tell({ isLocked: true })
@@ -95,6 +107,3 @@ export const useSharedDocument = <Document>(key: string, { read, open, note }: S
     retry: () => setTurn((before) => before + 1),
   }
 }
-
-/** A shared report as its page knows it. */
-export type SharedDocument<Document> = ReturnType<typeof useSharedDocument<Document>>
