@@ -20,6 +20,9 @@ const deciding: ReadonlyArray<readonly [kind: SentenceKind, outcome: ClientOutco
   ["fewResults", "TooEarly"],
   ["cheaper", "Better"],
   ["asBefore", "Steady"],
+  ["nothingBefore", "Ran"],
+  ["otherKinds", "Ran"],
+  ["onlyBefore", "Ran"],
 ]
 
 /** The verdict on a client's report: it stands on a sentence of that report, so that the two never oppose each other. */
