@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { storesConformance } from "@application/kernel/stores-conformance"
 import { anyBrief } from "@domain/campaigns/testing"
+import { anyAgencyPages, exampleReport } from "@domain/insights/testing"
 import { migrations } from "./migrations/index.ts"
 import { postgresTables } from "./postgres-tables.ts"
 import { declaredStores } from "./tables/stores.ts"
@@ -13,5 +14,5 @@ storesConformance(
   layer,
   declaredStores,
   (table) => Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.asVoid(sql`delete from ${sql(table)}`)),
-  { briefs: anyBrief },
+  { briefs: anyBrief, agency_report_pages: anyAgencyPages.map(([page]) => page?.report ?? exampleReport()) },
 )

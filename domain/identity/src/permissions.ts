@@ -76,6 +76,8 @@ export const permissions = {
   lookUpUsers: ownAccount("U1"),
   exchangeSocialToken: ownAccount("A6"),
   createProfile: ownAccount("B1"),
+  /** Each client is checked by `publishReports` or `readReports`, since a call names many. */
+  reportOnClients: ownAccount("O1"),
   /** The profile is checked by `inviteUsers`, since the call need not name it. */
   sendInvitations: ownAccount("U11"),
   keepOwnDevices: ownAccount("O1"),

@@ -57,12 +57,14 @@ export { ReportSentence, SentenceKind, SentenceValues } from "./report-sentence.
 export { type SentencePlace, standsOn } from "./stands-on.ts"
 export { type LinkChoice, linkEnd, linkPasswordLimits, ReportLocked, usualLinkDays } from "./report-link.ts"
 export {
+  folded as foldedReportText,
   libraryOrders,
   libraryPage,
   type LibraryQuestion,
   type LinkState,
   linkStateOf,
   linkStates,
+  mostLibraryWords,
 } from "./report-library.ts"
 export { reportStory, type StoryFacts } from "./report-story.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
@@ -81,12 +83,12 @@ export {
 export {
   FrozenReport,
   listedReports,
-  openedReport,
   openShared,
   PublishedReport,
   publishingLimits,
   ReportFileFormat,
   ReportNotFound,
+  ReportOrigin,
   sharedUntil,
 } from "./published-reports.ts"
 export {
@@ -239,3 +241,4 @@ export { CountedReturn, countedReturnOf, type MeasuredResults } from "./counted-
 export { ResultPart, resultPartsOf } from "./result-parts.ts"
 export { silentTagAge, type TaggedCampaign, tagSilentSince } from "./silent-tag.ts"
 export { CountedAction } from "./counted-action.ts"
+export * from "./agency/index.ts"

@@ -1,8 +1,8 @@
-import { Result, Schema } from "effect"
+import { Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
-import { listedReports, openedReport, PublishedReport } from "./published-reports.ts"
+import { listedReports, PublishedReport } from "./published-reports.ts"
 import { anyReport } from "./testing/index.ts"
 
 const anyReports = fc.uniqueArray(anyReport, { selector: ({ id }) => id, maxLength: 8 })
@@ -21,25 +21,6 @@ test("reports are listed newest first, none lost", () => {
       })
     }),
   )
-})
-
-test("an address opens the report it names and none when it names none", () => {
-  law(
-    fc.property(anyReports, (reports) => {
-      for (const report of reports) expect(openedReport(reports, String(report.id))).toEqual(Result.succeed(report))
-      expect(openedReport(reports, undefined)).toEqual(Result.succeed(undefined))
-      expect(openedReport(reports, "")).toEqual(Result.succeed(undefined))
-    }),
-  )
-})
-
-test("a report that is not published is not found", () => {
-  const missing = openedReport([], "7")
-  expect(Result.isFailure(missing) && missing.failure).toMatchObject({
-    _tag: "ReportNotFound",
-    errorCode: 104,
-    reportId: "7",
-  })
 })
 
 test("a report survives the wire unchanged", () => {

@@ -10,6 +10,10 @@ import { PerformanceReport, ReportGrouping, ReportPart } from "./report.ts"
 import { ReportSentence } from "./report-sentence.ts"
 import { ResultPart } from "./result-parts.ts"
 
+/** Who published a report: somebody by hand, a regular report, or the test of one. Ours. */
+export const ReportOrigin = Schema.Literals(["Own", "Regular", "Test"])
+export type ReportOrigin = typeof ReportOrigin.Type
+
 /**
  * A report published for a business; times are epoch milliseconds, and `sharedUntil` is absent without a link. Spec: screens,
  * publishedReports.
@@ -22,6 +26,7 @@ export const PublishedReport = Schema.Struct({
   sharedUntil: Schema.optionalKey(Schema.Number),
   /** The names of its campaigns. */
   campaigns: Schema.Array(Schema.String),
+  origin: ReportOrigin,
   /** Whether its link asks for a password. */
   isProtected: Schema.Boolean,
   /** How often people outside the business have looked at it by a link, and when last. */
@@ -78,21 +83,9 @@ export class ReportNotFound extends Schema.TaggedError<ReportNotFound>()("Report
 }) {}
 
 /** The reports in list order: newest first, then by id. */
-export const listedReports = (reports: ReadonlyArray<PublishedReport>): ReadonlyArray<PublishedReport> =>
-  reports.toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id)
-
-/**
- * The report that an address's `reportId` names; undefined for none. Spec: screens, "publishedReports (query
- * reportId)".
- */
-export const openedReport = (
-  reports: ReadonlyArray<PublishedReport>,
-  reportId: string | undefined,
-): Result.Result<PublishedReport | undefined, ReportNotFound> => {
-  if (reportId === undefined || reportId === "") return Result.succeed(undefined)
-  const report = reports.find(({ id }) => String(id) === reportId)
-  return report === undefined ? Result.fail(new ReportNotFound({ reportId })) : Result.succeed(report)
-}
+export const listedReports = <Report extends Pick<PublishedReport, "publishedAt" | "id">>(
+  reports: ReadonlyArray<Report>,
+): ReadonlyArray<Report> => reports.toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id)
 
 /** The formats of a published report's file. Ours. */
 export const ReportFileFormat = Schema.Literals(["pdf", "csv", "xlsx"])

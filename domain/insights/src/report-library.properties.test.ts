@@ -1,7 +1,7 @@
 import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { listedReports } from "./published-reports.ts"
+import { listedReports, ReportOrigin } from "./published-reports.ts"
 import { libraryOrders, libraryPage, linkStateOf, linkStates } from "./report-library.ts"
 import { anyReport } from "./testing/index.ts"
 
@@ -32,6 +32,19 @@ test("every report has one state of its link and is read or unread", () => {
       expect(linkStates.reduce((sum, link) => sum + totalOf({ link }), 0)).toBe(reports.length)
       expect(totalOf({ read: "read" }) + totalOf({ read: "unread" })).toBe(reports.length)
       expect(libraryPage(reports, { ...all, order: "newest" }, now).unread).toBe(totalOf({ read: "unread" }))
+    }),
+  )
+})
+
+test("own reports, regular ones and their tests stand apart and together are all", () => {
+  law(
+    fc.property(anyReports, (reports) => {
+      const pages = ReportOrigin.literals.map((origin) =>
+        libraryPage(reports, { ...all, origin, order: "newest" }, now),
+      )
+      expect(pages.reduce((sum, { total }) => sum + total, 0)).toBe(reports.length)
+      for (const [index, { rows }] of pages.entries())
+        for (const { origin } of rows) expect(origin).toBe(ReportOrigin.literals[index])
     }),
   )
 })

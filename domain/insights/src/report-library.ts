@@ -1,4 +1,4 @@
-import type { PublishedReport } from "./published-reports.ts"
+import type { PublishedReport, ReportOrigin } from "./published-reports.ts"
 
 /** How a report's link stands: none, open to whoever has it, asking for a password, or ended. */
 export type LinkState = "None" | "Open" | "Protected" | "Ended"
@@ -22,17 +22,22 @@ export const libraryOrders = ["newest", "oldest", "name", "period", "views"] as 
 /** An order of the library. */
 export type LibraryOrder = (typeof libraryOrders)[number]
 
-/** What is asked of the library; `read` and `link` narrow it. */
+/** How long the words of a search are, in characters. Ours. */
+export const mostLibraryWords = 80
+
+/** What is asked of the library; `read`, `link` and `origin` narrow it. */
 export interface LibraryQuestion {
   readonly words: string
   readonly read?: "read" | "unread" | undefined
   readonly link?: LinkState | undefined
+  readonly origin?: ReportOrigin | undefined
   readonly order: LibraryOrder
   readonly page: number
   readonly limit: number
 }
 
-const folded = (text: string): string => text.normalize("NFKC").toLowerCase()
+/** A text as words are found in it, and names ordered: without letter case and variants of letters. */
+export const folded = (text: string): string => text.normalize("NFKC").toLowerCase()
 
 const compared = <Value extends string | number>(a: Value, b: Value): number => (a === b ? 0 : a < b ? -1 : 1)
 
@@ -47,7 +52,7 @@ const orders: Readonly<Record<LibraryOrder, (one: PublishedReport, other: Publis
 /** A page of the library; words are found in names of reports and of their campaigns. Reports come newest first. */
 export const libraryPage = (
   reports: ReadonlyArray<PublishedReport>,
-  { words, read, link, order, page, limit }: LibraryQuestion,
+  { words, read, link, origin, order, page, limit }: LibraryQuestion,
   now: number,
 ): { readonly rows: ReadonlyArray<PublishedReport>; readonly total: number; readonly unread: number } => {
   const wanted = folded(words.trim())
@@ -56,7 +61,8 @@ export const libraryPage = (
       (report) =>
         (wanted === "" || [report.name, ...report.campaigns].some((text) => folded(text).includes(wanted))) &&
         (read === undefined || report.isRead === (read === "read")) &&
-        (link === undefined || linkStateOf(report, now) === link),
+        (link === undefined || linkStateOf(report, now) === link) &&
+        (origin === undefined || report.origin === origin),
     )
     .toSorted(orders[order])
   return {

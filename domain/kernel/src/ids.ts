@@ -51,6 +51,10 @@ export type TransactionId = typeof TransactionId.Type
 export const ReportId = positive.pipe(Schema.brand("ReportId"))
 export type ReportId = typeof ReportId.Type
 
+/** A report over many clients. Ours. */
+export const AgencyReportId = positive.pipe(Schema.brand("AgencyReportId"))
+export type AgencyReportId = typeof AgencyReportId.Type
+
 /** A regular report of a business. Ours. */
 export const ReportScheduleId = positive.pipe(Schema.brand("ReportScheduleId"))
 export type ReportScheduleId = typeof ReportScheduleId.Type

@@ -41,6 +41,7 @@ export {
   PortalId,
   ProductCatalogId,
   ProductFeedId,
+  AgencyReportId,
   ReportId,
   CustomerListId,
   ReportScheduleId,

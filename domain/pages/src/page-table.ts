@@ -6,6 +6,9 @@ const shops: ReadonlyArray<BusinessCategoryId> = ["Ecommerce"]
 const sellers: ReadonlyArray<BusinessCategoryId> = ["LocalBusiness", "Ecommerce"]
 const payers: ReadonlyArray<BusinessCategoryId> = ["LocalBusiness", "Ecommerce", "HqFranchise"]
 
+const ofUser = <const Path extends `/${string}`>(path: Path) =>
+  ({ path, area: "profileSelection", access: "signedIn" }) as const
+
 const ofBusiness = <const Path extends string>(path: Path) =>
   ({ path: `/app/{businessProfileId}/${path}`, area: "app", access: "member" }) as const
 
@@ -22,27 +25,22 @@ export const pages = {
   country: { path: "/country", area: "public", access: "public", extras: ["signup/ListRegionPrices"] },
   sharedSummary: { path: "/s/{encodedId}", area: "summary", access: "public", reads: ["signup/GetSummary"] },
   sharedReport: { path: "/r/{reportKey}", area: "public", access: "public", reads: ["insights/GetSharedReport"] },
+  sharedAgencyReport: {
+    path: "/agencyReport/{reportKey}",
+    area: "public",
+    access: "public",
+    reads: ["insights/GetSharedAgencyReport"],
+  },
   endReportMails: { path: "/endReportMails/{mailKey}", area: "public", access: "public" },
   businessPage: { path: "/b/{pageKey}", area: "public", access: "public", reads: ["signup/GetBusinessPage"] },
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
 
-  profileSelection: {
-    path: "/profileSelection",
-    area: "profileSelection",
-    access: "signedIn",
-    extras: ["signup/ListClientDrafts"],
-  },
-  clients: { path: "/clients", area: "profileSelection", access: "signedIn", reads: ["signup/ListClientDrafts"] },
-  referrals: {
-    path: "/referrals",
-    area: "profileSelection",
-    access: "signedIn",
-    reads: ["businesses/ListReferralCodes"],
-  },
+  profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
+  clients: { ...ofUser("/clients"), reads: ["signup/ListClientDrafts"] },
+  agencyReports: { ...ofUser("/clients/reports"), reads: ["insights/ListAgencyReports"] },
+  referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portal: {
-    path: "/portal",
-    area: "profileSelection",
-    access: "signedIn",
+    ...ofUser("/portal"),
     needs: ["reviewCampaigns", "answerCallbacks", "administerPortal"],
     reads: [
       "campaigns/ListCampaignReviews",
@@ -118,7 +116,7 @@ export const pages = {
     ...ofBusiness("publishedReports"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
-    reads: ["insights/ListPublishedReports"],
+    reads: ["insights/ListReportLibrary"],
     extras: ["insights/ListReportSchedules"],
   },
   leads: {

@@ -28,6 +28,7 @@ export const namespaces = [
   "leadMarks",
   "reports",
   "reportMails",
+  "agencyReports",
   "audiences",
   "conversions",
   "conversionNetworks",

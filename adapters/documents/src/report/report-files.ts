@@ -1,6 +1,7 @@
 import { Effect, Layer, Semaphore } from "effect"
 import { ReportFiles } from "@application/insights/ports"
 import type { Translate } from "../document-words.ts"
+import { agencyTable } from "./agency-table.ts"
 import { reportTable } from "./report-table.ts"
 import { reportWords } from "./report-words.ts"
 
@@ -19,6 +20,14 @@ export const reportFiles = (translate: Translate) =>
         }),
       ),
     table: (report, language) => reportTable(translate, report, language),
+    agencyPdf: (report, brand, language) =>
+      drawing.withPermit(
+        Effect.promise(async () => {
+          const { agencyPdf } = await import("./agency-pdf.ts")
+          return agencyPdf(translate, report, brand, language)
+        }),
+      ),
+    agencyTable: (report, language) => agencyTable(translate, report, language),
     words: (report, language) => {
       const words = reportWords(translate, report, language)
       return { sentences: (report.story ?? []).map(words.sentence), days: words.range(report.report.days) }

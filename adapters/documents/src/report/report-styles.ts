@@ -43,6 +43,18 @@ export const reportStyles = (theme: PortalTheme, isRightToLeft: boolean) => {
     headWhat: { ...words, fontSize: 8, color: grey },
     headCell: { direction, textAlign: end, fontSize: 8, color: grey },
     amount: numerals,
+    strong: { ...words, fontWeight: 600 },
+    client: { borderBottom: `0.5pt solid ${rule}`, paddingVertical: 5 },
+    clientRow: { flexDirection },
+    cover: { flexGrow: 1, justifyContent: "space-between" },
+    coverMark: { width: 44, height: 44 },
+    coverWords: { borderTop: `2pt solid ${accent}`, paddingTop: 18 },
+    coverAgency: { ...words, fontSize: 13, fontWeight: 600, color: accent, marginBottom: 6 },
+    coverTitle: { ...words, fontSize: 30, lineHeight: 1.25, fontWeight: 600, marginBottom: 8 },
+    coverPeriod: { ...words, fontSize: 13, marginBottom: 18 },
+    coverLine: { marginBottom: 8 },
+    coverValue: { ...words, fontSize: 11 },
+    coverNote: { maxWidth: 380, alignSelf: isRightToLeft ? "flex-end" : "flex-start", marginTop: 2 },
     small: { ...numerals, fontSize: 7.5, color: grey },
   })
 }

@@ -1,9 +1,10 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { PublishedReports } from "@application/insights/ports"
-import { PublishedReport, ReportNotFound } from "@domain/insights"
+import { foldedReportText, type FrozenReport, PublishedReport, ReportNotFound } from "@domain/insights"
 import { BusinessProfileId, ReportId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
+import { libraryPages } from "./report-library-pages.ts"
 import { storedReport } from "./stored-report.ts"
 
 const { isRead: _ofReader, ...listed } = PublishedReport.fields
@@ -21,6 +22,10 @@ const linkOf = decodedRow(
 
 const missing = (reportId: ReportId) => new ReportNotFound({ reportId: String(reportId) })
 
+/** The names by which a report is found, a line each; no words of a search have a line's end. */
+const foldedTextOf = ({ name, campaignNames }: FrozenReport): string =>
+  [name, ...campaignNames.map((campaign) => campaign.name)].map(foldedReportText).join("\n")
+
 /** Published reports as documents; links by the hashes of their keys. */
 export const postgresPublishedReports = Layer.effect(
   PublishedReports,
@@ -28,12 +33,12 @@ export const postgresPublishedReports = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(`id, name, json_build_object('from', from_day, 'to', to_day) as range,
       published_at as "publishedAt", shared_until as "sharedUntil", password_hash is not null as "isProtected", views,
-      last_viewed_at as "lastViewedAt", coalesce(campaign_names, (
+      last_viewed_at as "lastViewedAt", coalesce(origin, 'Own') as origin, coalesce(campaign_names, (
         select coalesce(jsonb_agg(campaign->'name'), '[]') from jsonb_array_elements(document->'campaignNames') campaign
       )) as campaigns`)
     const reportOf = (row: object) => shownOf(withoutNulls(row))
     return {
-      add: (profile, portalId, report, link) =>
+      add: (profile, portalId, report, link, origin = "Own") =>
         orDatabaseDefect(
           sql<object>`insert into published_reports ${sql.insert({
             business_profile_id: profile,
@@ -46,6 +51,9 @@ export const postgresPublishedReports = Layer.effect(
             shared_until: link?.sharedUntil ?? null,
             password_hash: link?.passwordHash ?? null,
             campaign_names: JSON.stringify(report.campaignNames.map(({ name }) => name)),
+            origin,
+            folded_name: foldedReportText(report.name),
+            folded_text: foldedTextOf(report),
             document_version: storedReport.version,
             document: storedReport.write(report),
           })} returning ${columns}`,
@@ -55,6 +63,7 @@ export const postgresPublishedReports = Layer.effect(
           sql<object>`select ${columns} from published_reports where business_profile_id = ${profile}
             order by published_at desc, id desc limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(reportOf))),
+      page: libraryPages(sql, columns),
       byId: Effect.fnUntraced(function* (profile, reportId) {
         const [row] = yield* orDatabaseDefect(
           sql<{ readonly document: unknown; readonly version: number }>`

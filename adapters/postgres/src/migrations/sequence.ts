@@ -62,6 +62,7 @@ import { passkeys } from "./passkeys.ts"
 import { planPictures } from "./plan-pictures.ts"
 import { payersByLink } from "./payers-by-link.ts"
 import { storeLinks } from "./store-links.ts"
+import { agencyReports } from "./agency-reports.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -70,6 +71,7 @@ import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
+import { reportLibrary } from "./report-library.ts"
 import { reportLinks } from "./report-links.ts"
 import { customerLists } from "./customer-lists.ts"
 import { leadDestinations } from "./lead-destinations.ts"
@@ -172,4 +174,6 @@ export const sequence: ReadonlyArray<Migration> = [
   metricParts,
   conversionResults,
   heldMessages,
+  agencyReports,
+  reportLibrary,
 ]

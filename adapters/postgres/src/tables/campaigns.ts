@@ -19,9 +19,10 @@ export const campaignTables = {
     erased: withBusiness,
     audited: {
       key: ["business_profile_id", "id"],
-      clear: ["portal_id", "from_day", "to_day", "published_at", "shared_until"],
+      clear: ["portal_id", "from_day", "to_day", "published_at", "shared_until", "origin"],
       hidden: ["name", "key_hash", "password_hash", "campaign_names", "document"],
-      unrecorded: ["document_version", "views", "last_viewed_at"],
+      // The folded texts follow from names.
+      unrecorded: ["document_version", "views", "last_viewed_at", "folded_name", "folded_text"],
     },
   },
   daily_metrics: {

@@ -1,27 +1,12 @@
 import { Schema } from "effect"
 import { contract, textOf, exampleProfile } from "@application/kernel"
 import { InvalidFields, LinkExpired, LinkInvalid, TooManyRequests } from "@domain/identity"
-import {
-  FrozenReport,
-  linkPasswordLimits,
-  PublishedReport,
-  publishingLimits,
-  ReportLocked,
-  ReportNotFound,
-} from "@domain/insights"
-import { BusinessProfileId, LocalDate, ReportId } from "@domain/kernel"
+import { FrozenReport, linkPasswordLimits, PublishedReport, ReportLocked, ReportNotFound } from "@domain/insights"
+import { BusinessProfileId, ReportId } from "@domain/kernel"
+import { exampleKey, linkChoice } from "./link-choice.ts"
 import { reportQuestion } from "./reports.ts"
 
 const ofReport = { businessProfileId: BusinessProfileId, reportId: ReportId } as const
-
-const linkChoice = {
-  linkDays: Schema.optionalKey(
-    Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: publishingLimits.mostLinkDays })),
-  ),
-  /** The last day of the link, in the business's time zone; wins over `linkDays`. */
-  linkUntil: Schema.optionalKey(LocalDate),
-  linkPassword: Schema.optionalKey(textOf(linkPasswordLimits.most)),
-} as const
 
 /** A report and the link that shows it to whoever has it; no other answer has the link. */
 const SharedReport = Schema.Struct({ report: PublishedReport, link: Schema.String })
@@ -138,8 +123,6 @@ export const RemoveReport = contract("insights/RemoveReport", {
   output: Schema.Struct({}),
   failures: [ReportNotFound],
 })
-
-const exampleKey = { key: "xk2B9tQ0mS7vN4cJ1rW8yL5hG3fD6aPz0uEiOqTbVnM" } as const
 
 /** The report behind a link, without sign-in, at the portal that shared it. Ours. */
 export const GetSharedReport = contract("insights/GetSharedReport", {

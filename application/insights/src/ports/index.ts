@@ -1,5 +1,11 @@
 export { ConversionResults } from "./conversion-results.ts"
-export { type LinkedReport, type ListedReport, PublishedReports, type ReportLink } from "./published-reports.ts"
+export {
+  type LibraryReading,
+  type LinkedReport,
+  type ListedReport,
+  PublishedReports,
+  type ReportLink,
+} from "./published-reports.ts"
 export { type DashboardCampaign, DashboardCampaigns, LeadForms, type MeasuredCampaign } from "./dashboard-sources.ts"
 export {
   DailyMetricsRepository,

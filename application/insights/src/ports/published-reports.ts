@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { FrozenReport, PublishedReport, ReportNotFound } from "@domain/insights"
-import type { BusinessProfileId, PortalId, ReportId } from "@domain/kernel"
+import type { FrozenReport, LibraryQuestion, PublishedReport, ReportNotFound, ReportOrigin } from "@domain/insights"
+import type { BusinessProfileId, PortalId, ReportId, UserId } from "@domain/kernel"
 
 /** A link by the hash of its key, until when it works (epoch milliseconds), and the hash of its password if it has one. */
 export interface ReportLink {
@@ -11,6 +11,13 @@ export interface ReportLink {
 
 /** A report as lists show it, whoever asks. */
 export type ListedReport = Omit<PublishedReport, "isRead">
+
+/** Rows of a page, how many there are on all pages, and how many reports the user has not read, whatever narrows them. */
+export interface LibraryReading {
+  readonly rows: ReadonlyArray<PublishedReport>
+  readonly total: number
+  readonly unread: number
+}
 
 /** A report behind a link. */
 export interface LinkedReport {
@@ -30,9 +37,17 @@ export class PublishedReports extends Context.Service<
       portalId: PortalId,
       report: FrozenReport,
       link: ReportLink | undefined,
+      origin?: ReportOrigin,
     ) => Effect.Effect<ListedReport>
     /** Newest first. */
     readonly list: (businessProfileId: BusinessProfileId, limit: number) => Effect.Effect<ReadonlyArray<ListedReport>>
+    /** A page of a business's library as a user sees it, by the rule `libraryPage`; with an id, that report alone. */
+    readonly page: (
+      businessProfileId: BusinessProfileId,
+      userId: UserId,
+      question: LibraryQuestion & { readonly reportId?: ReportId | undefined },
+      now: number,
+    ) => Effect.Effect<LibraryReading>
     readonly byId: (
       businessProfileId: BusinessProfileId,
       reportId: ReportId,

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { FrozenReport } from "@domain/insights"
+import type { AgencyReport, FrozenReport } from "@domain/insights"
 import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import type { Portal, PortalLanguage } from "@domain/portals"
 import type { FileCell } from "@domain/insights"
@@ -42,6 +42,13 @@ export class ReportFiles extends Context.Service<
       language: PortalLanguage,
     ) => Effect.Effect<Uint8Array>
     readonly table: (report: FrozenReport, language: PortalLanguage) => ReportTable
+    /** A report over many clients as PDF, its cover first. */
+    readonly agencyPdf: (
+      report: AgencyReport,
+      brand: Pick<Portal, "title" | "theme" | "mark">,
+      language: PortalLanguage,
+    ) => Effect.Effect<Uint8Array>
+    readonly agencyTable: (report: AgencyReport, language: PortalLanguage) => ReportTable
     /** What the report says in plain words, a sentence each, and its days. */
     readonly words: (
       report: FrozenReport,

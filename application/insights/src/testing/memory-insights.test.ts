@@ -1,5 +1,5 @@
 import { Layer } from "effect"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryTables } from "@application/kernel/testing"
 import { dailyMetricsRepositoryConformance } from "./daily-metrics-repository.conformance.ts"
 import { leadRepositoryConformance } from "./lead-repository.conformance.ts"
 import { memoryLeadRepository } from "./memory-leads.ts"
@@ -22,4 +22,4 @@ metricPartsRepositoryConformance(
   ),
 )
 leadRepositoryConformance(Layer.provide(memoryLeadRepository, MemoryDatabase.layer))
-publishedReportsConformance(Layer.provide(memoryPublishedReports, MemoryDatabase.layer))
+publishedReportsConformance(Layer.provide(Layer.merge(memoryPublishedReports, memoryTables), MemoryDatabase.layer))

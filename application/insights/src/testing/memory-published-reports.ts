@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type FrozenReport, ReportNotFound } from "@domain/insights"
-import { type BusinessProfileId, type PortalId, ReportId } from "@domain/kernel"
+import { type FrozenReport, libraryPage, listedReports, ReportNotFound, type ReportOrigin } from "@domain/insights"
+import { type BusinessProfileId, type PortalId, ReportId, type UserId } from "@domain/kernel"
 import { type ListedReport, PublishedReports, type ReportLink } from "../ports/published-reports.ts"
 
 interface Row {
@@ -9,16 +9,18 @@ interface Row {
   readonly portalId: PortalId
   readonly document: FrozenReport
   readonly link?: ReportLink | undefined
+  readonly origin: ReportOrigin
   readonly views: number
   readonly lastViewedAt?: number
 }
 
-const shownOf = (id: ReportId, { document, link, views, lastViewedAt }: Row): ListedReport => ({
+const shownOf = (id: ReportId, { document, link, origin, views, lastViewedAt }: Row): ListedReport => ({
   id,
   name: document.name,
   range: document.report.days,
   publishedAt: document.publishedAt,
   campaigns: document.campaignNames.map(({ name }) => name),
+  origin,
   isProtected: link?.passwordHash !== undefined,
   views,
   ...(lastViewedAt !== undefined && { lastViewedAt }),
@@ -29,7 +31,15 @@ const shownOf = (id: ReportId, { document, link, views, lastViewedAt }: Row): Li
 export const memoryPublishedReports = Layer.effect(
   PublishedReports,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<ReportId, Row>("published_reports")
+    const database = yield* MemoryDatabase
+    const rows = database.table<ReportId, Row>("published_reports")
+    const reads = database.table<string, { readonly reportId: ReportId; readonly userId: UserId }>("report_reads")
+    const newest = (profile: BusinessProfileId) =>
+      listedReports(
+        [...rows]
+          .filter(([, { businessProfileId }]) => businessProfileId === profile)
+          .map(([id, row]) => shownOf(id, row)),
+      )
     const find = (profile: BusinessProfileId, reportId: ReportId) =>
       Effect.suspend(() => {
         const row = rows.get(reportId)
@@ -38,20 +48,25 @@ export const memoryPublishedReports = Layer.effect(
           : Effect.fail(new ReportNotFound({ reportId: String(reportId) }))
       })
     return {
-      add: (businessProfileId, portalId, document, link) =>
+      add: (businessProfileId, portalId, document, link, origin = "Own") =>
         Effect.sync(() => {
           const id = ReportId.make(Math.max(0, ...rows.keys()) + 1)
-          const row: Row = { businessProfileId, portalId, document, link, views: 0 }
+          const row: Row = { businessProfileId, portalId, document, link, origin, views: 0 }
           rows.set(id, row)
           return shownOf(id, row)
         }),
-      list: (profile, limit) =>
+      list: (profile, limit) => Effect.sync(() => newest(profile).slice(0, limit)),
+      page: (profile, userId, { reportId, ...question }, now) =>
         Effect.sync(() => {
-          const own = [...rows].filter(([, { businessProfileId }]) => businessProfileId === profile)
-          return own
-            .map(([id, row]) => shownOf(id, row))
-            .toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id)
-            .slice(0, limit)
+          const isRead = ({ id }: ListedReport) =>
+            [...reads.values()].some((read) => read.reportId === id && read.userId === userId)
+          const all = newest(profile).map((report) => ({ ...report, isRead: isRead(report) }))
+          const { unread, ...page } = libraryPage(
+            reportId === undefined ? all : all.filter(({ id }) => id === reportId),
+            question,
+            now,
+          )
+          return { ...page, unread: reportId === undefined ? unread : all.filter((report) => !report.isRead).length }
         }),
       byId: (profile, reportId) => Effect.map(find(profile, reportId), ({ document }) => document),
       setLink: (profile, reportId, link) =>

@@ -27,6 +27,15 @@ export const memoryReportFiles = Layer.succeed(ReportFiles, {
     head: [`${language} day`, `${language} spend`],
     rows: report.rows.map(({ date = "", totals }) => [date, { count: totals.spend }]),
   }),
+  agencyPdf: ({ cover, pages }, { title }, language) =>
+    Effect.succeed(
+      Uint8Array.from(`%PDF ${title} ${language} ${cover.title} ${pages.length}`, (sign) => sign.charCodeAt(0)),
+    ),
+  agencyTable: ({ summary }, language) => ({
+    name: "report",
+    head: [`${language} client`, `${language} spend`],
+    rows: summary.rows.map(({ name, totals }) => [name, { count: totals.spend }]),
+  }),
   words: ({ report, story = [] }, language) => ({
     sentences: story.map(({ kind }) => `${language} ${kind}`),
     days: `${report.days.from} – ${report.days.to}`,

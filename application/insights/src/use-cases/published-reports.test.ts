@@ -1,10 +1,12 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { ReportId } from "@domain/kernel"
 import { asUser, businessProfileId, clicksOn, inReportWorld, november } from "../testing/report-world.ts"
 import {
   getPublishedReport,
   listPublishedReports,
+  listReportLibrary,
   markReportRead,
   publishReport,
   removeReport,
@@ -114,5 +116,22 @@ test("a report is published without a link where none is wanted", () =>
     Effect.gen(function* () {
       const { report, link } = yield* publishReport.handle({ ...november, isUnshared: true })
       expect([report.sharedUntil, report.isProtected, link]).toEqual([undefined, false, undefined])
+    }),
+  ))
+
+test("the library is asked for by page, and an opened report by its number alone", () =>
+  inReportWorld(
+    Effect.gen(function* () {
+      const made = yield* Effect.forEach(["First", "Second", "Third"], (name) =>
+        publishReport.handle({ ...november, name }),
+      )
+      const page = listReportLibrary.handle({ businessProfileId, order: "name", page: 2, limit: 2 })
+      expect(yield* page).toMatchObject({ rows: [{ name: "Third", origin: "Own", isRead: true }], total: 3, unread: 0 })
+      const [, second] = made
+      const reportId = second?.report.id ?? ReportId.make(99)
+      const opened = yield* asUser(10)(listReportLibrary.handle({ businessProfileId, reportId }))
+      expect(opened).toMatchObject({ rows: [{ name: "Second", isRead: false }], total: 1, unread: 3 })
+      const missing = listReportLibrary.handle({ businessProfileId, reportId: ReportId.make(99) })
+      expect((yield* missing).rows).toEqual([])
     }),
   ))

@@ -2,11 +2,12 @@ import { Clock, Effect, Result } from "effect"
 import { Portals } from "@application/portals/services"
 import { CurrentActor, currentUser, handler, UnitOfWork } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
-import type { BusinessProfileId, ReportId } from "@domain/kernel"
+import { type BusinessProfileId, defaultPage, type ReportId } from "@domain/kernel"
 import { requiredText } from "@domain/validation"
 import {
   GetPublishedReport,
   ListPublishedReports,
+  ListReportLibrary,
   MarkReportRead,
   PublishReport,
   RemoveReport,
@@ -59,6 +60,21 @@ export const listPublishedReports = handler(
     const { rows } = yield* (yield* ReportReads).list("ofUser", { businessProfileId, userId })
     const read = new Set(rows.map(({ reportId }) => reportId))
     return reports.map((report) => ({ ...report, isRead: read.has(report.id) }))
+  }),
+)
+
+export const listReportLibrary = handler(
+  ListReportLibrary,
+  Effect.fnUntraced(function* ({ businessProfileId, words = "", order = "newest", page, limit, ...narrowed }) {
+    const { userId } = yield* currentUser
+    const place = { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit }
+    const now = yield* Clock.currentTimeMillis
+    return yield* (yield* PublishedReports).page(
+      businessProfileId,
+      userId,
+      { words, order, ...place, ...narrowed },
+      now,
+    )
   }),
 )
 

@@ -4,16 +4,31 @@ import { Portals } from "@application/portals/services"
 import { byteOrderMark, csvOf, type FrozenReport, type ReportFileFormat, ReportLocked } from "@domain/insights"
 import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
 import { DownloadReport, DownloadSharedReport } from "../contract/report-files.ts"
-import { PublishedReports, ReportFiles, Workbooks } from "../ports/index.ts"
+import { PublishedReports, ReportFiles, type ReportTable, Workbooks } from "../ports/index.ts"
 import { reportFileName } from "./report-file-name.ts"
 import { count } from "./report-limits.ts"
 import { linkedReport } from "./report-link.ts"
 
-const contentTypes = {
+/** The content type of a report's file. */
+export const contentTypes = {
   pdf: "application/pdf",
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
+
+/** A table of a report as the bytes of a file. */
+export const tableBody = Effect.fnUntraced(function* (
+  { name, head, rows }: ReportTable,
+  language: PortalLanguage,
+  format: "csv" | "xlsx",
+) {
+  if (format === "csv") {
+    const text = byteOrderMark + csvOf([head, ...rows])
+    return yield* Stream.toAsyncIterableEffect(Stream.encodeText(Stream.make(text)))
+  }
+  const sheet = { name, head, isRightToLeft: isRightToLeft(language) }
+  return (yield* Workbooks).of(sheet, yield* Stream.toAsyncIterableEffect(Stream.make(rows)))
+})
 
 const bodyOf = Effect.fnUntraced(function* (
   report: FrozenReport,
@@ -22,15 +37,9 @@ const bodyOf = Effect.fnUntraced(function* (
   format: ReportFileFormat,
 ) {
   const files = yield* ReportFiles
-  if (format === "pdf")
-    return yield* Stream.toAsyncIterableEffect(Stream.make(yield* files.pdf(report, portal, language)))
-  const { name, head, rows } = files.table(report, language)
-  if (format === "csv") {
-    const text = byteOrderMark + csvOf([head, ...rows])
-    return yield* Stream.toAsyncIterableEffect(Stream.encodeText(Stream.make(text)))
-  }
-  const sheet = { name, head, isRightToLeft: isRightToLeft(language) }
-  return (yield* Workbooks).of(sheet, yield* Stream.toAsyncIterableEffect(Stream.make(rows)))
+  return format === "pdf"
+    ? yield* Stream.toAsyncIterableEffect(Stream.make(yield* files.pdf(report, portal, language)))
+    : yield* tableBody(files.table(report, language), language, format)
 })
 
 export const downloadReport = handler(

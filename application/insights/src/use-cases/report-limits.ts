@@ -5,9 +5,10 @@ import { Effect } from "effect"
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How often reports may be made, read, drawn and mailed: by a business, else by an address or a link. */
+/** How often reports may be made, read, drawn and mailed: by a business, else by a user, an address or a link. */
 const limits = {
   "publish-report": { limit: 100, perMs: day },
+  "agency-report": { limit: 30, perMs: day },
   "shared-report": { limit: 240, perMs: hour / 6 },
   "report-password": { limit: 10, perMs: hour / 6 },
   "report-passwords": { limit: 60, perMs: hour },
@@ -19,6 +20,7 @@ const limits = {
   "report-end": { limit: 120, perMs: hour },
   // Pages take seconds to draw.
   "report-file:business": { limit: 120, perMs: hour },
+  "report-file:user": { limit: 60, perMs: hour },
   "report-file:address": { limit: 10, perMs: hour },
 } as const
 

@@ -40,7 +40,7 @@ test("a report leaves when it is due, to everybody, and is in the library", () =
       expect(yield* listPublishedReports.handle({ businessProfileId })).toEqual([])
       yield* later(day)
       expect(yield* listPublishedReports.handle({ businessProfileId })).toMatchObject([
-        { name: "Every morning", range: { from: "2026-12-08", to: "2026-12-08" } },
+        { name: "Every morning", origin: "Regular", range: { from: "2026-12-08", to: "2026-12-08" } },
       ])
       const [mail] = yield* mailsTo("asha@example.com")
       expect(mail).toMatchObject({ businessName: "Rao's Bakery", language: "en", mailId: "report-1-0-1" })

@@ -125,10 +125,9 @@ const published = Effect.fnUntraced(function* (schedule: StoredSchedule, sending
   const keep = Effect.gen(function* () {
     const now = yield* sendingForChange(sending)
     if (now === undefined || now.reportId !== undefined) return now
-    const { id } = yield* (yield* PublishedReports).add(businessProfileId, portalId, document, {
-      keyHash,
-      sharedUntil: until,
-    })
+    const link = { keyHash, sharedUntil: until }
+    const origin = sending.isTest ? "Test" : "Regular"
+    const { id } = yield* (yield* PublishedReports).add(businessProfileId, portalId, document, link, origin)
     return yield* (yield* ReportSendings).save({ ...now, reportId: id })
   })
   return yield* (yield* UnitOfWork).transact(keep)

@@ -6,9 +6,20 @@ import { type LinkedReport, PublishedReports } from "../ports/index.ts"
 import { count, takes } from "./report-limits.ts"
 import { linkedReport } from "./report-link.ts"
 
-const countReading = Effect.gen(function* () {
+/** Counts that an address reads by a link. */
+export const countReading = Effect.gen(function* () {
   const { ipAddress } = yield* CurrentRequest
   if (ipAddress !== "") yield* count("shared-report", ipAddress)
+})
+
+/** Tries a password at a link, if it has one; tries are limited by address and by link. */
+export const unlock = Effect.fnUntraced(function* (link: string, passwordHash: string | undefined, password: string) {
+  if (passwordHash === undefined) return
+  const { ipAddress } = yield* CurrentRequest
+  yield* count("report-password", `${link}:${ipAddress}`)
+  yield* count("report-passwords", link)
+  const matches = yield* (yield* PasswordHasher).verify(passwordHash, password)
+  if (!matches) return yield* new ReportLocked({ isWrong: true })
 })
 
 /** Counts a view, unless somebody of the business looks at it. */
@@ -36,13 +47,7 @@ export const openSharedReport = handler(
   Effect.fnUntraced(function* ({ key, password }) {
     yield* countReading
     const linked = yield* linkedReport(key)
-    if (linked.passwordHash !== undefined) {
-      const { ipAddress } = yield* CurrentRequest
-      yield* count("report-password", `${linked.reportId}:${ipAddress}`)
-      yield* count("report-passwords", linked.reportId)
-      const matches = yield* (yield* PasswordHasher).verify(linked.passwordHash, password)
-      if (!matches) return yield* new ReportLocked({ isWrong: true })
-    }
+    yield* unlock(String(linked.reportId), linked.passwordHash, password)
     yield* countView(linked)
     return linked.report
   }),

@@ -38,6 +38,23 @@ export const FullOfSchedules: Story = { args: { seed: manySchedules } }
 export const NotLoaded: Story = { args: { broken: ["insights/ListReportSchedules"] } }
 export const Loading: Story = { args: { silent: ["insights/ListReportSchedules"] } }
 
+/** The library keeps reports that regular ones sent apart from own ones. */
+export const RegularAlone: Story = {
+  args: { path: `${library}?origin=Regular` },
+  play: async () => {
+    await waitFor(() => expect(getI18n()?.exists("reports:origin.any")).toBe(true), slow)
+    await expect(await screen.findByRole("link", { name: /Monday's report/ }, slow)).toBeVisible()
+    await expect(screen.queryByRole("link", { name: /Last 30 days/ })).toBeNull()
+  },
+}
+export const OwnAlone: Story = {
+  args: { path: `${library}?origin=Own` },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: /Last 30 days/ }, slow)).toBeVisible()
+    await expect(screen.queryByRole("link", { name: /Monday's report/ })).toBeNull()
+  },
+}
+
 export const WhatWasSent: Story = {
   play: async () => {
     await loaded()

@@ -43,9 +43,9 @@ export const LibraryOfReader: Story = { args: { seed: emptyBusiness, role: "Bran
 export const LibraryFull: Story = { args: { seed: manyReports } }
 export const NothingFound: Story = { args: { path: `${library}?q=bicycle` } }
 export const LibraryLoading: Story = {
-  args: { silent: ["insights/ListPublishedReports"], path: "/app/9101/dashboard", next: library },
+  args: { silent: ["insights/ListReportLibrary"], path: "/app/9101/dashboard", next: library },
 }
-export const LibraryFailed: Story = { args: { broken: ["insights/ListPublishedReports"] } }
+export const LibraryFailed: Story = { args: { broken: ["insights/ListReportLibrary"] } }
 export const UnknownReport: Story = { args: { path: `${library}?reportId=99` } }
 
 /** A full month, its words, and the way from a sentence to its figures; opening it makes it read. */

@@ -1,6 +1,7 @@
 import { type PageName, pageRow } from "@domain/pages"
 import type { Seed } from "./seeds.ts"
 import { fewPictures } from "./asset-seeds.ts"
+import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { bakeryAs } from "./categories.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
@@ -27,6 +28,7 @@ const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
 /** Pages that need more than the bakery in full swing. */
 const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   assets: { ...usual, filled: fewPictures },
+  agencyReports: { ...usual, filled: agencyReports },
   clients: { ...usual, filled: agentsClients },
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },
@@ -40,6 +42,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },
+  sharedAgencyReport: { ...usual, filled: agencyReports },
   sharedReport: { ...usual, filled: reportedBakery },
   resumeSignup: { ...usual, isSignedIn: true },
   referrals: { ...usual, filled: referralCodes },

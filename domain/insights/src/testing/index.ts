@@ -11,3 +11,5 @@ export {
 export { anyTiming } from "./schedule.arbitrary.ts"
 export { anyPartReading } from "./parts.arbitrary.ts"
 export { exampleReport } from "./example-report.ts"
+export { anyAgencyPages } from "./agency.arbitrary.ts"
+export { exampleAgencyReport } from "./example-agency-report.ts"

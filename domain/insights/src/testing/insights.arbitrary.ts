@@ -9,7 +9,7 @@ import { NextAction } from "../next-action.ts"
 import { type Verdict, verdictOutcomes, VerdictReason } from "../verdict.ts"
 import type { ProductDay } from "../product-metrics.ts"
 import { ProductInsightPeriod } from "../product-periods.ts"
-import type { PublishedReport } from "../published-reports.ts"
+import { type PublishedReport, ReportOrigin } from "../published-reports.ts"
 
 const text = fc.string({ unit: "grapheme", maxLength: 12 })
 
@@ -146,10 +146,11 @@ export const anyReport: fc.Arbitrary<PublishedReport> = fc.record(
     publishedAt: fc.nat(5),
     sharedUntil: fc.nat(9),
     campaigns: fc.array(text, { maxLength: 3 }),
+    origin: fc.constantFrom(...ReportOrigin.literals),
     isProtected: fc.boolean(),
     views: fc.nat(9),
     lastViewedAt: fc.nat(9),
     isRead: fc.boolean(),
   },
-  { requiredKeys: ["id", "name", "range", "publishedAt", "campaigns", "isProtected", "views", "isRead"] },
+  { requiredKeys: ["id", "name", "range", "publishedAt", "campaigns", "origin", "isProtected", "views", "isRead"] },
 )

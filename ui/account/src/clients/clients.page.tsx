@@ -17,7 +17,7 @@ const address = listAddress({
 
 /** Every campaign that an agent prepares for a client, with what it waits for; what is asked for stands in the address. Ours. */
 export default function Clients() {
-  const { t } = useTranslation(["account", "launch", "common"])
+  const { t } = useTranslation(["account", "agencyReports", "launch", "common"])
   const { portal } = usePortal()
   const list = useList(address)
   const read = useRead(ListClientDrafts, {
@@ -33,6 +33,9 @@ export default function Clients() {
         lead={t("account:clients.lead", { portal: portal.title })}
         actions={
           <>
+            <NavButton kind="secondary" size="small" to="/clients/reports">
+              {t("agencyReports:enter")}
+            </NavButton>
             <NavButton kind="secondary" size="small" to="/referrals">
               {t("account:referrals.enter")}
             </NavButton>

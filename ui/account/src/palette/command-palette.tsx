@@ -1,10 +1,10 @@
-import { businessPath, hasWords, openPages } from "@domain/pages"
+import { businessPath, hasWords, openPages, pages as pagesByName } from "@domain/pages"
 import type { ProductConfiguration } from "@domain/portals"
 import { FileText, Megaphone, PanelTop, UserRound } from "lucide-react"
 import { Button } from "@ui/kit/button"
 import { type FoundGroup, SearchDialog } from "@ui/kit/search-dialog"
 import { useFormat } from "@ui/shared/use-format"
-import { useMay } from "@ui/shared/use-may"
+import { useMay, useProfilesFor } from "@ui/shared/use-may"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
@@ -24,13 +24,14 @@ const icon = { size: 18, "aria-hidden": true } as const
 
 /** Goes to a page of the business, a campaign, a lead or a document by its name. Ours. */
 export default function CommandPalette({ profile, configuration, onClose }: CommandPaletteProps) {
-  const { t } = useTranslation(["palette", "app", "billing", "common"])
+  const { t } = useTranslation(["palette", "agencyReports", "app", "billing", "common"])
   const navigate = useNavigate()
   const format = useFormat()
   const may = useMay()
   const labelOf = usePageLabels()
   const [typed, setTyped] = useState("")
   const pages = openPages(configuration, mayTake(may))
+  const isReporter = useProfilesFor("publishReports").length > 1
   const found = useFoundThings(profile.id, typed, (page) => pages.includes(page))
   const kinds = ["campaigns", "leads", "documents"] as const
   // Together, so that no row moves from under the choice while a slower kind comes.
@@ -38,12 +39,15 @@ export default function CommandPalette({ profile, configuration, onClose }: Comm
   const settled = <Row,>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> => (isSearching ? [] : rows)
   const at = (name: Parameters<typeof businessPath>[0]) => businessPath(name, profile.id)
 
+  /** Whoever works for several businesses reports on them together. */
+  const ofClients = isReporter ? [{ id: pagesByName.agencyReports.path, label: t("agencyReports:title") }] : []
+
   const groups: ReadonlyArray<FoundGroup> = [
     {
       id: "pages",
       title: t("palette:search.pages"),
-      rows: pages
-        .map((name) => ({ id: at(name), label: labelOf(name), start: <PanelTop {...icon} /> }))
+      rows: [...pages.map((name) => ({ id: at(name), label: labelOf(name) })), ...ofClients]
+        .map((row) => ({ ...row, start: <PanelTop {...icon} /> }))
         .filter(({ label }) => hasWords(label, typed)),
     },
     {

@@ -9,6 +9,7 @@ import { Search, Store } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { NavButton, PageTitle, useDevicePreferences, usePortal, useSessionState } from "@ui/shared/frame"
+import { useProfilesFor } from "@ui/shared/use-may"
 import { usePortalRights } from "@ui/shared/use-portal-rights"
 import { ProfileCards } from "./profile-cards.tsx"
 import { OuterFrame } from "@ui/shared/outer-frame"
@@ -18,11 +19,12 @@ const fewestForSearch = 9
 
 /** Spec: screens, /profileSelection: every profile of the user, to choose one. */
 export default function ProfileSelection() {
-  const { t } = useTranslation(["app", "account", "common"])
+  const { t } = useTranslation(["app", "account", "agencyReports", "common"])
   const { portal } = usePortal()
   const session = useSessionState()
   const may = usePortalRights()
   const { output: clientDrafts } = useRead(ListClientDrafts, session.status === "signedIn" ? { limit: 1 } : undefined)
+  const isReporter = useProfilesFor("publishReports").length > 1
   const isAgent = clientDrafts !== undefined && clientDrafts.total > 0
   const [search, setSearch] = useState("")
   const { recentProfiles } = useDevicePreferences()
@@ -47,6 +49,13 @@ export default function ProfileSelection() {
           <p>
             <NavButton kind="secondary" size="small" to="/clients">
               {t("account:clients.enter")}
+            </NavButton>
+          </p>
+        ) : null}
+        {isReporter ? (
+          <p>
+            <NavButton kind="secondary" size="small" to="/clients/reports">
+              {t("agencyReports:enter")}
             </NavButton>
           </p>
         ) : null}

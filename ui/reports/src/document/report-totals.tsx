@@ -1,5 +1,5 @@
 import { resultKindOf } from "@domain/campaigns"
-import { type FrozenReport, trendOf } from "@domain/insights"
+import { type FrozenReport, type PerformanceReport, trendOf } from "@domain/insights"
 import { Card } from "@ui/kit/card"
 import { Stat, type Trend } from "@ui/kit/stat"
 import { Term } from "@ui/kit/term"
@@ -12,13 +12,20 @@ import type { ReportFormat } from "./use-report-format.ts"
 
 type Welcome = "up" | "down" | "either"
 
+/** What totals are of: a report, or several reports of one currency. */
+type Summed = Pick<FrozenReport, "story" | "counted" | "resultParts" | "objective" | "resultsAre"> & {
+  readonly report: Pick<PerformanceReport, "totals" | "previous" | "compared">
+}
+
 export interface ReportTotalsProps {
-  readonly frozen: FrozenReport
+  readonly frozen: Summed
   readonly format: ReportFormat
+  /** The id of the section, where a page has several. */
+  readonly id?: string
 }
 
 /** The report's totals, with their change against the compared days. */
-export const ReportTotals = ({ frozen, format }: ReportTotalsProps) => {
+export const ReportTotals = ({ frozen, format, id: section = totalsId }: ReportTotalsProps) => {
   const { t } = useTranslation(["reports", "common"])
   const { totals, previous, compared } = frozen.report
   const changes = previous === undefined ? {} : trendOf(totals, previous)
@@ -84,7 +91,7 @@ export const ReportTotals = ({ frozen, format }: ReportTotalsProps) => {
   )
   const isEmpty = totals.impressions + totals.clicks + totals.results + totals.spend === 0
   return (
-    <section id={totalsId} tabIndex={-1} aria-label={t("reports:document.totals")} className={styles["totals"]}>
+    <section id={section} tabIndex={-1} aria-label={t("reports:document.totals")} className={styles["totals"]}>
       <div className={styles["stats"]}>
         {[...stats, ...explained].map(({ id, ...stat }) => (
           <Card key={id} padding="small">

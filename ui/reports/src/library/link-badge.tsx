@@ -11,7 +11,7 @@ const looks = { None: "draft", Open: "running", Protected: "running", Ended: "st
 >
 
 export interface LinkBadgeProps {
-  readonly report: PublishedReport
+  readonly report: Pick<PublishedReport, "sharedUntil" | "isProtected" | "views" | "lastViewedAt">
   readonly format: Format
 }
 

@@ -1,6 +1,6 @@
 import { PublishReport } from "@application/insights/contract"
 import { publishingLimits } from "@domain/insights"
-import { type BusinessProfileId, dateRangeOf, daysIn, localDateAt } from "@domain/kernel"
+import { type BusinessProfileId, daysIn, localDateAt } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { RadioCards } from "@ui/kit/radio-cards"
@@ -16,7 +16,8 @@ import { CampaignChoice } from "./campaign-choice.tsx"
 import styles from "./library.module.css"
 import { LinkFields, linkOf, linkTerms, useLinkRules } from "./link-fields.tsx"
 import { MadeLink } from "./made-link.tsx"
-import { comparisons, firstValues, type NewReportValues, presets, questionOf } from "./new-report-values.ts"
+import { comparisons, firstValues, type NewReportValues, questionOf, rangeOf } from "./new-report-values.ts"
+import { PeriodFields, presets } from "./period-fields.tsx"
 import { ReportPreview } from "./report-preview.tsx"
 
 export interface NewReportDialogProps {
@@ -40,15 +41,9 @@ export const NewReportDialog = ({ businessProfileId, onClose, onOpen }: NewRepor
   const linkRules = useLinkRules()
   const [made, setMade] = useState<Made>()
   const today = localDateAt(presentTime(), format.timeZone)
-  const rangeOf = ({ preset, from, to }: NewReportValues) =>
-    preset !== "CustomRange"
-      ? dateRangeOf(preset, today)
-      : from === "" || to === ""
-        ? undefined
-        : dateRangeOf(preset, today, { from, to })
   /** Follows the days until somebody names the report. */
   const proposed = (values: NewReportValues) => {
-    const range = rangeOf(values)
+    const range = rangeOf(values, today)
     return range === undefined ? "" : t("reports:new.proposed", { days: format.days(range.from, range.to) })
   }
   const form = useForm(PublishReport, {
@@ -56,7 +51,7 @@ export const NewReportDialog = ({ businessProfileId, onClose, onOpen }: NewRepor
     names: { linkUntil: "until", linkPassword: "password", campaignIds: "campaigns" },
     input: (values) => {
       const question = questionOf(values)
-      const range = rangeOf(values)
+      const range = rangeOf(values, today)
       const refusals = {
         ...(values.term === "none" ? {} : linkRules(values)),
         ...(values.name.trim() === "" && { name: t("failures:validation.required") }),
@@ -113,30 +108,13 @@ export const NewReportDialog = ({ businessProfileId, onClose, onOpen }: NewRepor
     >
       <form {...form.props} className={styles["form"]}>
         <FailureNotice failure={form.failure} />
-        <Select
-          label={t("reports:field.period")}
-          placeholder={t("reports:field.period")}
-          {...form.choice("preset", presets)}
-          options={presets.map((id) => ({ id, label: t(`reports:range.${id}`) }))}
-          onChange={(id) => {
-            const preset = presets.find((one) => one === id)
-            if (preset !== undefined) change({ preset })
-          }}
+        <PeriodFields
+          preset={form.choice("preset", presets)}
+          from={form.field("from")}
+          to={form.field("to")}
+          today={today}
+          onChange={change}
         />
-        {values.preset === "CustomRange" ? (
-          <div className={styles["pair"]}>
-            {(["from", "to"] as const).map((end) => (
-              <TextField
-                key={end}
-                type="date"
-                label={t(`reports:new.${end}`)}
-                {...{ max: today }}
-                {...form.field(end)}
-                onChange={(day) => change({ [end]: day })}
-              />
-            ))}
-          </div>
-        ) : null}
         <TextField label={t("reports:new.name")} maxLength={100} autoComplete="off" {...form.field("name")} />
         <RadioCards
           label={t("reports:field.campaigns")}

@@ -1,19 +1,16 @@
-import { CampaignId, DateRangePreset, type LocalDate } from "@domain/kernel"
+import { CampaignId, type DateRange, dateRangeOf, type LocalDate } from "@domain/kernel"
 import { type LinkValues, usualLink } from "./link-fields.tsx"
+import type { PeriodValues } from "./period-fields.tsx"
 
 /** What the form of a new report holds. */
-export interface NewReportValues extends LinkValues {
+export interface NewReportValues extends LinkValues, PeriodValues {
   readonly name: string
-  readonly preset: DateRangePreset
-  readonly from: LocalDate
-  readonly to: LocalDate
   readonly scope: "all" | "chosen"
   readonly campaigns: ReadonlyArray<string>
   readonly compare: "PreviousPeriod" | "PreviousYear" | "none"
 }
 
 export const comparisons = ["PreviousPeriod", "PreviousYear", "none"] as const
-export const presets = DateRangePreset.literals
 
 export const firstValues: NewReportValues = {
   ...usualLink,
@@ -24,6 +21,12 @@ export const firstValues: NewReportValues = {
   scope: "all",
   campaigns: [],
   compare: "PreviousPeriod",
+}
+
+/** The days that a form names on a day; undefined while one of them is missing. */
+export const rangeOf = ({ preset, from, to }: PeriodValues, today: LocalDate): DateRange | undefined => {
+  if (preset !== "CustomRange") return dateRangeOf(preset, today)
+  return from === "" || to === "" ? undefined : dateRangeOf(preset, today, { from, to })
 }
 
 /** The figures that are asked for; undefined while days or campaigns are missing. */

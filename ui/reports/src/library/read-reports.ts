@@ -1,24 +1,23 @@
-import { GetPublishedReport, ListPublishedReports } from "@application/insights/contract"
+import { GetPublishedReport, ListReportLibrary } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
 import {
   type FrozenReport,
   libraryOrders,
-  libraryPage,
   linkStates,
-  openedReport,
+  mostLibraryWords,
   type PublishedReport,
+  ReportOrigin,
 } from "@domain/insights"
 import { ReportId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
-import { LoadFailed, type Read } from "@ui/container"
-import { isRecord, presentTime } from "@ui/shared/frame"
+import { LoadFailed, type OutputOf, type Read } from "@ui/container"
+import { isRecord } from "@ui/shared/frame"
 import { listAddress, oneOf } from "@ui/shared/list"
-import { Result } from "effect"
 
 /** What the library's address may ask for. */
 export const reportsAddress = listAddress({
-  words: { name: "q", most: 80 },
-  filters: { read: oneOf(["unread", "read"]), link: oneOf(linkStates) },
+  words: { name: "q", most: mostLibraryWords },
+  filters: { read: oneOf(["unread", "read"]), link: oneOf(linkStates), origin: oneOf(ReportOrigin.literals) },
   orders: libraryOrders,
   limit: 20,
 })
@@ -32,53 +31,42 @@ export interface Opened {
 const isNotFound = (cause: unknown): boolean =>
   cause instanceof LoadFailed && isRecord(cause.failure) && cause.failure["_tag"] === "ReportNotFound"
 
-/** A report that is not among the newest, as an old message may name it. */
-const readOlder = async (
+/** The report that an address names, with its document; a known document never changes. */
+const readOpened = async (
   read: Read,
   businessProfileId: ProfileMembership["id"],
-  text: string | undefined,
+  text: string,
+  known: Opened | undefined,
 ): Promise<Opened> => {
-  const reportId = idFromPath(text ?? "")
+  const reportId = idFromPath(text)
   if (reportId === undefined) return {}
+  const key = { businessProfileId, reportId: ReportId.make(reportId) }
   try {
-    return { frozen: await read(GetPublishedReport, { businessProfileId, reportId: ReportId.make(reportId) }) }
+    const { rows } = await read(ListReportLibrary, { ...key, limit: 1 })
+    const [listed] = rows
+    if (listed === undefined) return {}
+    const isKnown = known?.listed?.id === listed.id && known.frozen !== undefined
+    return { listed, frozen: isKnown ? known.frozen : await read(GetPublishedReport, key) }
   } catch (cause) {
     if (isNotFound(cause)) return {}
     throw cause
   }
 }
 
-const readOpened = async (
-  read: Read,
-  businessProfileId: ProfileMembership["id"],
-  reports: ReadonlyArray<PublishedReport>,
-  reportId: string | undefined,
-  known: Opened | undefined,
-): Promise<Opened | undefined> => {
-  const found = openedReport(reports, reportId)
-  if (Result.isFailure(found)) return readOlder(read, businessProfileId, reportId)
-  if (found.success === undefined) return undefined
-  const listed = found.success
-  const isKnown = known?.listed?.id === listed.id && known.frozen !== undefined
-  return {
-    listed,
-    frozen: isKnown ? known.frozen : await read(GetPublishedReport, { businessProfileId, reportId: listed.id }),
-  }
-}
+const noRows: OutputOf<typeof ListReportLibrary> = { rows: [], total: 0, unread: 0 }
 
-/** Reads the library's page that an address asks for, and the report that the address opens; a known report never changes. */
+/** Reads the library's page that an address asks for, or the report that the address opens. */
 export const readReports = async (
   read: Read,
   { id: businessProfileId }: Pick<ProfileMembership, "id">,
   search: URLSearchParams,
   known?: Opened,
 ) => {
-  const reports = await read(ListPublishedReports, { businessProfileId })
+  const reportId = search.get("reportId") ?? ""
+  if (reportId !== "") return { ...noRows, opened: await readOpened(read, businessProfileId, reportId, known) }
   const { words, filter, order, page, limit } = reportsAddress.questionOf(search)
-  return {
-    ...libraryPage(reports, { words, ...filter, order, page, limit }, presentTime()),
-    opened: await readOpened(read, businessProfileId, reports, search.get("reportId") ?? undefined, known),
-  }
+  const library = await read(ListReportLibrary, { businessProfileId, words, ...filter, order, page, limit })
+  return { ...library, opened: undefined }
 }
 
 export type ReportsReading = Awaited<ReturnType<typeof readReports>>

@@ -8,16 +8,24 @@ import { useTranslation } from "react-i18next"
 const reportActs = ["open", "share", "unshare", "delete"] as const
 export type ReportAct = (typeof reportActs)[number]
 
-export interface ReportActsProps {
-  readonly report: PublishedReport
+/** What the menu needs of a report. */
+export type ActedReport = Pick<PublishedReport, "name" | "sharedUntil" | "isProtected">
+
+export interface ReportActsProps<Report extends ActedReport> {
+  readonly report: Report
   readonly mayPublish: boolean
-  readonly onAct: (act: ReportAct, report: PublishedReport) => void
+  readonly onAct: (act: ReportAct, report: Report) => void
   /** Whether the report is on the screen already. */
   readonly isOpened?: boolean
 }
 
 /** A menu with everything that its reader may do with a report. */
-export const ReportActs = ({ report, mayPublish, onAct, isOpened = false }: ReportActsProps) => {
+export const ReportActs = <Report extends ActedReport>({
+  report,
+  mayPublish,
+  onAct,
+  isOpened = false,
+}: ReportActsProps<Report>) => {
   const { t } = useTranslation("reports")
   const state = linkStateOf(report, presentTime())
   const label = t("reports:acts.of", { name: report.name })

@@ -10,7 +10,7 @@ import { ReportActs, type ReportActsProps } from "./report-acts.tsx"
 /** Names of campaigns that a row shows; the others are counted. */
 const mostNames = 2
 
-export interface ReportColumnsOptions extends Pick<ReportActsProps, "mayPublish" | "onAct"> {
+export interface ReportColumnsOptions extends Pick<ReportActsProps<PublishedReport>, "mayPublish" | "onAct"> {
   readonly format: Format
 }
 
@@ -31,7 +31,7 @@ export const useReportColumns = ({
     {
       id: "name",
       label: t("reports:field.name"),
-      render: ({ name, isRead, campaigns }) => (
+      render: ({ name, isRead, campaigns, origin }) => (
         <span className={styles["report"]}>
           <span className={isRead ? styles["name"] : styles["unread"]}>
             {name}
@@ -42,7 +42,11 @@ export const useReportColumns = ({
               </>
             )}
           </span>
-          <span className={styles["quiet"]}>{campaignsOf(campaigns)}</span>
+          <span className={styles["quiet"]}>
+            {origin === "Own"
+              ? campaignsOf(campaigns)
+              : `${t(`reports:origin.one.${origin}`)} · ${campaignsOf(campaigns)}`}
+          </span>
         </span>
       ),
     },

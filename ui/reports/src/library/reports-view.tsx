@@ -1,4 +1,4 @@
-import { libraryOrders, linkStates, type PublishedReport } from "@domain/insights"
+import { libraryOrders, linkStates, type PublishedReport, ReportOrigin } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
 import { List, type ListReading, useList } from "@ui/shared/list"
@@ -70,6 +70,12 @@ export const ReportsView = (props: ReportsViewProps) => {
             label: t("reports:field.link"),
             any: t("reports:link.any"),
             options: linkStates.map((id) => ({ id, label: t(`reports:link.state.${id}`) })),
+          },
+          {
+            name: "origin",
+            label: t("reports:origin.label"),
+            any: t("reports:origin.any"),
+            options: ReportOrigin.literals.map((id) => ({ id, label: t(`reports:origin.${id}`) })),
           },
         ]}
         orders={{

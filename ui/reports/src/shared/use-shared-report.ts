@@ -1,95 +1,13 @@
-import type { FrozenReport } from "@domain/insights"
-import { isBot } from "@domain/signup"
 import { part, useCall } from "@ui/container"
-import { useEffect, useState } from "react"
+import { useSharedDocument } from "./use-shared-document.ts"
 
 const calls = () => import("./shared-calls.ts")
 const getReport = part(async () => (await calls()).getSharedReport)
 const openReport = part(async () => (await calls()).openSharedReport)
 const noteView = part(async () => (await calls()).noteReportView)
 
-/** How long a report is in sight before that is a view. */
-const lookMilliseconds = 2_000
-
-/** Why a link shows no report: it has ended, or there is none. */
-export type LostReport = "ended" | "gone"
-
-const lostBy: Readonly<Partial<Record<string, LostReport>>> = { LinkExpired: "ended", LinkInvalid: "gone" }
-
-/** What is known of the report behind a link. */
-interface Known {
-  readonly frozen?: FrozenReport
-  readonly isLocked?: boolean
-  readonly lost?: LostReport | undefined
-  readonly limitedMinutes?: number
-  readonly failure?: unknown
-}
-
-interface Failed {
-  readonly _tag: string
-  readonly retryAfterSeconds?: number
-}
-
-const minutesOf = ({ _tag, retryAfterSeconds = 60 }: Failed): { readonly limitedMinutes?: number } =>
-  _tag === "TooManyRequests" ? { limitedMinutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) } : {}
-
-/** The report behind a link: asked for at once, and by its password where it has one. */
+/** The report behind a link. */
 export const useSharedReport = (key: string) => {
-  const read = useCall(getReport)
-  const open = useCall(openReport)
-  const note = useCall(noteView)
-  const [turn, setTurn] = useState(0)
-  const [held, setHeld] = useState<{ readonly key: string; readonly turn: number; readonly known: Known }>()
-  const [attempt, setAttempt] = useState<{ readonly isPending: boolean; readonly isWrong: boolean }>()
-  const isAsked = held?.key !== key || held.turn !== turn
-  const known: Known = held?.key === key ? held.known : {}
-  useEffect(() => {
-    if (!isAsked) return undefined
-    const abort = new AbortController()
-    void read(key, { signal: abort.signal }).then((outcome) => {
-      if (abort.signal.aborted) return
-      const tell = (next: Known) => setHeld({ key, turn, known: next })
-      if (outcome.status === "succeeded") tell({ frozen: outcome.output })
-      else if (outcome.status === "broken") tell({ failure: outcome.error })
-      else if (outcome.failure._tag === "ReportLocked") tell({ isLocked: true })
-      else {
-        const { failure } = outcome
-        tell({ failure, lost: lostBy[failure._tag], ...minutesOf(failure) })
-      }
-    })
-    return () => abort.abort()
-  }, [read, key, isAsked, turn])
-
-  const isOpen = known.frozen !== undefined && known.isLocked !== true
-  useEffect(() => {
-    if (!isOpen || isBot(navigator.userAgent)) return undefined
-    const timer = setTimeout(() => {
-      if (document.visibilityState === "visible") void note(key)
-    }, lookMilliseconds)
-    return () => clearTimeout(timer)
-  }, [isOpen, key, note])
-
-  const tryPassword = async (password: string) => {
-    if (attempt?.isPending === true) return
-    setAttempt({ isPending: true, isWrong: false })
-    const outcome = await open({ key, password })
-    setAttempt({ isPending: false, isWrong: outcome.status === "failed" && outcome.failure._tag === "ReportLocked" })
-    const tell = (next: Known) => setHeld({ key, turn, known: next })
-    if (outcome.status === "succeeded") tell({ frozen: outcome.output, isLocked: true })
-    else if (outcome.status === "broken") tell({ isLocked: true, failure: outcome.error })
-    else if (outcome.failure._tag === "ReportLocked") tell({ isLocked: true })
-    else {
-      const { failure } = outcome
-      const lost = lostBy[failure._tag]
-      tell({ failure, lost, isLocked: lost === undefined, ...minutesOf(failure) })
-    }
-  }
-  return {
-    ...known,
-    isLoading: isAsked,
-    isTrying: attempt?.isPending === true,
-    isWrong: attempt?.isWrong === true,
-    tryPassword,
-    retry: () => setTurn((before) => before + 1),
-  }
+  const [read, open, note] = [useCall(getReport), useCall(openReport), useCall(noteView)]
+  return useSharedDocument(key, { read, open, note })
 }

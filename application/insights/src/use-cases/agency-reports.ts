@@ -1,0 +1,196 @@
+import { Clock, Effect } from "effect"
+import { authoriseProfile, CurrentActor, currentUser, handler, mayOn, Profiles, UnitOfWork } from "@application/kernel"
+import { InvalidFields } from "@domain/identity"
+import {
+  type AgencyReportListed,
+  checkedClients,
+  checkedCover,
+  publishingLimits,
+  ReportNotFound,
+  reportRange,
+  shownAgencyReport,
+} from "@domain/insights"
+import {
+  type AgencyReportId,
+  type BusinessProfileId,
+  type DateRange,
+  daysIn,
+  defaultDateRangePreset,
+  localDateAt,
+} from "@domain/kernel"
+import {
+  GetAgencyReport,
+  ListAgencyReports,
+  MakeAgencyReport,
+  RemoveAgencyReport,
+  ShareAgencyReport,
+  UnshareAgencyReport,
+} from "../contract/agency-reports.ts"
+import { AgencyReportPages, AgencyReports } from "../stores/agency-reports.ts"
+import { keptReport, type StoredAgencyReport } from "./agency-report.ts"
+import { frozenReport } from "./frozen-report.ts"
+import { count } from "./report-limits.ts"
+import { madeLink } from "./report-link.ts"
+
+/** How many clients' reports are read at once. */
+const readTogether = 4
+
+const listed = (row: StoredAgencyReport): AgencyReportListed => ({
+  id: row.id,
+  name: row.title,
+  agency: row.agency,
+  range: { from: row.fromDay, to: row.toDay },
+  publishedAt: row.publishedAt,
+  clients: row.clients,
+  isProtected: row.passwordHash !== undefined,
+  views: row.views,
+  ...(row.sharedUntil !== undefined && { sharedUntil: row.sharedUntil }),
+  ...(row.lastViewedAt !== undefined && { lastViewedAt: row.lastViewedAt }),
+})
+
+const noClients = new InvalidFields({ fields: { clients: ["insights.agencyClientsNone"] } })
+
+/** The clients that are named, for each of whom the caller may publish; without names all such. */
+const clientsOf = Effect.fnUntraced(function* (chosen: ReadonlyArray<BusinessProfileId> | undefined) {
+  if (chosen !== undefined) {
+    const clients = yield* Effect.fromResult(checkedClients(chosen))
+    yield* Effect.forEach(clients, (id) => authoriseProfile("publishReports", id), { discard: true })
+    return clients
+  }
+  const actor = yield* currentUser
+  const all = actor.memberships.map(({ businessProfileId }) => businessProfileId)
+  return yield* Effect.fromResult(checkedClients(all.filter((id) => mayOn(actor, "publishReports", id))))
+})
+
+/** A client's own report of the days, as its page keeps it. */
+const pageOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, name: string, days: DateRange) {
+  const { breakdowns: _byNetworks, ...report } = yield* frozenReport({
+    businessProfileId,
+    name,
+    ...days,
+    compare: "PreviousPeriod",
+  })
+  return { businessProfileId, report }
+})
+
+/** The report of the caller with this number. */
+const ownReport = Effect.fnUntraced(function* (id: AgencyReportId, isForChange = false) {
+  const { portalId, userId } = yield* currentUser
+  const reports = yield* AgencyReports
+  const key = { portalId, userId, id }
+  const found = yield* isForChange ? reports.forChange(key) : reports.find(key)
+  return found ?? (yield* new ReportNotFound({ reportId: String(id) }))
+})
+
+export const makeAgencyReport = handler(
+  MakeAgencyReport,
+  Effect.fnUntraced(function* ({ clients: chosen, preset = defaultDateRangePreset, from, to, isUnshared, ...typed }) {
+    const { portalId, userId } = yield* currentUser
+    const { linkDays, linkUntil, linkPassword, ...words } = typed
+    const cover = yield* Effect.fromResult(checkedCover(words))
+    const clients = yield* clientsOf(chosen)
+    const [first] = yield* (yield* Profiles).ofAll(clients)
+    if (first === undefined) return yield* noClients
+    yield* count("agency-report", userId)
+    const now = yield* Clock.currentTimeMillis
+    const asked = { preset, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+    const days = reportRange(asked, localDateAt(now, first.timeZone))
+    if (daysIn(days) > publishingLimits.mostDays)
+      return yield* new InvalidFields({ fields: { from: ["insights.reportTooLong"] } })
+    const link =
+      isUnshared === true
+        ? undefined
+        : yield* madeLink("agency-report", first.timeZone, { linkDays, linkUntil, linkPassword })
+    const pages = yield* Effect.forEach(clients, (id) => pageOf(id, cover.title, days), { concurrency: readTogether })
+    const add = Effect.gen(function* () {
+      const row = yield* (yield* AgencyReports).add({
+        portalId,
+        userId,
+        ...cover,
+        fromDay: days.from,
+        toDay: days.to,
+        timeZone: first.timeZone,
+        publishedAt: now,
+        clients: pages.length,
+        views: 0,
+        ...link?.stored,
+      })
+      const kept = yield* AgencyReportPages
+      yield* Effect.forEach(
+        pages,
+        ({ businessProfileId, report }) => kept.add({ ...report, businessProfileId, reportId: row.id }),
+        { discard: true },
+      )
+      return row
+    })
+    const report = listed(yield* (yield* UnitOfWork).transact(add))
+    return { report, ...(link !== undefined && { link: link.address }) }
+  }),
+)
+
+const pageSize = 20
+
+export const listAgencyReports = handler(
+  ListAgencyReports,
+  Effect.fnUntraced(function* ({ cursor, limit = pageSize }) {
+    const { portalId, userId } = yield* currentUser
+    const { rows, nextCursor } = yield* (yield* AgencyReports).list("ofUser", { portalId, userId }, { limit, cursor })
+    return { reports: rows.map(listed), ...(nextCursor !== undefined && { nextCursor }) }
+  }),
+)
+
+/** Whoever left a client, or may no longer read its reports, gets the report without it. */
+export const readableReport = Effect.fnUntraced(function* (reportId: AgencyReportId) {
+  const row = yield* ownReport(reportId)
+  const actor = yield* CurrentActor
+  const kept = yield* keptReport(row)
+  return { row, report: shownAgencyReport(kept, (id) => mayOn(actor, "readReports", id)) }
+})
+
+export const getAgencyReport = handler(
+  GetAgencyReport,
+  Effect.fnUntraced(function* ({ reportId }) {
+    const { row, report } = yield* readableReport(reportId)
+    return { listed: listed(row), report }
+  }),
+)
+
+/** A new link shows every client, so that it needs the right to publish for each. */
+export const shareAgencyReport = handler(
+  ShareAgencyReport,
+  Effect.fnUntraced(function* ({ reportId, ...choice }) {
+    const { timeZone } = yield* ownReport(reportId)
+    const { rows } = yield* (yield* AgencyReportPages).list("ofReport", { reportId })
+    yield* Effect.forEach(rows, ({ businessProfileId }) => authoriseProfile("publishReports", businessProfileId), {
+      discard: true,
+    })
+    yield* count("agency-report", (yield* currentUser).userId)
+    const link = yield* madeLink("agency-report", timeZone, choice)
+    const save = Effect.gen(function* () {
+      const { passwordHash: _before, ...row } = yield* ownReport(reportId, true)
+      return yield* (yield* AgencyReports).save({ ...row, ...link.stored })
+    })
+    return { report: listed(yield* (yield* UnitOfWork).transact(save)), link: link.address }
+  }),
+)
+
+export const unshareAgencyReport = handler(
+  UnshareAgencyReport,
+  Effect.fnUntraced(function* ({ reportId }) {
+    const { keyHash: _key, sharedUntil: _until, passwordHash: _password, ...row } = yield* ownReport(reportId, true)
+    yield* (yield* AgencyReports).save(row)
+    return {}
+  }),
+)
+
+export const removeAgencyReport = handler(
+  RemoveAgencyReport,
+  Effect.fnUntraced(function* ({ reportId }) {
+    const row = yield* ownReport(reportId, true)
+    const pages = yield* AgencyReportPages
+    const { rows } = yield* pages.list("ofReport", { reportId })
+    yield* Effect.forEach(rows, (page) => pages.remove(page), { discard: true })
+    yield* (yield* AgencyReports).remove(row)
+    return {}
+  }),
+)

@@ -1,0 +1,109 @@
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import type { MakeAgencyReport } from "@application/insights/contract"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { DailyMetricsRepository } from "@application/insights/ports"
+import { AgencyReports } from "@application/insights/stores"
+import { makeAgencyReport } from "@application/insights/use-cases"
+import { Memberships } from "@application/identity/ports"
+import { CurrentActor, type InputOf, LinkHasher, PasswordHasher } from "@application/kernel"
+import { addDays, type AgencyReportId, BusinessProfileId, CampaignId, localDateAt, SessionId } from "@domain/kernel"
+import { Clock, Effect } from "effect"
+import { bakery, cafe, owner } from "./bakery.ts"
+import { bakeryCampaigns } from "./campaigns.ts"
+import { reportPassword } from "./report-seeds.ts"
+import { busyBakery, type Seed } from "./seeds.ts"
+
+const day = 86_400_000
+const tea = BusinessProfileId.make(9103)
+const clients = [bakery.id, cafe.id, tea]
+
+const asOwner = Effect.provideService(CurrentActor, {
+  kind: "user",
+  userId: owner.user.id,
+  portalId: owner.portalId,
+  roleIds: [],
+  memberships: clients.map((businessProfileId) => ({ businessProfileId, roleId: "ClientAccess" })),
+})
+
+/** Sixty days of one campaign for enquiries, which cost so much each in the first half and so much in the second. */
+const ran = Effect.fnUntraced(function* (id: BusinessProfileId, campaign: number, before: number, now: number) {
+  const at = yield* Clock.currentTimeMillis
+  const today = localDateAt(at, "Asia/Kolkata")
+  const [model] = bakeryCampaigns(at)
+  if (model !== undefined)
+    yield* (yield* CampaignRepository).save({
+      ...model,
+      id: CampaignId.make(campaign),
+      businessProfileId: id,
+      sessionId: SessionId.make(`00000000-0000-4000-8000-00000000${campaign}`),
+      name: "Breakfast near you",
+      objective: "LeadGeneration",
+    })
+  const days = Array.from({ length: 60 }, (_, age) => ({
+    date: addDays(today, -age),
+    channel: "Social" as const,
+    externalCampaignId: `Social-${campaign}`,
+    impressions: 900 + age,
+    clicks: 40,
+    results: 4,
+    spend: 4 * (age < 30 ? now : before),
+  }))
+  yield* (yield* DailyMetricsRepository).upsert(id, CampaignId.make(campaign), days)
+})
+
+/** The owner with three clients: the bakery, a café whose results became cheaper, and a tea shop in London that became dearer. */
+export const threeClients: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const profiles = yield* BusinessProfileRepository
+  const model = yield* profiles.byId(bakery.id)
+  yield* profiles.save({ ...model, id: tea, name: "Bloom Tea, Camden", region: "GB", timeZone: "Europe/London" })
+  yield* (yield* Memberships).join(owner.user.id, { businessProfileId: tea, roleId: "ClientAccess" })
+  yield* ran(cafe.id, 9301, 9_000, 5_000)
+  yield* ran(tea, 9302, 300, 620)
+})
+
+const made = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof MakeAgencyReport>> = {}) {
+  const { report } = yield* makeAgencyReport.handle({
+    title: "Thirty days for our clients",
+    agency: "Lotus Media",
+    preparedBy: "Meera Nair",
+    preparedFor: "The owners of Bloom",
+    note: "A good month for the café.\nWe look into the tea shop's ads next week.",
+    preset: "Last30Days",
+    isUnshared: true,
+    ...changes,
+  })
+  return report.id
+}, asOwner)
+
+/** Gives a report a link with a known key, which ends in some days. */
+const linked = Effect.fnUntraced(function* (id: AgencyReportId, key: string, days: number, password?: string) {
+  const reports = yield* AgencyReports
+  const row = yield* reports.find({ portalId: owner.portalId, userId: owner.user.id, id })
+  if (row === undefined) return
+  const keyHash = yield* (yield* LinkHasher).hash(`agency-report:${key}`)
+  const passwordHash = password === undefined ? undefined : yield* (yield* PasswordHasher).hash(password)
+  const sharedUntil = (yield* Clock.currentTimeMillis) + days * day
+  yield* reports.save({ ...row, keyHash, sharedUntil, views: 3, ...(passwordHash !== undefined && { passwordHash }) })
+})
+
+/** Reports over the three clients: open, asking for a password, ended, and not shared. */
+export const agencyReports: Seed = Effect.gen(function* () {
+  yield* threeClients
+  yield* linked(yield* made(), "report-open", 30)
+  yield* linked(
+    yield* made({ title: "The bakery and the café", clients: [bakery.id, cafe.id] }),
+    "agency-locked",
+    7,
+    reportPassword,
+  )
+  yield* linked(yield* made({ title: "Last week", preset: "Last7Days" }), "agency-ended", -1)
+  yield* made({ title: "Before we opened", preset: "CustomRange", from: "2025-01-01", to: "2025-01-31" })
+})
+
+/** The same, after the owner has left the café and the tea shop. */
+export const leftClients: Seed = Effect.gen(function* () {
+  yield* agencyReports
+  const memberships = yield* Memberships
+  yield* Effect.forEach([cafe.id, tea], (id) => memberships.leave(owner.user.id, id), { discard: true })
+})

@@ -1,0 +1,58 @@
+import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
+import { CreateBusinessProfile } from "@application/businesses/contract"
+import { expect, test } from "@playwright/test"
+import { inTurn } from "../in-turn.ts"
+import { logIn } from "../ready-draft.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
+
+for (const { language, width } of inTurn(import.meta.url, [
+  { language: "he", width: 390 },
+  { language: "en", width: 1440 },
+] as const))
+  test(`one report over two clients is made, read by its link, and deleted (${language})`, async ({ browser }) => {
+    const caller = apiCaller(origin())
+    const { owner } = await readyCampaign(sandbox(), caller, "sunrise-dental", "IN", language)
+    await caller.ask(CreateBusinessProfile, { name: "Lotus Tea, Camden", region: "GB" })
+
+    const agency = await newVisitor(browser, { language, width })
+    const { page, say } = agency
+    await logIn(agency, owner)
+    await page.goto(`${origin()}/profileSelection`)
+    await page.getByRole("link", { name: say("agencyReports:enter") }).click()
+    await agency.arrive(/\/clients\/reports$/)
+    await page.getByRole("button", { name: say("agencyReports:new.title") }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel(say("agencyReports:new.reportTitle"), { exact: true }).fill("For our clients")
+    await dialog.getByLabel(say("agencyReports:new.agency"), { exact: true }).fill("Lotus Media")
+    await agency.check()
+    await dialog.getByRole("button", { name: say("agencyReports:new.make") }).click()
+    await expect(dialog.getByText(say("reports:link.once"))).toBeVisible()
+    const link = (await dialog.getByText(/\/agencyReport\//).textContent()) ?? ""
+    await dialog.getByRole("button", { name: say("reports:new.open") }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "For our clients" })).toBeVisible()
+    await expect(page.getByText(say("agencyReports:document.severalCurrencies"))).toBeVisible()
+    await agency.check()
+    await page.getByRole("link", { name: "Lotus Tea, Camden" }).click()
+    await expect(page.getByText(say("reports:story.nothing"))).toBeVisible()
+    await agency.check()
+
+    const stranger = await newVisitor(browser, { language, width: 390, expected: /status of 4\d\d/ })
+    await stranger.page.goto(link)
+    await stranger.arrive(/^\/agencyReport\//)
+    await expect(stranger.page.getByRole("heading", { level: 1, name: "For our clients" })).toBeVisible()
+    await expect(stranger.page.getByRole("link", { name: "Lotus Tea, Camden" })).toBeVisible()
+
+    await page.goto(`${origin()}/clients/reports`)
+    await page.getByRole("button", { name: say("reports:acts.of", { name: "For our clients" }) }).click()
+    await page.getByRole("menuitem", { name: say("reports:acts.delete") }).click()
+    const question = page.getByRole("alertdialog")
+    await question.getByRole("button", { name: say("reports:ask.delete.confirm") }).click()
+    await expect(page.getByText(say("agencyReports:empty.title"))).toBeVisible()
+    expect(agency.problems).toEqual([])
+    await agency.context.close()
+
+    await stranger.page.goto(link)
+    await expect(stranger.page.getByRole("heading", { level: 1 })).toHaveText(stranger.say("reports:shared.gone.title"))
+    expect(stranger.problems).toEqual([])
+    await stranger.context.close()
+  })

@@ -1,0 +1,19 @@
+export {
+  AgencyCover,
+  AgencyReport,
+  agencyReportLimits,
+  AgencyReportListed,
+  checkedClients,
+  checkedCover,
+  type KeptAgencyReport,
+  shownAgencyReport,
+} from "./agency-report.ts"
+export {
+  AgencyClientPage,
+  AgencyClientRow,
+  agencySummary,
+  AgencySummary,
+  CurrencySummary,
+  StandingOut,
+} from "./agency-summary.ts"
+export { ClientOutcome, ClientVerdict, clientVerdict } from "./client-verdict.ts"

@@ -1,0 +1,65 @@
+import type { AgencyReport } from "@domain/insights"
+import { Button } from "@ui/kit/button"
+import { useFormat } from "@ui/shared/use-format"
+import { Printer } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import styles from "./agency.module.css"
+
+export interface AgencyCoverProps {
+  readonly report: AgencyReport
+  readonly actions: ReactNode
+}
+
+/** The cover of a report over many clients: whose it is, about which days, by and for whom, and a note in own words. */
+export const AgencyCover = ({ report, actions }: AgencyCoverProps) => {
+  const { t } = useTranslation(["agencyReports", "reports"])
+  const format = useFormat()
+  const { cover, days, publishedAt, pages } = report
+  const { title, agency, preparedBy, preparedFor, note } = cover
+  const people = [
+    { label: t("agencyReports:document.preparedFor"), name: preparedFor },
+    { label: t("agencyReports:document.preparedBy"), name: preparedBy },
+  ].filter(({ name }) => name !== undefined)
+  return (
+    <header className={styles["cover"]}>
+      <div className={styles["coverWords"]}>
+        <p className={styles["agency"]}>
+          <bdi>{agency}</bdi>
+        </p>
+        <h1 className={styles["title"]}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className={styles["period"]}>
+          <bdi>{format.days(days.from, days.to)}</bdi>
+          {" · "}
+          {t("agencyReports:document.clients", { count: pages.length, value: format.number(pages.length) })}
+        </p>
+        {people.length === 0 ? null : (
+          <dl className={styles["people"]}>
+            {people.map(({ label, name }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{name}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {note === undefined ? null : (
+          <p className={styles["note"]} dir="auto">
+            {note}
+          </p>
+        )}
+        <p className={styles["quiet"]}>{t("reports:document.asOf", { moment: format.moment(publishedAt) })}</p>
+      </div>
+      <div className={styles["acts"]}>
+        {actions}
+        <Button kind="quiet" size="small" icon={<Printer aria-hidden />} onPress={() => globalThis.print()}>
+          {t("reports:document.print")}
+        </Button>
+      </div>
+    </header>
+  )
+}

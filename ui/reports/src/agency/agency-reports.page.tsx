@@ -1,0 +1,157 @@
+import { RemoveAgencyReport, UnshareAgencyReport } from "@application/insights/contract"
+import type { AgencyReportListed } from "@domain/insights"
+import { failureIn, readerOf, useCommand, useLive } from "@ui/container"
+import { Button } from "@ui/kit/button"
+import { Card } from "@ui/kit/card"
+import { ConfirmDialog } from "@ui/kit/confirm-dialog"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { FailureNotice, NavButton } from "@ui/shared/frame"
+import { List, useList } from "@ui/shared/list"
+import { OuterFrame } from "@ui/shared/outer-frame"
+import { PageHead } from "@ui/shared/page-head"
+import { useFormat } from "@ui/shared/use-format"
+import { useProfilesFor } from "@ui/shared/use-may"
+import { useSearchChange } from "@ui/shared/use-search-change"
+import { FileText, Plus } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigation } from "react-router"
+import type { ReportAct } from "../library/report-acts.tsx"
+import { useAgencyColumns } from "./agency-columns.tsx"
+import { NewAgencyDialog } from "./new-agency-dialog.tsx"
+import { OpenedAgencyReport } from "./opened-agency-report.tsx"
+import { agencyAddress, readAgencyReports } from "./read-agency-reports.ts"
+import { ShareAgencyDialog } from "./share-agency-dialog.tsx"
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readAgencyReports(readerOf(args), new URL(args.request.url).searchParams)
+
+/** Going from client to client reads nothing anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  const reportOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("reportId")}`
+  const isClientAlone =
+    reportOf(currentUrl) === reportOf(nextUrl) &&
+    nextUrl.searchParams.has("reportId") &&
+    currentUrl.searchParams.get("client") !== nextUrl.searchParams.get("client")
+  return isClientAlone ? false : defaultShouldRevalidate
+}
+
+/** The caller's reports over many clients, and the report that the address opens. Ours. */
+export default function AgencyReports() {
+  const { t } = useTranslation(["agencyReports", "reports", "common"])
+  const loaded = useLoaderData<typeof loader>()
+  const format = useFormat()
+  const navigation = useNavigation()
+  const [search, changeSearch] = useSearchChange()
+  const { value, isStale, refresh } = useLive(loaded, (read) => readAgencyReports(read, search, loaded.opened))
+  const list = useList(agencyAddress)
+  const isReporter = useProfilesFor("publishReports").length > 0
+  const [asked, ask] = useState<{ readonly act: Exclude<ReportAct, "open">; readonly report: AgencyReportListed }>()
+  const [isNew, setNew] = useState(false)
+  const [unsharing, unshare, resetUnshare] = useCommand(UnshareAgencyReport)
+  const [removing, remove, resetRemove] = useCommand(RemoveAgencyReport, { revalidate: false })
+  const open = (reportId: number) => changeSearch({ reportId: String(reportId), client: undefined })
+  const act = (name: ReportAct, report: AgencyReportListed) => {
+    resetUnshare()
+    resetRemove()
+    if (name === "open") open(report.id)
+    else ask({ act: name, report })
+  }
+  const confirm = async () => {
+    if (asked === undefined) return
+    const { act: name, report } = asked
+    const outcome = name === "delete" ? await remove({ reportId: report.id }) : await unshare({ reportId: report.id })
+    ask(undefined)
+    if (outcome?.status !== "succeeded") return
+    toastSuccess(t(name === "delete" ? "reports:deleted" : "reports:unshared", { name: report.name }))
+    if (name === "unshare") return
+    // An opened report would be missed before its address is left.
+    if (value.opened === undefined) refresh()
+    else changeSearch({ reportId: undefined, client: undefined }, { replace: true })
+  }
+  const columns = useAgencyColumns({ format, onAct: act })
+  const notice = <FailureNotice failure={failureIn(unsharing) ?? failureIn(removing)} />
+  const question = asked?.act === "delete" || asked?.act === "unshare" ? asked.act : undefined
+  const newReport = isReporter ? (
+    <Button icon={<Plus aria-hidden />} onPress={() => setNew(true)}>
+      {t("agencyReports:new.title")}
+    </Button>
+  ) : undefined
+  const { opened, rows, hasMore } = value
+  return (
+    <OuterFrame>
+      {opened === undefined ? (
+        <>
+          <PageHead
+            title={t("agencyReports:title")}
+            lead={t("agencyReports:lead")}
+            actions={
+              <>
+                <NavButton kind="secondary" size="small" to="/profileSelection">
+                  {t("agencyReports:businesses")}
+                </NavButton>
+                {rows.length > 0 ? newReport : null}
+              </>
+            }
+          />
+          {notice}
+          <List
+            caption={t("agencyReports:title")}
+            list={list}
+            reading={{
+              rows,
+              hasMore,
+              isLoading: navigation.state === "loading",
+              isFailed: isStale,
+              onRetry: refresh,
+            }}
+            keyOf={({ id }) => id}
+            columns={columns}
+            rowHref={({ id }) => `/clients/reports?reportId=${id}`}
+            onRowOpen={({ id }) => open(id)}
+            shown={t("agencyReports:list.shown", { count: rows.length, value: format.number(rows.length) })}
+            level={2}
+            notRead={t("agencyReports:list.notLoaded")}
+            empty={{
+              isAlone: true,
+              icon: <FileText />,
+              title: t("agencyReports:empty.title"),
+              text: t(isReporter ? "agencyReports:empty.text" : "agencyReports:empty.nobody"),
+              ...(newReport !== undefined && { action: newReport }),
+            }}
+            frame={(_filters, reports) => <Card>{reports}</Card>}
+          />
+        </>
+      ) : (
+        <OpenedAgencyReport opened={opened} notice={notice} onAct={act} />
+      )}
+      {isNew ? (
+        <NewAgencyDialog
+          onClose={() => setNew(false)}
+          onOpen={(reportId) => {
+            setNew(false)
+            open(reportId)
+          }}
+        />
+      ) : null}
+      {asked?.act === "share" ? <ShareAgencyDialog report={asked.report} onClose={() => ask(undefined)} /> : null}
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        isDangerous
+        isPending={unsharing.status === "pending" || removing.status === "pending"}
+        title={question === undefined ? "" : t(`reports:ask.${question}.title`, { name: asked?.report.name ?? "" })}
+        confirmLabel={question === undefined ? "" : t(`reports:ask.${question}.confirm`)}
+        cancelLabel={t("common:action.cancel")}
+        pendingLabel={t("common:state.saving")}
+        onConfirm={() => void confirm()}
+        onCancel={() => ask(undefined)}
+      >
+        {question === "delete"
+          ? t("agencyReports:ask.delete.text")
+          : question === undefined
+            ? null
+            : t("reports:ask.unshare.text")}
+      </ConfirmDialog>
+    </OuterFrame>
+  )
+}

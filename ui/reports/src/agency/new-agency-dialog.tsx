@@ -1,0 +1,181 @@
+import { MakeAgencyReport } from "@application/insights/contract"
+import { agencyReportLimits, publishingLimits } from "@domain/insights"
+import { daysIn, localDateAt } from "@domain/kernel"
+import { Button } from "@ui/kit/button"
+import { CheckboxGroup } from "@ui/kit/checkbox-group"
+import { Dialog } from "@ui/kit/dialog"
+import { RadioCards } from "@ui/kit/radio-cards"
+import { TextArea } from "@ui/kit/text-area"
+import { TextField } from "@ui/kit/text-field"
+import { useForm } from "@ui/shared/form"
+import { FailureNotice, presentTime, useSessionState } from "@ui/shared/frame"
+import { useFormat } from "@ui/shared/use-format"
+import { useProfilesFor } from "@ui/shared/use-may"
+import { Result } from "effect"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LinkFields, linkTerms, useLinkRules } from "../library/link-fields.tsx"
+import { MadeLink } from "../library/made-link.tsx"
+import { rangeOf } from "../library/new-report-values.ts"
+import { PeriodFields, presets } from "../library/period-fields.tsx"
+import styles from "./agency.module.css"
+import { agencyInputOf, firstAgencyValues, type NewAgencyValues } from "./new-agency-values.ts"
+
+export interface NewAgencyDialogProps {
+  readonly onClose: () => void
+  /** Opens the report that was made. */
+  readonly onOpen: (reportId: number) => void
+}
+
+interface Made {
+  readonly reportId: number
+  readonly name: string
+  readonly link: string
+  readonly isProtected: boolean
+}
+
+/** Makes a report over clients: its cover, days, clients and link. */
+export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
+  const { t } = useTranslation(["agencyReports", "reports", "common", "failures"])
+  const format = useFormat()
+  const session = useSessionState()
+  const profiles = useProfilesFor("publishReports")
+  const linkRules = useLinkRules()
+  const [made, setMade] = useState<Made>()
+  const today = localDateAt(presentTime(), format.timeZone)
+  const name = session.status === "signedIn" ? `${session.user.firstName} ${session.user.lastName}`.trim() : ""
+  /** Follows the days until somebody writes a title. */
+  const proposed = (values: NewAgencyValues) => {
+    const range = rangeOf(values, today)
+    return range === undefined ? "" : t("agencyReports:new.proposed", { days: format.days(range.from, range.to) })
+  }
+  const first = firstAgencyValues(profiles.length, name.slice(0, agencyReportLimits.name))
+  const required = t("failures:validation.required")
+  const form = useForm(MakeAgencyReport, {
+    values: { ...first, title: proposed(first) },
+    names: { linkUntil: "until", linkPassword: "password" },
+    input: (values) => {
+      const range = rangeOf(values, today)
+      const refusals = {
+        ...(values.term === "none" ? {} : linkRules(values)),
+        ...(values.title.trim() === "" && { title: required }),
+        ...(values.agency.trim() === "" && { agency: required }),
+        ...(range === undefined && { from: required }),
+        ...(range !== undefined &&
+          daysIn(range) > publishingLimits.mostDays && { from: t("failures:insights.reportTooLong") }),
+        ...(values.scope === "chosen" && values.clients.length === 0 && { clients: t("agencyReports:new.chooseOne") }),
+        ...(values.scope === "chosen" &&
+          values.clients.length > agencyReportLimits.clients && {
+            clients: t("agencyReports:new.many", { most: agencyReportLimits.clients }),
+          }),
+      }
+      return Object.keys(refusals).length > 0 ? Result.fail(refusals) : Result.succeed(agencyInputOf(values))
+    },
+    onSaved: ({ report, link }) => {
+      if (link === undefined) onOpen(report.id)
+      else setMade({ reportId: report.id, name: report.name, link, isProtected: report.isProtected })
+    },
+  })
+  const { values } = form
+  const change = (part: Partial<NewAgencyValues>) => {
+    const next = { ...values, ...part }
+    form.type({ ...part, ...(values.title === proposed(values) && { title: proposed(next) }) })
+  }
+  if (made !== undefined)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        size="small"
+        title={t("agencyReports:new.made")}
+        closeLabel={t("common:action.close")}
+        actions={<Button onPress={() => onOpen(made.reportId)}>{t("reports:new.open")}</Button>}
+      >
+        <MadeLink {...made} />
+      </Dialog>
+    )
+  const clientsError = form.errorOf("clients")
+  const { name: nameLimit, note: noteLimit, title: titleLimit, clients: most } = agencyReportLimits
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("agencyReports:new.title")}
+      closeLabel={t("common:action.close")}
+      actions={
+        <Button isPending={form.isPending} pendingLabel={t("common:state.saving")} onPress={() => void form.submit()}>
+          {t("agencyReports:new.make")}
+        </Button>
+      }
+    >
+      <form {...form.props} className={styles["form"]}>
+        <FailureNotice failure={form.failure} />
+        <PeriodFields
+          preset={form.choice("preset", presets)}
+          from={form.field("from")}
+          to={form.field("to")}
+          today={today}
+          onChange={change}
+        />
+        <TextField
+          label={t("agencyReports:new.reportTitle")}
+          maxLength={titleLimit}
+          autoComplete="off"
+          {...form.field("title")}
+        />
+        <TextField
+          label={t("agencyReports:new.agency")}
+          maxLength={nameLimit}
+          autoComplete="organization"
+          {...form.field("agency")}
+        />
+        <div className={styles["pair"]}>
+          <TextField
+            label={t("agencyReports:new.preparedBy")}
+            maxLength={nameLimit}
+            autoComplete="name"
+            {...form.field("preparedBy")}
+          />
+          <TextField
+            label={t("agencyReports:new.preparedFor")}
+            maxLength={nameLimit}
+            autoComplete="off"
+            {...form.field("preparedFor")}
+          />
+        </div>
+        <TextArea
+          label={t("agencyReports:new.note")}
+          hint={t("agencyReports:new.noteHint")}
+          maxLength={noteLimit}
+          {...form.field("note")}
+        />
+        {profiles.length > most ? (
+          <p className={styles["quiet"]}>{t("agencyReports:new.many", { most })}</p>
+        ) : (
+          <RadioCards
+            label={t("agencyReports:field.clients")}
+            isCompact
+            columns={2}
+            {...form.choice("scope", ["all", "chosen"])}
+            options={(["all", "chosen"] as const).map((id) => ({ id, title: t(`agencyReports:new.scope.${id}`) }))}
+          />
+        )}
+        {values.scope === "chosen" ? (
+          <CheckboxGroup
+            label={t("agencyReports:field.clients")}
+            options={profiles.map(({ id, name: label }) => ({ id: String(id), label }))}
+            value={values.clients}
+            onChange={(clients) => form.type({ clients })}
+            {...(clientsError !== undefined && { error: clientsError })}
+          />
+        ) : null}
+        <LinkFields
+          term={form.choice("term", linkTerms)}
+          until={form.field("until")}
+          password={form.field("password")}
+          mayBeNone
+        />
+      </form>
+    </Dialog>
+  )
+}
