@@ -93,6 +93,7 @@ export {
   Lead,
   LeadAnswer,
   LeadConsent,
+  LeadConsentKind,
   LeadFit,
   LeadNote,
   LeadSource,

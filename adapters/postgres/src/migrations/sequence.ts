@@ -78,6 +78,7 @@ import { leadDownloads } from "./lead-downloads.ts"
 import { leadMarks } from "./lead-marks.ts"
 import { leadForms } from "./lead-forms.ts"
 import { leadHistory } from "./lead-history.ts"
+import { leadSendings } from "./lead-sendings.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
 import { saleValues } from "./sale-values.ts"
@@ -172,4 +173,5 @@ export const sequence: ReadonlyArray<Migration> = [
   metricParts,
   conversionResults,
   heldMessages,
+  leadSendings,
 ]
