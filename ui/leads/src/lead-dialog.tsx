@@ -20,6 +20,7 @@ import { LeadSaleField } from "./lead-sale-field.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import { LeadStepField } from "./lead-step-field.tsx"
 import { LeadTagField } from "./lead-tag-field.tsx"
+import { LeadTellings } from "./lead-tellings.tsx"
 import styles from "./leads.module.css"
 import type { OnContact } from "./use-contact.ts"
 import { useLeadWords } from "./use-lead-words.ts"
@@ -138,6 +139,9 @@ export const LeadDialog = (props: LeadDialogProps) => {
           </>
         ) : null}
         {isErased(lead) ? null : <LeadMarks lead={lead} format={format} mayWork={mayWork} />}
+        {isErased(lead) ? null : (
+          <LeadTellings key={`told ${lead.id} ${history.at(-1)?.number ?? 0}`} lead={lead} format={format} />
+        )}
         <LeadFacts lead={lead} format={format} />
         <LeadAnswers lead={lead} />
         {isErased(lead) ? null : (

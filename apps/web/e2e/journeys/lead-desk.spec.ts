@@ -81,6 +81,9 @@ for (const { language, width } of inTurn(import.meta.url, [
       await dialog.getByRole("button", { name: say("common:action.undo"), exact: true }).click()
       await expect(dialog.getByText(say("leads:told.nowUndone")).first()).toBeVisible()
       await expect(sale).toHaveValue(/1,?250/)
+      const good = dialog.getByRole("switch", { name: say("leads:good.title") })
+      await good.press("Space")
+      await expect(dialog.getByText(say("leads:told.good")).first()).toBeVisible()
       await page.keyboard.press("Escape")
       await expect(dialog).toBeHidden()
 
