@@ -3,7 +3,7 @@ import { LeadId, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { NetworkReason, SendingState } from "./conversion-network.ts"
 import { Instant } from "./instant.ts"
-import { leadConsent, leadMarkedAt, LeadStage, leadStages, leadWorth, type MarkedLead, stagesTold, takesNewWorth } from "./lead-stage.ts"
+import { leadConsent, leadMarkedAt, LeadStage, leadStages, leadWorth, type MarkedLead, markedStages, stagesTold, takesNewWorth } from "./lead-stage.ts"
 
 /** The telling of one stage of a lead to a network; of the lead it holds its number alone. */
 export const LeadSending = Schema.Struct({
@@ -77,7 +77,7 @@ export const leadTellingChange = ({ leadId, lead, network, isOn, known, now }: L
 
 /** Whether a network has something of a lead that its business has taken back since. */
 export const isTakenBack = ({ stage, state, toldWorth }: LeadSending, lead: MarkedLead): boolean =>
-  (state === "Sent" || toldWorth !== undefined) && !leadStages(lead).includes(stage)
+  (state === "Sent" || toldWorth !== undefined) && !markedStages(lead).includes(stage)
 
 /** A sending that has come to its end, with the worth that the network now has. */
 export const settledLeadSending = <S extends LeadSending>(

@@ -33,19 +33,22 @@ const through: Readonly<Record<Exclude<LeadStage, "Received">, ReadonlyArray<Lea
   Bad: ["Received", "Bad"],
 }
 
-/** What a lead is marked as; a mark of a lead whose person was erased or that was merged says nothing more. */
+/** What is read of a lead whose marks are told. */
 export type MarkedLead = Pick<
   Lead,
   "status" | "qualifiedAt" | "erasedAt" | "merge" | "sale" | "history" | "consents"
 >
 
 /** The stages of a lead by the marks of its business, in turn; none while nobody has marked it. */
-export const leadStages = ({ status, qualifiedAt, erasedAt, merge }: MarkedLead): ReadonlyArray<LeadStage> => {
-  if (erasedAt !== undefined || merge !== undefined) return []
+export const markedStages = ({ status, qualifiedAt }: Pick<Lead, "status" | "qualifiedAt">): ReadonlyArray<LeadStage> => {
   if (status === "Spam") return through.Bad
   if (status === "Won") return through.Won
   return qualifiedAt === undefined ? [] : through.Qualified
 }
+
+/** The stages of a lead that may be told: none once its person was erased, or while it is merged into another lead. */
+export const leadStages = (lead: MarkedLead): ReadonlyArray<LeadStage> =>
+  lead.erasedAt !== undefined || lead.merge !== undefined ? [] : markedStages(lead)
 
 /** When a lead was last marked, in epoch milliseconds; undefined where its history does not say. */
 export const leadMarkedAt = ({ history = [] }: Pick<Lead, "history">): number | undefined =>

@@ -81,7 +81,7 @@ export const CalledGood: Story = {
   args: lead(9606),
   play: async () => {
     const dialog = await opened()
-    await userEvent.click(await dialog.findByRole("switch", { name: getI18n().t("leads:good.title") }, slow))
+    await userEvent.click(await dialog.findByRole("switch", { name: new RegExp(getI18n().t("leads:good.title"), "u") }, slow))
     await waitFor(
       async () =>
         expect(within(await dialog.findByRole("region", { name: words("title") })).getAllByText(words("state.Waiting"))).toHaveLength(3),
