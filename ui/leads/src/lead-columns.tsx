@@ -9,7 +9,7 @@ import { LeadQuickActions } from "./lead-actions.tsx"
 import { LeadClock } from "./lead-clock.tsx"
 import { LeadMarkBadges } from "./lead-mark-badges.tsx"
 import type { Names } from "./lead-people.ts"
-import { LeadStatusBadge } from "./lead-status-badge.tsx"
+import { GoodLeadBadge, LeadStatusBadge } from "./lead-status-badge.tsx"
 import { LeadStepLine } from "./lead-step-line.tsx"
 import { LeadTags } from "./lead-tags.tsx"
 import styles from "./leads.module.css"
@@ -66,9 +66,9 @@ export const useLeadColumns = (options: LeadColumnsOptions): ReadonlyArray<Colum
       id: "status",
       label: t("leads:field.status"),
       onPhones: "main",
-      render: ({ status }) => (
+      render: (lead) => (
         <span className={styles["short"]}>
-          <LeadStatusBadge status={status} />
+          <LeadStatusBadge status={lead.status} /> <GoodLeadBadge lead={lead} />
         </span>
       ),
     },
