@@ -67,8 +67,13 @@ export const useLeadColumns = (options: LeadColumnsOptions): ReadonlyArray<Colum
       label: t("leads:field.status"),
       onPhones: "main",
       render: (lead) => (
-        <span className={styles["short"]}>
-          <LeadStatusBadge status={lead.status} /> <GoodLeadBadge lead={lead} />
+        <span className={styles["who"]}>
+          <span className={styles["short"]}>
+            <LeadStatusBadge status={lead.status} />
+          </span>
+          <span>
+            <GoodLeadBadge lead={lead} />
+          </span>
         </span>
       ),
     },
