@@ -3,14 +3,18 @@ import {
   type ConversionDriver,
   conversionNetworksConformance,
   networkEvent,
+  networkLead,
 } from "@application/conversions/conformance"
 import { ConversionNetworks, type NetworkEvent } from "@application/conversions/ports"
 import { sandboxSettings } from "@apps/sandbox/settings"
 import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import { BusinessProfileId, ConversionActionId } from "@domain/kernel"
+import { stagesTold } from "@domain/conversions"
+import crm from "@tools/provider-facts/meta-crm-events.json" with { type: "json" }
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { conversionNetworks } from "./index.ts"
+import { metaLeadStages } from "./meta/meta-server-event.ts"
 import { adNetworkOptions } from "./settings.ts"
 
 let sandbox: Sandbox
@@ -161,6 +165,67 @@ test("Google is told hashes, click, worth and both consents of each conversion",
           },
         ],
       })
+    }),
+  ))
+
+test("Meta is told a lead's stage as an event of a CRM, by its own number of the lead", () =>
+  within((networks) =>
+    Effect.gen(function* () {
+      const place = yield* networks.connect({ ...request, network: "Meta", leadStages: stagesTold.Meta })
+      const at = Math.floor((yield* now) / 1_000) * 1_000 - 60_000
+      const lead = networkLead("Meta", 1, at)
+      yield* networks.send(place, [lead])
+      const [body] = yield* logged("meta", "events")
+      expect(JSON.parse(String(body?.["data"]))).toEqual([
+        {
+          event_name: "Converted",
+          event_time: at / 1_000,
+          event_id: "lead-1-Won",
+          action_source: crm.actionSource,
+          user_data: { lead_id: "1234567890123451", em: [lead.visitor.person?.email] },
+          custom_data: { event_source: crm.eventSource, lead_event_source: "Marquee", value: 2500, currency: "GBP" },
+        },
+      ])
+    }),
+  ))
+
+test("a lead that came another way is told to Meta by its person's hashes alone", () =>
+  within((networks) =>
+    Effect.gen(function* () {
+      const place = yield* networks.connect({ ...request, network: "Meta", leadStages: stagesTold.Meta })
+      const lead = { ...networkLead("Meta", 1, (yield* now) - 60_000), networkLeadId: "lead-9" }
+      expect((yield* networks.send(place, [lead])).refused).toEqual([])
+      const [body] = yield* logged("meta", "events")
+      expect(JSON.parse(String(body?.["data"]))[0].user_data).toEqual({ em: [lead.visitor.person?.email] })
+    }),
+  ))
+
+test("stages of leads have the names of Meta's guide, and a bad lead one of ours", () => {
+  const { Bad, ...named } = metaLeadStages
+  expect(crm.stages).toEqual(expect.arrayContaining(Object.values(named)))
+  expect(crm.stages).not.toContain(Bad)
+})
+
+test("Google is told of good and won leads alone, and of another worth", () =>
+  within((networks) =>
+    Effect.gen(function* () {
+      const place = yield* networks.connect({ ...request, network: "Google", leadStages: stagesTold.Google })
+      const [made] = yield* logged("googleAds", "conversionActions")
+      expect(made).toMatchObject({
+        operations: [
+          {},
+          { create: { name: "Leads 7-Qualified", category: "QUALIFIED_LEAD", type: "UPLOAD_CLICKS" } },
+          { create: { name: "Leads 7-Won", category: "CONVERTED_LEAD", clickThroughLookbackWindowDays: "90" } },
+        ],
+      })
+      const at = (yield* now) - 60_000
+      yield* networks.send(place, [networkLead("Google", 1, at)])
+      const [body] = yield* logged("googleAds", "events:ingest")
+      expect(body?.["events"]).toMatchObject([{ transactionId: "lead-1-Won", eventSource: "OTHER" }])
+      yield* networks.send(place, [networkLead("Google", 1, at, 0)])
+      expect((yield* shown).map(({ worth }) => worth)).toEqual(["0 GBP"])
+      const bad: NetworkEvent = { ...networkLead("Google", 2, at), leadStage: "Bad" }
+      expect((yield* networks.send(place, [bad])).refused).toMatchObject([{ id: "lead-2-Won" }])
     }),
   ))
 

@@ -1,5 +1,5 @@
 import { usableLists } from "@application/audiences/use-cases"
-import { countedConversions } from "@application/conversions/use-cases"
+import { countedConversions, toldLeads } from "@application/conversions/use-cases"
 import { leadEvents } from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
@@ -59,6 +59,9 @@ import { campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
+
+/** Leads, with everybody who follows them: the business's own systems and the networks that are told of conversions. */
+const followedLeads = Layer.merge(toldLeads.pipe(Layer.provide(Layer.merge(leadEvents, leadRecords))), leadRecords)
 
 /** What one context needs of another, in the order in which the answers build on each other. */
 export const answers = (settings: Settings) => {
@@ -122,7 +125,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(paidCampaigns),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
-    Layer.provideMerge(Layer.merge(leadEvents, leadRecords)),
+    Layer.provideMerge(followedLeads),
     Layer.provideMerge(first),
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(priorityCare),

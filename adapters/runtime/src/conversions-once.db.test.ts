@@ -1,6 +1,6 @@
 import { conversionNetworks } from "@adapters/ad-networks"
 import { adNetworkOptions } from "@adapters/ad-networks/settings"
-import { migrations, postgresTables } from "@adapters/postgres"
+import { migrations, postgresLeadRepository, postgresTables } from "@adapters/postgres"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { ConversionActions, Conversions, ConversionSendings } from "@application/conversions/stores"
@@ -10,6 +10,7 @@ import {
   resumeConversionNetwork,
   sendConversions,
 } from "@application/conversions/use-cases"
+import { leadRecords } from "@application/insights/use-cases"
 import { CurrentActor, TokenSafe } from "@application/kernel"
 import {
   bakeryFacts,
@@ -46,7 +47,10 @@ const world = () =>
     conversionNetworks(adNetworkOptions(sandboxSettings(sandbox.url))),
     memoryProfiles([bakeryFacts()]),
     memoryTokenSafe,
-    Layer.merge(postgresTables, sqlUnitOfWork).pipe(Layer.provide(testDatabase(migrations))),
+    leadRecords.pipe(
+      Layer.provideMerge(Layer.mergeAll(postgresTables, sqlUnitOfWork, postgresLeadRepository)),
+      Layer.provide(testDatabase(migrations)),
+    ),
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryRateLimits, memoryIds)),
     Layer.provideMerge(MemoryDatabase.layer),

@@ -81,7 +81,7 @@ export class NoConversionNetwork extends Schema.TaggedError<NoConversionNetwork>
   network: ListNetwork,
 }) {}
 
-/** There is nothing yet that counts as a conversion. Ours. */
+/** There is nothing yet that counts as a conversion, and no lead. Ours. */
 export class NoConversionActions extends Schema.TaggedError<NoConversionActions>()("NoConversionActions", {
   errorCode: errorCode(102),
 }) {}

@@ -18,6 +18,7 @@ export const keptOfErasedLeads = [
   "source",
   "sale",
   "contactedAt",
+  "qualifiedAt",
   "merge",
 ] as const satisfies ReadonlyArray<keyof Lead>
 

@@ -95,6 +95,7 @@ export {
   Lead,
   LeadAnswer,
   LeadConsent,
+  LeadConsentKind,
   LeadFit,
   LeadNote,
   LeadSource,

@@ -19,11 +19,16 @@ export const LeadNote = Schema.Struct({
 })
 export type LeadNote = typeof LeadNote.Type
 
+/** What a consent is about, as lead forms ask for it; boxes of forms that were made elsewhere have none. Ours. */
+export const LeadConsentKind = Schema.Literals(["Contact", "Newsletter", "Promotions", "Retargeting"])
+export type LeadConsentKind = typeof LeadConsentKind.Type
+
 /**
  * What a lead was asked to agree to, in the words of the form; `version` names these words, and `at` is epoch
  * milliseconds. Ours.
  */
 export const LeadConsent = Schema.Struct({
+  kind: Schema.optionalKey(LeadConsentKind),
   text: Schema.String,
   version: Schema.String,
   isGiven: Schema.Boolean,
@@ -81,6 +86,8 @@ export const Lead = Schema.Struct({
   sale: Schema.optionalKey(Money),
   /** When somebody of the business first answered the lead; epoch milliseconds. */
   contactedAt: Schema.optionalKey(Schema.Number),
+  /** When somebody of the business called the lead a good one; epoch milliseconds. */
+  qualifiedAt: Schema.optionalKey(Schema.Number),
   /** When the person behind the lead was erased; epoch milliseconds. */
   erasedAt: Schema.optionalKey(Schema.Number),
   /** Reasons to look twice, as found at the arrival. */

@@ -60,14 +60,18 @@ export const ConversionsView = (props: ConversionsViewProps) => {
         </Banner>
       ) : null}
       {site === undefined ? (
-        <EmptyState
-          level={2}
-          icon={<Target />}
-          title={t("conversions:empty.title")}
-          {...(mayChange && { action: begin })}
-        >
-          {t(mayChange ? "conversions:empty.text" : "conversions:empty.reader")}
-        </EmptyState>
+        <>
+          <EmptyState
+            level={2}
+            icon={<Target />}
+            title={t("conversions:empty.title")}
+            {...(mayChange && { action: begin })}
+          >
+            {t(mayChange ? "conversions:empty.text" : "conversions:empty.reader")}
+          </EmptyState>
+          {/* Networks are told of leads too, which need no website. */}
+          {networks}
+        </>
       ) : (
         <>
           <TagPart {...{ businessProfileId, site, mayChange }} />

@@ -1,6 +1,7 @@
 import { type Lead, type LeadChange, LeadStatus } from "@domain/insights"
 import { UserId } from "@domain/kernel"
 import { Select } from "@ui/kit/select"
+import { Switch } from "@ui/kit/switch"
 import { useTranslation } from "react-i18next"
 import type { LeadDesk, Names } from "./lead-people.ts"
 import styles from "./work.module.css"
@@ -16,7 +17,7 @@ export interface LeadCareFieldsProps {
 /** Stands for no owner. */
 const nobody = "nobody"
 
-/** How far a lead is, and who takes care of it. */
+/** How far a lead is, who takes care of it, and whether it is a good lead. */
 export const LeadCareFields = ({ lead, desk, names, isSaving, onChange }: LeadCareFieldsProps) => {
   const { t } = useTranslation(["leads"])
   const { status, ownerId } = lead
@@ -36,6 +37,7 @@ export const LeadCareFields = ({ lead, desk, names, isSaving, onChange }: LeadCa
     })
   }
   return (
+    <>
     <div className={styles["pair"]}>
       <Select
         label={t("leads:field.status")}
@@ -57,5 +59,14 @@ export const LeadCareFields = ({ lead, desk, names, isSaving, onChange }: LeadCa
         onChange={own}
       />
     </div>
+    <Switch
+      hint={t("leads:good.hint")}
+      isSelected={lead.qualifiedAt !== undefined}
+      isDisabled={isSaving}
+      onChange={(isQualified) => onChange({ kind: "Qualified", isQualified })}
+    >
+      {t("leads:good.title")}
+    </Switch>
+    </>
   )
 }

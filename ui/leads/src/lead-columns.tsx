@@ -9,7 +9,7 @@ import { LeadQuickActions } from "./lead-actions.tsx"
 import { LeadClock } from "./lead-clock.tsx"
 import { LeadMarkBadges } from "./lead-mark-badges.tsx"
 import type { Names } from "./lead-people.ts"
-import { LeadStatusBadge } from "./lead-status-badge.tsx"
+import { GoodLeadBadge, LeadStatusBadge } from "./lead-status-badge.tsx"
 import { LeadStepLine } from "./lead-step-line.tsx"
 import { LeadTags } from "./lead-tags.tsx"
 import styles from "./leads.module.css"
@@ -66,9 +66,14 @@ export const useLeadColumns = (options: LeadColumnsOptions): ReadonlyArray<Colum
       id: "status",
       label: t("leads:field.status"),
       onPhones: "main",
-      render: ({ status }) => (
-        <span className={styles["short"]}>
-          <LeadStatusBadge status={status} />
+      render: (lead) => (
+        <span className={styles["who"]}>
+          <span className={styles["short"]}>
+            <LeadStatusBadge status={lead.status} />
+          </span>
+          <span>
+            <GoodLeadBadge lead={lead} />
+          </span>
         </span>
       ),
     },

@@ -17,9 +17,10 @@ import { LeadNotes, type LeadNotesProps } from "./lead-notes.tsx"
 import { LeadOutcome } from "./lead-outcome.tsx"
 import { type LeadDesk, useNames } from "./lead-people.ts"
 import { LeadSaleField } from "./lead-sale-field.tsx"
-import { LeadStatusBadge } from "./lead-status-badge.tsx"
+import { GoodLeadBadge, LeadStatusBadge } from "./lead-status-badge.tsx"
 import { LeadStepField } from "./lead-step-field.tsx"
 import { LeadTagField } from "./lead-tag-field.tsx"
+import { LeadTellings } from "./lead-tellings.tsx"
 import styles from "./leads.module.css"
 import type { OnContact } from "./use-contact.ts"
 import { useLeadWords } from "./use-lead-words.ts"
@@ -101,7 +102,12 @@ export const LeadDialog = (props: LeadDialogProps) => {
           </div>
         ) : null}
         <div className={workStyles["line"]}>
-          {mayWork ? null : <LeadStatusBadge status={lead.status} />}
+          {mayWork ? null : (
+            <>
+              <LeadStatusBadge status={lead.status} />
+              <GoodLeadBadge lead={lead} />
+            </>
+          )}
           <LeadClock lead={lead} times={times} now={now} format={format} />
         </div>
         <LeadOutcome lead={lead} work={work} words={words} names={names} />
@@ -138,6 +144,9 @@ export const LeadDialog = (props: LeadDialogProps) => {
           </>
         ) : null}
         {isErased(lead) ? null : <LeadMarks lead={lead} format={format} mayWork={mayWork} />}
+        {isErased(lead) ? null : (
+          <LeadTellings key={`told ${lead.id} ${history.at(-1)?.number ?? 0}`} lead={lead} format={format} />
+        )}
         <LeadFacts lead={lead} format={format} />
         <LeadAnswers lead={lead} />
         {isErased(lead) ? null : (

@@ -1,4 +1,4 @@
-import type { LeadStatus } from "@domain/insights"
+import type { Lead, LeadStatus } from "@domain/insights"
 import { Badge, type Tone } from "@ui/kit/badge"
 import { useTranslation } from "react-i18next"
 
@@ -14,4 +14,10 @@ const tones: Readonly<Record<LeadStatus, Tone>> = {
 export const LeadStatusBadge = ({ status }: { readonly status: LeadStatus }) => {
   const { t } = useTranslation(["leads"])
   return <Badge tone={tones[status]}>{t(`leads:status.${status}`)}</Badge>
+}
+
+/** Says of a lead that its business calls it good. */
+export const GoodLeadBadge = ({ lead: { qualifiedAt } }: { readonly lead: Pick<Lead, "qualifiedAt"> }) => {
+  const { t } = useTranslation(["leads"])
+  return qualifiedAt === undefined ? null : <Badge tone="success">{t("leads:good.title")}</Badge>
 }

@@ -27,6 +27,8 @@ export const useLeadWords = (names: Names, format: Format) => {
         const at = move[side]
         return at === undefined ? none : format.moment(at)
       }
+      case "qualifiedAt":
+        return move[side] === undefined ? none : t("leads:good.title")
       case "badReason": {
         const reason = move[side]
         return reason === undefined ? none : t(`leads:bad.${reason}`)
@@ -52,6 +54,8 @@ export const useLeadWords = (names: Names, format: Format) => {
           : t("leads:told.sale", { value: now })
       case "contactedAt":
         return move.now === undefined ? t("leads:told.notContacted") : t("leads:told.contacted")
+      case "qualifiedAt":
+        return t(move.now === undefined ? "leads:told.notGood" : "leads:told.good")
       case "badReason":
         return move.now === undefined ? t("leads:told.notBad") : t("leads:told.bad", { value: now })
       case "tags":
@@ -84,6 +88,8 @@ export const useLeadWords = (names: Names, format: Format) => {
           return change.tag
         case "Contacted":
           return t("leads:status.Contacted")
+        case "Qualified":
+          return t("leads:good.title")
       }
     },
   }

@@ -1,10 +1,16 @@
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
-import type { ConversionPlace, ConversionPlaceRequest, NetworkEvent } from "@application/conversions/ports"
+import {
+  actionKeyOf,
+  type ConversionPlace,
+  type ConversionPlaceRequest,
+  type NetworkEvent,
+} from "@application/conversions/ports"
+import { leadActionKey } from "@domain/conversions"
 import { Array as Arr, Effect } from "effect"
 import type { ConversionNetwork, RefusedEvent } from "../conversion-network.ts"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { googleClient, quoted } from "./google-client.ts"
-import { conversionActionOf, eventOf } from "./google-event.ts"
+import { conversionActionOf, eventOf, leadActionOf } from "./google-event.ts"
 import { googleError } from "./google-error.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { destinationOf } from "./google-person.ts"
@@ -40,36 +46,48 @@ const errorOf = (status: number, body: unknown) => {
   return error instanceof NetworkRefused && reasons.size > 0 ? new EventsRefused(reasons) : error
 }
 
+/** The kinds of conversion that a place has, each by its key in the place. */
+const kindsOf = ({ businessProfileId, actions, leadStages = [] }: ConversionPlaceRequest) => [
+  ...actions.map((action) => ({
+    key: String(action.id),
+    made: conversionActionOf(`Conversions ${businessProfileId}-${action.id}`, action),
+  })),
+  ...leadStages.flatMap((stage) => {
+    const made = leadActionOf(`Leads ${businessProfileId}-${stage}`, stage)
+    return made === undefined ? [] : [{ key: leadActionKey(stage), made }]
+  }),
+]
+
 /** Enhanced conversions: kinds of conversion are Google Ads' own, what happened reaches them through the Data Manager API. */
 export const googleConversions = (options: GoogleAdsOptions): ConversionNetwork => {
   const client = googleClient(options)
 
-  const connect = Effect.fnUntraced(function* ({ businessProfileId, region, actions }: ConversionPlaceRequest) {
-    const customer = options.customers[region]
-    const nameOf = (id: number) => `Conversions ${businessProfileId}-${id}`
-    const wanted = actions.map(({ id }) => quoted(nameOf(id))).join(", ")
+  const connect = Effect.fnUntraced(function* (request: ConversionPlaceRequest) {
+    const customer = options.customers[request.region]
+    const kinds = kindsOf(request)
+    const wanted = kinds.map(({ made }) => quoted(made.name)).join(", ")
     const query = `SELECT conversion_action.id, conversion_action.name FROM conversion_action WHERE conversion_action.name IN (${wanted}) AND conversion_action.status = 'ENABLED'`
-    const rows = actions.length === 0 ? [] : yield* client.rows(customer, query)
+    const rows = kinds.length === 0 ? [] : yield* client.rows(customer, query)
     const known = new Map(
       rows.map((row) => [
         textOf(at(row, "conversionAction", "name")) ?? "",
         textOf(at(row, "conversionAction", "id")) ?? "",
       ]),
     )
-    const missing = actions.filter(({ id }) => !known.has(nameOf(id)))
+    const missing = kinds.filter(({ made }) => !known.has(made.name))
     if (missing.length > 0) {
-      const operations = missing.map((action) => ({ create: conversionActionOf(nameOf(action.id), action) }))
+      const operations = missing.map(({ made }) => ({ create: made }))
       const body = yield* client.post(`customers/${customer}/conversionActions:mutate`, { operations })
       for (const [index, result] of listOf(at(body, "results")).entries()) {
-        const made = textOf(at(result, "resourceName"))?.split("/").at(-1)
-        const action = missing[index]
-        if (made !== undefined && action !== undefined) known.set(nameOf(action.id), made)
+        const id = textOf(at(result, "resourceName"))?.split("/").at(-1)
+        const kind = missing[index]
+        if (id !== undefined && kind !== undefined) known.set(kind.made.name, id)
       }
     }
     const named = Object.fromEntries(
-      actions.flatMap(({ id }) => {
-        const found = known.get(nameOf(id))
-        return found === undefined ? [] : [[String(id), found]]
+      kinds.flatMap(({ key, made }) => {
+        const found = known.get(made.name)
+        return found === undefined ? [] : [[key, found]]
       }),
     )
     return { network: "Google" as const, externalId: customer, actions: named }
@@ -87,7 +105,7 @@ export const googleConversions = (options: GoogleAdsOptions): ConversionNetwork 
       errorOf,
     )
 
-  const actionAt = (place: ConversionPlace, { actionId }: NetworkEvent) => place.actions[String(actionId)]
+  const actionAt = (place: ConversionPlace, event: NetworkEvent) => place.actions[actionKeyOf(event)]
 
   /** Sends events of one kind, and again without each that Google refuses; the last request's name with the refused. */
   const sent = Effect.fnUntraced(function* (

@@ -1,5 +1,5 @@
 import type { ConversionPlaceRequest, NetworkEvent } from "@application/conversions/ports"
-import type { ConversionCategory } from "@domain/conversions"
+import type { ConversionCategory, LeadStage } from "@domain/conversions"
 import { worthOf } from "../conversion-network.ts"
 import { identifiersOf } from "./google-person.ts"
 
@@ -18,20 +18,40 @@ const categories: Readonly<Record<ConversionCategory, string>> = {
  * businesses of a region share it, and none bids for another's conversions. Whatever counts once for a click is told once, and
  * Google takes no clicks of iOS for a kind that it counts so itself.
  */
-export const conversionActionOf = (name: string, { category, days }: ConversionPlaceRequest["actions"][number]) => ({
+const uploadedAction = (name: string, category: string, days: number) => ({
   name,
   type: "UPLOAD_CLICKS",
-  category: categories[category],
+  category,
   status: "ENABLED",
   countingType: "MANY_PER_CLICK",
   clickThroughLookbackWindowDays: String(days),
   primaryForGoal: false,
 })
 
+/** A kind of conversion on a website to make. */
+export const conversionActionOf = (name: string, { category, days }: ConversionPlaceRequest["actions"][number]) =>
+  uploadedAction(name, categories[category], days)
+
+/** Stages of leads that Google has a category for. Source: google/ads/googleads, ConversionActionCategoryEnum. */
+const stageCategories: Readonly<Partial<Record<LeadStage, string>>> = {
+  Qualified: "QUALIFIED_LEAD",
+  Won: "CONVERTED_LEAD",
+}
+
+/** The longest window of a kind of conversion, in days: leads are won late. */
+const longestWindow = 90
+
+/** A stage of leads as a kind of conversion to make; undefined where Google has none. */
+export const leadActionOf = (name: string, stage: LeadStage) => {
+  const category = stageCategories[stage]
+  return category === undefined ? undefined : uploadedAction(name, category, longestWindow)
+}
+
 const consentStatus = (isGiven: boolean) => (isGiven ? "CONSENT_GRANTED" : "CONSENT_DENIED")
 
 /** A conversion as an event; the transaction's name is what Google keeps it once by. */
-export const eventOf = ({ id, at, value, consent, visitor }: NetworkEvent) => {
+export const eventOf = (event: NetworkEvent) => {
+  const { id, at, value, consent, visitor } = event
   const { person, gclid, gbraid, wbraid, userAgent, ipAddress } = visitor
   const userIdentifiers = person === undefined ? [] : identifiersOf(person)
   // A click has one name.
@@ -41,7 +61,7 @@ export const eventOf = ({ id, at, value, consent, visitor }: NetworkEvent) => {
   return {
     transactionId: id,
     eventTimestamp: new Date(at).toISOString(),
-    eventSource: "WEB",
+    eventSource: "leadStage" in event ? "OTHER" : "WEB",
     consent: {
       adUserData: consentStatus(consent.adUserData),
       adPersonalization: consentStatus(consent.adPersonalization),

@@ -1,12 +1,12 @@
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
 import type { ConversionPlaceRequest, NetworkEvent } from "@application/conversions/ports"
-import type { NetworkConversionState } from "@domain/conversions"
+import { leadActionKey, type NetworkConversionState } from "@domain/conversions"
 import { Array as Arr, Effect } from "effect"
 import type { ConversionNetwork, RefusedEvent } from "../conversion-network.ts"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import { graphClient } from "./graph-client.ts"
 import { graphError } from "./graph-error.ts"
-import { metaEventNames, serverEventOf } from "./meta-server-event.ts"
+import { metaEventNames, metaLeadStages, serverEventOf } from "./meta-server-event.ts"
 import type { MetaOptions } from "./meta-options.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
@@ -55,7 +55,7 @@ export const metaConversions = (options: MetaOptions): ConversionNetwork => {
     )
   })
 
-  const connect = Effect.fnUntraced(function* ({ businessProfileId, region, actions }: ConversionPlaceRequest) {
+  const connect = Effect.fnUntraced(function* ({ businessProfileId, region, actions, leadStages = [] }: ConversionPlaceRequest) {
     const name = `Conversions ${businessProfileId}`
     const externalId = (yield* found(name)) ?? textOf(at(yield* graph.post(datasets, { name }), "id"))
     if (externalId === undefined) return yield* new NetworkRefused({ reason: `${name} is missing` })
@@ -64,9 +64,10 @@ export const metaConversions = (options: MetaOptions): ConversionNetwork => {
       account_id: options.adAccounts[region],
       business: options.businessId,
     })
-    const named = Object.fromEntries(
-      actions.map(({ id, category }) => [String(id), `${metaEventNames[category]} ${id}`]),
-    )
+    const named = Object.fromEntries([
+      ...actions.map(({ id, category }) => [String(id), `${metaEventNames[category]} ${id}`] as const),
+      ...leadStages.map((stage) => [leadActionKey(stage), metaLeadStages[stage]] as const),
+    ])
     return { network: "Meta" as const, externalId, actions: named }
   })
 

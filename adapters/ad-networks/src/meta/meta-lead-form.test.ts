@@ -34,8 +34,8 @@ test("consents have the words and version of the form, and say what was ticked",
     { checkbox_key: "newsletter", is_checked: "" },
   ]
   expect(consentsOf(responses)).toEqual([
-    { text: "You may call me.", version: "98", isGiven: true, at },
-    { text: "Send me news.", version: "98", isGiven: false, at },
+    { kind: "Contact", text: "You may call me.", version: "98", isGiven: true, at },
+    { kind: "Newsletter", text: "Send me news.", version: "98", isGiven: false, at },
   ])
 })
 

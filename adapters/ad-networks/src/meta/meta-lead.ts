@@ -1,5 +1,5 @@
 import type { MadeUpLead } from "@domain/creatives"
-import type { NetworkLead } from "@domain/insights"
+import { LeadConsentKind, type NetworkLead } from "@domain/insights"
 import { Struct } from "effect"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import type { GraphParameters } from "./graph-client.ts"
@@ -45,6 +45,10 @@ const answersOf = (node: unknown, form: unknown): NonNullable<NetworkLead["answe
   })
 }
 
+/** What a box of our forms is about; other forms name their boxes as they like. */
+const kindOf = (key: string | undefined): LeadConsentKind | undefined =>
+  LeadConsentKind.literals.find((kind) => kind.toLowerCase() === key)
+
 /** What a lead answered to each checkbox, in the words of its form, whose legal content is never changed. */
 const consentsOf = (node: unknown, form: unknown, submittedOn: number): NetworkLead["consents"] => {
   const legal = at(form, "legal_content")
@@ -56,7 +60,9 @@ const consentsOf = (node: unknown, form: unknown, submittedOn: number): NetworkL
   )
   return listOf(at(node, "custom_disclaimer_responses")).map((response) => {
     const key = textOf(at(response, "checkbox_key"))
+    const kind = kindOf(key)
     return {
+      ...(kind !== undefined && { kind }),
       text: texts.get(key) ?? key ?? "",
       version: textOf(at(legal, "id")) ?? "",
       isGiven: ["1", "true"].includes(String(at(response, "is_checked"))),

@@ -42,6 +42,7 @@ const columnOf = {
   nextStep: "next_step",
   sale: "sale",
   contactedAt: "contacted_at",
+  qualifiedAt: "qualified_at",
   erasedAt: "erased_at",
   marks: "marks",
   merge: "merged",
@@ -187,6 +188,13 @@ export const postgresLeadRepository = Layer.effect(
           sql<object>`select ${columns} from leads where business_profile_id = ${profile} and id = ${leadId}`,
         )
         return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
+      }),
+      networkIdOf: Effect.fnUntraced(function* (profile, leadId) {
+        const [row] = yield* orDatabaseDefect(
+          sql<{ readonly id: string }>`select external_id as id from leads
+            where business_profile_id = ${profile} and id = ${leadId} and erased_at is null`,
+        )
+        return row?.id
       }),
       listJson: (profile, query) => {
         const { sort = "SubmittedOn", order = sort === "SubmittedOn" ? "Descending" : "Ascending" } = query

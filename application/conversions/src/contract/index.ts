@@ -1,6 +1,7 @@
 export * from "./actions.ts"
 export * from "./addresses.ts"
 export * from "./arrivals.ts"
+export * from "./lead-tellings.ts"
 export * from "./sites.ts"
 export * from "./networks-jobs.ts"
 export * from "./networks.ts"

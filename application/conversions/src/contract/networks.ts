@@ -35,6 +35,8 @@ export const ShownConnection = Schema.Struct({
   /** At most 200 are counted; isMore says that there are others. */
   withheld: Schema.Struct({ count, isMore: Schema.Boolean }),
   waiting: Schema.Struct({ count, isMore: Schema.Boolean }),
+  /** Stages of leads that wait. */
+  waitingLeads: Schema.Struct({ count, isMore: Schema.Boolean }),
 })
 export type ShownConnection = typeof ShownConnection.Type
 
@@ -51,12 +53,14 @@ export const ListConversionNetworks = contract("conversions/ListConversionNetwor
   route: "GET /businessProfiles/:businessProfileId/conversionNetworks",
   summary: "List the networks that conversions are told to",
   description:
-    "availableNetworks can be connected here. recent counts what was sent and refused on the last seven days, withheld what was not sent since visitors did not agree. reason is the network's last refusal. holdUntil says until when a network that could not be reached is left alone.",
+    "availableNetworks can be connected here, once something counts as a conversion or leads have come. recent counts what was sent and refused on the last seven days, withheld what was not sent since visitors did not agree. reason is the network's last refusal. holdUntil says until when a network that could not be reached is left alone.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({
     availableNetworks: Schema.Array(ListNetwork),
     hasActions: Schema.Boolean,
+    /** Whether leads have come, of which networks can be told. */
+    hasLeads: Schema.Boolean,
     connections: Schema.Array(ShownConnection),
   }),
 })
@@ -68,7 +72,7 @@ export const ConnectConversionNetwork = contract("conversions/ConnectConversionN
   route: "POST /businessProfiles/:businessProfileId/conversionNetworks/:network",
   summary: "Connect a network, which is told of conversions from then on",
   description:
-    "Makes the dataset at Meta or the kinds of conversion at Google, or finds them. A network that is connected already is connected anew, and what waits is sent. At most 30 an hour.",
+    "The business needs something that counts as a conversion, or a lead. Makes the dataset at Meta or the kinds of conversion at Google, or finds them. A network that is connected already is connected anew, and what waits is sent. At most 30 an hour.",
   example: exampleNetwork,
   input: Schema.Struct(ofNetwork),
   output: ShownConnection,

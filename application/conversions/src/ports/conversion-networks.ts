@@ -1,12 +1,14 @@
 import type { AdNetworkError } from "@application/campaigns/ports"
 import type { ListNetwork } from "@domain/audiences"
-import type {
-  ConversionAction,
-  ConversionCategory,
-  ConversionConnection,
-  NetworkConversionState,
-  ToldVisitor,
-  VisitorConsent,
+import {
+  type ConversionAction,
+  type ConversionCategory,
+  type ConversionConnection,
+  leadActionKey,
+  type LeadStage,
+  type NetworkConversionState,
+  type ToldVisitor,
+  type VisitorConsent,
 } from "@domain/conversions"
 import type { BusinessProfileId, ConversionActionId, Money, Region } from "@domain/kernel"
 import { Context, type Effect } from "effect"
@@ -18,22 +20,45 @@ export interface ConversionPlaceRequest {
   /** The business's region, whose ad account it belongs to. */
   readonly region: Region
   readonly actions: ReadonlyArray<Pick<ConversionAction, "id" | "category" | "days">>
+  /** Stages of leads that the network is told of, where it is told of any. */
+  readonly leadStages?: ReadonlyArray<LeadStage>
 }
 
-/** Where a network takes a business's conversions; `actions` are its own identifiers by the actions' numbers. */
+/**
+ * Where a network takes a business's conversions; `actions` are its own identifiers by the actions' numbers, and of leads' stages
+ * by `leadActionKey`.
+ */
 export type ConversionPlace = Pick<ConversionConnection, "network" | "actions"> & { readonly externalId: string }
 
-/** A conversion as a network is told of it; the network keeps what has the same `id` once. */
-export interface NetworkEvent {
+/** What networks are told of any event; a network keeps what has the same `id` once. */
+interface TellableEvent {
   readonly id: string
-  readonly actionId: ConversionActionId
-  readonly category: ConversionCategory
   /** Epoch milliseconds. */
   readonly at: number
   readonly value?: Money
   readonly consent: VisitorConsent
   readonly visitor: ToldVisitor
 }
+
+/** A conversion on a website. */
+export interface NetworkConversion extends TellableEvent {
+  readonly actionId: ConversionActionId
+  readonly category: ConversionCategory
+}
+
+/** A stage that a lead has come to. */
+export interface NetworkLeadStage extends TellableEvent {
+  readonly leadStage: LeadStage
+  /** By what the network knows the lead whose form brought it. */
+  readonly networkLeadId?: string
+}
+
+/** An event as a network is told of it. */
+export type NetworkEvent = NetworkConversion | NetworkLeadStage
+
+/** By what a place names the network's own identifier of what an event is. */
+export const actionKeyOf = (event: NetworkEvent): string =>
+  "leadStage" in event ? leadActionKey(event.leadStage) : String(event.actionId)
 
 /** What a network made of conversions: all but the refused are taken. */
 export interface SentEvents {

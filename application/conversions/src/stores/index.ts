@@ -1,1 +1,2 @@
 export * from "./conversions.ts"
+export * from "./lead-sendings.ts"

@@ -1,5 +1,6 @@
 import { NetworkRefused } from "@application/campaigns/ports"
 import type { ListNetwork } from "@domain/audiences"
+import { leadActionKey, stagesTold } from "@domain/conversions"
 import { BusinessProfileId, ConversionActionId } from "@domain/kernel"
 import { Clock, Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
@@ -39,6 +40,17 @@ export const networkEvent = (network: ListNetwork, number: number, at: number): 
     userAgent: "Mozilla/5.0 (Android 15; Mobile)",
     pageUrl: "https://shop.example.com/thanks",
   },
+})
+
+/** A stage of an invented lead, with the worth of its sale. */
+export const networkLead = (network: ListNetwork, number: number, at: number, amount = 250_000): NetworkEvent => ({
+  id: `lead-${number}-Won`,
+  leadStage: "Won",
+  ...(network === "Meta" && { networkLeadId: String(1_234_567_890_123_450 + number) }),
+  at,
+  value: { amount, currency: "GBP" },
+  consent: { adStorage: true, adUserData: true, adPersonalization: true },
+  visitor: { person: { email: number.toString(16).padStart(64, "0") } },
 })
 
 /** What every network has in common as it is told of conversions. */
@@ -120,6 +132,24 @@ export const conversionNetworksConformance = <Room = never>(
         const place = yield* connect(networks)
         expect((yield* networks.send(place, some(2_300, (yield* now) - 60_000))).refused).toEqual([])
         expect(yield* received).toBe(2_300)
+      }),
+    ))
+
+  test("stages of leads have places of their own, and are there once", () =>
+    run((networks) =>
+      Effect.gen(function* () {
+        const before = yield* connect(networks)
+        const businessProfileId = BusinessProfileId.make(7)
+        const request = { network, businessProfileId, region: "GB", actions, leadStages: stagesTold[network] } as const
+        const place = yield* networks.connect(request)
+        expect(yield* networks.connect(request)).toEqual(place)
+        expect(place).toMatchObject(before)
+        for (const stage of stagesTold[network]) expect(place.actions[leadActionKey(stage)]).toBeDefined()
+        const at = (yield* now) - 60_000
+        const leads = [1, 2].map((number) => networkLead(network, number, at))
+        expect((yield* networks.send(place, [...leads, networkEvent(network, 1, at)])).refused).toEqual([])
+        expect((yield* networks.send(place, leads)).refused).toEqual([])
+        expect(yield* received).toBe(3)
       }),
     ))
 

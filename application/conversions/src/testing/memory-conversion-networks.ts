@@ -1,6 +1,6 @@
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
 import type { ListNetwork } from "@domain/audiences"
-import { timeFault } from "@domain/conversions"
+import { leadActionKey, timeFault } from "@domain/conversions"
 import { Clock, Context, Effect, Layer } from "effect"
 import {
   ConversionNetworks,
@@ -75,7 +75,8 @@ export const memoryConversionNetworks: Layer.Layer<ConversionNetworks | MemoryCo
           const { network, businessProfileId } = request
           const externalId = `${network.toLowerCase()}-${businessProfileId}`
           const earlier = places.get(`${network} ${externalId}`)
-          const named = Object.fromEntries(request.actions.map(({ id }) => [String(id), `${externalId}-${id}`]))
+          const keys = [...request.actions.map(({ id }) => String(id)), ...(request.leadStages ?? []).map(leadActionKey)]
+          const named = Object.fromEntries(keys.map((key) => [key, `${externalId}-${key}`]))
           const place: ConversionPlace = {
             network,
             externalId,

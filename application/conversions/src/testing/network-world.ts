@@ -1,3 +1,7 @@
+import { LeadRepository } from "@application/insights/ports"
+import { LeadTraces } from "@application/insights/services"
+import { memoryLeadEvents, memoryLeadRepository, memoryReportReaders } from "@application/insights/testing"
+import { leadRecords } from "@application/insights/use-cases"
 import { CurrentActor, TokenSafe } from "@application/kernel"
 import {
   bakeryFacts,
@@ -14,7 +18,8 @@ import {
 } from "@application/kernel/testing"
 import type { ListNetwork } from "@domain/audiences"
 import { ConversionDetails, type VisitorConsent } from "@domain/conversions"
-import { BusinessProfileId, ConversionActionId, UserId } from "@domain/kernel"
+import type { ArrivedLead } from "@domain/insights"
+import { BusinessProfileId, CampaignId, ConversionActionId, LeadId, UserId } from "@domain/kernel"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import { ConversionActions, Conversions, ConversionConnections, ConversionSendings } from "../stores/index.ts"
@@ -23,9 +28,11 @@ import {
   forgetSendings,
   listConversionNetworks,
   listConversionSendings,
+  listLeadSendings,
   sendConversions,
   sendDueConversions,
   sweepConversions,
+  toldLeads,
 } from "../use-cases/index.ts"
 import { memoryConversionNetworks } from "./memory-conversion-networks.ts"
 
@@ -35,11 +42,17 @@ export const hour = 3_600_000
 export const day = 24 * hour
 const now = Date.parse("2026-12-08T10:00:00+05:30")
 
+/** Leads as the networks' section reads them, with everybody who is told of their changes. */
+const leads = Layer.merge(
+  toldLeads.pipe(Layer.provide(Layer.mergeAll(memoryLeadEvents, leadRecords))),
+  Layer.mergeAll(leadRecords, memoryReportReaders(new Map()), Layer.succeed(LeadTraces, { remove: () => Effect.void })),
+).pipe(Layer.provideMerge(Layer.merge(memoryLeadRepository, memoryTables)))
+
 const world = Layer.mergeAll(
   memoryConversionNetworks,
   memoryJobQueue,
   memoryProfiles([bakeryFacts()]),
-  memoryTables,
+  leads,
   memoryTokenSafe,
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
@@ -149,4 +162,28 @@ export const connection = Effect.gen(function* () {
 export const sendings = Effect.gen(function* () {
   const store = yield* ConversionSendings
   return (yield* store.list("newest", { businessProfileId, network: "Meta" })).rows
+})
+
+/** A person fills in the bakery's form at Meta; they allow further ads unless told otherwise. */
+export const fillIn = Effect.fnUntraced(function* (number: number, change: Partial<ArrivedLead> = {}) {
+  const submittedOn = yield* Clock.currentTimeMillis
+  const leadId = LeadId.make(number)
+  yield* (yield* LeadRepository).add(businessProfileId, leadId, {
+    externalId: String(1_234_567_890_123_450 + number),
+    campaignId: CampaignId.make(70),
+    campaignName: "Winter cakes",
+    name: `Asha ${number}`,
+    email: `asha${number}@example.com`,
+    mobileNumber: "+919845012345",
+    submittedOn,
+    consents: [{ kind: "Retargeting", text: "Further ads", version: "1", isGiven: true, at: submittedOn }],
+    ...change,
+  })
+  return { businessProfileId, leadId }
+})
+
+/** What a network was told of leads, the oldest first: lead, stage and state. */
+export const leadLog = Effect.fnUntraced(function* (network: ListNetwork = "Meta") {
+  const { sendings: rows } = yield* listLeadSendings.handle({ businessProfileId, network, limit: 100 })
+  return rows.map(({ leadId, stage, state }) => `${leadId} ${stage} ${state}`).toSorted()
 })

@@ -17,6 +17,7 @@ import {
   asCallFailure,
   connectionForChange,
   count,
+  hasLeads,
   sendLater,
   shownConnection,
 } from "./stored-connection.ts"
@@ -31,6 +32,7 @@ export const listConversionNetworks = handler(
     return {
       availableNetworks,
       hasActions: (yield* actionsOf(businessProfileId)).length > 0,
+      hasLeads: yield* hasLeads(businessProfileId),
       connections: yield* Effect.forEach(rows, shownConnection),
     }
   }),
@@ -44,7 +46,7 @@ export const connectConversionNetwork = handler(
     const networks = yield* ConversionNetworks
     if (!networks.availableNetworks.includes(network)) return yield* new NoConversionNetwork({ network })
     const actions = yield* actionsOf(businessProfileId)
-    if (actions.length === 0) return yield* new NoConversionActions({})
+    if (actions.length === 0 && !(yield* hasLeads(businessProfileId))) return yield* new NoConversionActions({})
     const { region } = yield* (yield* Profiles).of(businessProfileId)
     const place = yield* Effect.mapError(
       networks.connect({ network, businessProfileId, region, actions }),

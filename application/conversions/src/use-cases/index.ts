@@ -1,4 +1,6 @@
 export { changeConversionAction, createConversionAction, switchConversionAction } from "./actions.ts"
+export { listLeadSendings, listLeadTellings } from "./lead-tellings.ts"
+export { toldLeads } from "./told-leads.ts"
 export { listConversions } from "./list-conversions.ts"
 export { makeServerKey, removeServerKey } from "./server-keys.ts"
 export { getConversions, removeConversions, setUpConversionSite } from "./sites.ts"

@@ -1,67 +1,19 @@
 import { handler, Profiles, UnitOfWork } from "@application/kernel"
 import type { ProfileFacts } from "@application/kernel"
-import {
-  afterBatch,
-  afterFailure,
-  type BatchOutcome,
-  type ConversionAction,
-  refusedWhole,
-  sendingLimits,
-  settledSending,
-  timeFault,
-  toldVisitor,
-} from "@domain/conversions"
+import { afterBatch, afterFailure, type BatchOutcome, refusedWhole, stagesTold } from "@domain/conversions"
 import { localDateAt } from "@domain/kernel"
-import { Clock, Effect, Option } from "effect"
+import { Clock, Effect } from "effect"
 import { SendConversions } from "../contract/sending-jobs.ts"
-import { ConversionNetworks, type ConversionPlace, type NetworkEvent } from "../ports/conversion-networks.ts"
-import { ConversionConnections, Conversions, ConversionSendings } from "../stores/conversions.ts"
+import { actionKeyOf, ConversionNetworks, type ConversionPlace, type NetworkEvent } from "../ports/conversion-networks.ts"
+import { ConversionConnections } from "../stores/conversions.ts"
+import type { Prepared } from "./outgoing.ts"
 import { placeOf } from "./place-of.ts"
-import { openedDetails } from "./sealed-details.ts"
-import { actionsOf, sendLater, type AtNetwork, type StoredConnection, type StoredSending } from "./stored-connection.ts"
+import { actionsOf, sendLater, type AtNetwork, type StoredConnection } from "./stored-connection.ts"
+import { waitingConversions } from "./waiting-conversions.ts"
+import { waitingLeads } from "./waiting-leads.ts"
 
 /** How long a run goes on before others have a turn. */
 const longestRun = 300_000
-
-/** A sending with the event to tell, or what it comes to without being told. */
-type Prepared =
-  | { readonly sending: StoredSending; readonly event: NetworkEvent }
-  | { readonly sending: StoredSending; readonly ends: "Refused" | "Withheld"; readonly reason: string }
-  | { readonly sending: StoredSending; readonly ends: "Gone" }
-
-const times = { TooOld: "The conversion is too old to be told", Future: "The conversion is of the future" } as const
-
-/** Opens a sending's details and makes the network's event of them. */
-const prepared = Effect.fnUntraced(function* (
-  sending: StoredSending,
-  { createdAt }: StoredConnection,
-  actions: ReadonlyArray<Pick<ConversionAction, "id" | "category">>,
-  { currency }: ProfileFacts,
-) {
-  const { businessProfileId, network, actionId, eventId } = sending
-  // It was for a connection that its owner ended.
-  if (sending.at < createdAt) return { sending, ends: "Gone" } satisfies Prepared
-  const conversion = yield* (yield* Conversions).find({ businessProfileId, actionId, eventId })
-  const details = Option.getOrUndefined(yield* openedDetails(sending))
-  if (conversion === undefined || details === undefined)
-    return { sending, ends: "Refused", reason: "Its details are not there any more" } satisfies Prepared
-  const fault = timeFault(network, conversion.at, yield* Clock.currentTimeMillis)
-  if (fault !== undefined) return { sending, ends: "Refused", reason: times[fault] } satisfies Prepared
-  const visitor = toldVisitor(network, conversion.consent, details)
-  if (visitor === undefined)
-    return { sending, ends: "Withheld", reason: "The visitor agreed to nothing that finds them" } satisfies Prepared
-  const action = actions.find(({ id }) => id === actionId)
-  const event: NetworkEvent = {
-    id: `${actionId}-${eventId}`,
-    actionId,
-    category: action?.category ?? "Other",
-    at: conversion.at,
-    ...(conversion.value !== undefined && { value: { amount: conversion.value, currency } }),
-    consent: conversion.consent,
-    visitor,
-  }
-  return { sending, event } satisfies Prepared
-})
 
 /** The place of a connection with every action of the events; what is missing is made. */
 const placeFor = Effect.fnUntraced(function* (
@@ -70,13 +22,21 @@ const placeFor = Effect.fnUntraced(function* (
   { region }: ProfileFacts,
 ) {
   const place = placeOf(connection)
-  if (place !== undefined && events.every(({ actionId }) => place.actions[String(actionId)] !== undefined)) return place
-  const { businessProfileId, network } = connection
+  if (place !== undefined && events.every((event) => place.actions[actionKeyOf(event)] !== undefined)) return place
+  const { businessProfileId, network, actions: named } = connection
   const actions = yield* actionsOf(businessProfileId)
-  return yield* (yield* ConversionNetworks).connect({ network, businessProfileId, region, actions })
+  const hasLeads = events.some((event) => "leadStage" in event)
+  const made = yield* (yield* ConversionNetworks).connect({
+    network,
+    businessProfileId,
+    region,
+    actions,
+    ...(hasLeads && { leadStages: stagesTold[network] }),
+  })
+  return { ...made, actions: { ...named, ...made.actions } }
 })
 
-/** Settles a batch. A sending that went meanwhile is passed over; whether the run goes on. */
+/** Settles a batch. What went meanwhile is passed over; whether the run goes on. */
 const keptBatch = Effect.fnUntraced(function* (
   at: AtNetwork,
   batch: ReadonlyArray<Prepared>,
@@ -85,22 +45,20 @@ const keptBatch = Effect.fnUntraced(function* (
   { timeZone }: ProfileFacts,
 ) {
   const connections = yield* ConversionConnections
-  const sendings = yield* ConversionSendings
   const connection = yield* connections.forChange(at)
   if (connection === undefined) return false
   const now = yield* Clock.currentTimeMillis
   const counts = { sent: 0, refused: 0 }
   let reason: string | undefined
   for (const one of batch) {
-    const sending = yield* sendings.forChange(one.sending)
-    if (sending?.state !== "Waiting") continue
     if ("ends" in one && one.ends === "Gone") {
-      yield* sendings.remove(sending)
+      yield* one.outgoing.forget
       continue
     }
     const why = "event" in one ? refused.get(one.event.id) : one.reason
     const state = "event" in one ? (why === undefined ? "Sent" : "Refused") : one.ends
-    yield* sendings.save(settledSending(sending, state, now, why))
+    const isSettled = yield* one.outgoing.settle(state, why)
+    if (!isSettled) continue
     if (state === "Sent") counts.sent += 1
     if (state !== "Refused") continue
     counts.refused += 1
@@ -119,17 +77,13 @@ const keptBatch = Effect.fnUntraced(function* (
 /** A network that could not be reached is left alone for a while, and one that refuses the whole until its owner resumes. */
 const keptFailure = Effect.fnUntraced(function* (at: AtNetwork, batch: ReadonlyArray<Prepared>, refusal?: string) {
   const connections = yield* ConversionConnections
-  const sendings = yield* ConversionSendings
   const connection = yield* connections.forChange(at)
   if (connection?.state !== "On") return
   if (refusal !== undefined) {
     yield* connections.save(refusedWhole(connection, refusal))
     return
   }
-  for (const { sending } of batch) {
-    const waiting = yield* sendings.forChange(sending)
-    if (waiting?.state === "Waiting") yield* sendings.save({ ...waiting, attempts: waiting.attempts + 1 })
-  }
+  for (const { outgoing } of batch) yield* outgoing.again
   const now = yield* Clock.currentTimeMillis
   const held = yield* connections.save(afterFailure(connection, at.businessProfileId, now))
   yield* sendLater(at, Math.ceil(((held.holdUntil ?? now) - now) / 1_000))
@@ -141,14 +95,12 @@ const sendNext = Effect.fnUntraced(function* (at: AtNetwork, profile: ProfileFac
   const now = yield* Clock.currentTimeMillis
   const connection = yield* (yield* ConversionConnections).find(at)
   if (connection?.state !== "On" || (connection.holdUntil ?? 0) > now) return false
-  const { rows } = yield* (yield* ConversionSendings).list(
-    "inState",
-    { ...at, state: "Waiting" },
-    { limit: sendingLimits.batch },
-  )
-  if (rows.length === 0) return false
   const actions = yield* actionsOf(at.businessProfileId)
-  const batch = yield* Effect.forEach(rows, (row) => prepared(row, connection, actions, profile))
+  const conversions = yield* waitingConversions(at, connection, actions, profile)
+  // Conversions of websites go first; both are told to the same place.
+  const batch: ReadonlyArray<Prepared> =
+    conversions.length > 0 ? conversions : yield* waitingLeads(at, connection, profile)
+  if (batch.length === 0) return false
   const events = batch.flatMap((one) => ("event" in one ? [one.event] : []))
   const told = Effect.gen(function* () {
     if (events.length === 0) return { place: undefined, sent: { refused: [] } }

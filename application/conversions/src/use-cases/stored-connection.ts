@@ -1,3 +1,4 @@
+import { LeadRecords } from "@application/insights/services"
 import { JobQueue, Profiles, RateLimits } from "@application/kernel"
 import type { ListNetwork } from "@domain/audiences"
 import {
@@ -16,6 +17,7 @@ import { Clock, Effect } from "effect"
 import type { ShownConnection } from "../contract/networks.ts"
 import { SendConversions } from "../contract/sending-jobs.ts"
 import { ConversionActions, ConversionConnections, ConversionSendings } from "../stores/conversions.ts"
+import { LeadSendings } from "../stores/lead-sendings.ts"
 
 /** A business and a network. */
 export interface AtNetwork {
@@ -52,6 +54,20 @@ const countIn = Effect.fnUntraced(function* ({ businessProfileId, network }: AtN
   return { count: rows.length, isMore: nextCursor !== undefined }
 })
 
+const countWaitingLeads = Effect.fnUntraced(function* ({ businessProfileId, network }: AtNetwork) {
+  const { rows, nextCursor } = yield* (yield* LeadSendings).list(
+    "inState",
+    { businessProfileId, network, state: "Waiting" },
+    { limit: sendingLimits.counted },
+  )
+  return { count: rows.length, isMore: nextCursor !== undefined }
+})
+
+/** Whether leads have come to the business. */
+export const hasLeads = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  return (yield* (yield* LeadRecords).following(businessProfileId, {}, undefined, 1)).length > 0
+})
+
 /** Today in the business's time zone. */
 export const todayOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const [profile] = yield* (yield* Profiles).ofAll([businessProfileId])
@@ -74,6 +90,7 @@ export const shownConnection = Effect.fnUntraced(function* (connection: StoredCo
     recent: recentCounts({ ...(days !== undefined && { days }) }, yield* todayOf(businessProfileId)),
     withheld: yield* countIn(connection, "Withheld"),
     waiting: yield* countIn(connection, "Waiting"),
+    waitingLeads: yield* countWaitingLeads(connection),
   } satisfies ShownConnection
 })
 

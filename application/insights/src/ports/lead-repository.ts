@@ -56,6 +56,8 @@ export class LeadRepository extends Context.Service<
     /** Stores a lead under the id unless its external id is known; true when it was new. */
     readonly add: (businessProfileId: BusinessProfileId, id: LeadId, lead: ArrivedLead) => Effect.Effect<boolean>
     readonly byId: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<Lead, LeadNotFound>
+    /** By what the network knows the lead whose form brought it; undefined where the lead is gone or erased. */
+    readonly networkIdOf: (businessProfileId: BusinessProfileId, leadId: LeadId) => Effect.Effect<string | undefined>
     /** A page as `ListLeads` encodes it, without histories, sorted; cursors of one order stay valid while leads arrive. */
     readonly listJson: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<JsonText<LeadPage>>
     /**

@@ -2,6 +2,7 @@ import { Effect, type Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import {
   type ArrivedLead,
+  erasedLead,
   type Lead,
   type LeadFilter,
   type LeadNote,
@@ -67,6 +68,20 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           yield* leads.byId(mine, LeadId.make(1)),
           yield* leads.byId(mine, LeadId.make(1)),
         ])
+      }),
+    ))
+
+  test("a lead is known to its network by the network's own name until it is erased", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1))
+        const id = LeadId.make(1)
+        expect(yield* leads.networkIdOf(mine, id)).toBe("x1")
+        expect(yield* leads.networkIdOf(other, id)).toBeUndefined()
+        yield* leads.change(mine, id, (lead) => Result.succeed({ ...lead, qualifiedAt: 5 }))
+        expect((yield* leads.byId(mine, id)).qualifiedAt).toBe(5)
+        yield* leads.change(mine, id, (lead) => Result.succeed(erasedLead(lead, 9)))
+        expect(yield* leads.networkIdOf(mine, id)).toBeUndefined()
       }),
     ))
 

@@ -101,6 +101,11 @@ export const memoryLeadRepository = Layer.effect(
           return true
         }),
       byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
+      networkIdOf: (profile, leadId) =>
+        Effect.sync(() => {
+          const row = rows.get(leadId)
+          return row?.businessProfileId === profile && !isErased(row.lead) ? row.externalId : undefined
+        }),
       listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(pageOf(ofProfile(profile), query)))),
       following: (profile, filter, after, limit, fields) =>
         Effect.sync(() => {

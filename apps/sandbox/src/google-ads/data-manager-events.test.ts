@@ -72,6 +72,7 @@ test("wrong events are named by their places, and none of the request is taken",
     const wrong: ReadonlyArray<readonly [Readonly<Record<string, unknown>>, string]> = [
       [{ eventTimestamp: old }, "EVENT_TIME_INVALID"],
       [{ eventTimestamp: new Date(Date.now() + 86_400_000).toISOString() }, "EVENT_TIME_INVALID"],
+      [{ eventSource: undefined }, "REQUIRED_FIELD_MISSING"],
       [{ adIdentifiers: undefined, userData: undefined }, "NO_IDENTIFIERS_PROVIDED"],
       [{ adIdentifiers: { gclid: "a", wbraid: "b" } }, "INVALID_EVENT"],
       [{ currency: "pounds" }, "INVALID_CURRENCY_CODE"],
@@ -89,6 +90,17 @@ test("wrong events are named by their places, and none of the request is taken",
     expect((await asked(sandbox, "events:ingest", unknown)).status).toBe(400)
     const answer = await (await fetch(`${sandbox.url}/control/api/conversions`)).json()
     expect(answer).toEqual({ conversions: [] })
+  }))
+
+test("a known transaction with another worth has it from then on, and counts once", () =>
+  runSandbox({}, async (sandbox) => {
+    const action = idOf((await madeAction(sandbox)).body)
+    await asked(sandbox, "events:ingest", request(action, [event()]))
+    await asked(sandbox, "events:ingest", request(action, [event({ conversionValue: 0 })]))
+    const answer = (await (await fetch(`${sandbox.url}/control/api/conversions`)).json()) as {
+      readonly conversions: ReadonlyArray<{ readonly worth: string }>
+    }
+    expect(answer.conversions.map(({ worth }) => worth)).toEqual(["0 GBP"])
   }))
 
 test("a request's status is told after an hour, and a known transaction is a duplicate", () =>

@@ -40,6 +40,7 @@ const faultOf = (
   if (Number.isNaN(at)) return ["event_timestamp", "REQUIRED_FIELD_MISSING", "Required field is missing."]
   if (at > now + 60_000 || at < now - MOST.days * DAY)
     return ["event_timestamp", "EVENT_TIME_INVALID", "Event did not occur within the acceptable time window."]
+  if (event["eventSource"] === undefined) return ["event_source", "REQUIRED_FIELD_MISSING", "Required field is missing."]
   const { gclid, gbraid, wbraid } = asObject(event["adIdentifiers"])
   if ([gclid, gbraid, wbraid].filter((one) => one !== undefined).length > 1)
     return ["ad_identifiers", "INVALID_EVENT", "An event has one identifier of a click."]
@@ -115,6 +116,16 @@ const checkTerms = (context: Context): void => {
   )
 }
 
+/**
+ * What an action has, with the worth that a later event of the same transaction tells: it replaces the former, and the conversion
+ * counts once. Data Manager API, "Conversion adjustments".
+ */
+const adjusted = (before: readonly IngestedEvent[], told: readonly IngestedEvent[]): readonly IngestedEvent[] =>
+  before.map((one) => {
+    const later = told.findLast(({ action, id }) => action === one.action && id === one.id)
+    return later === undefined || later.worth === "" ? one : { ...one, worth: later.worth }
+  })
+
 /** Takes events; a transaction that an action has is not taken twice, which the request's status says. */
 export const ingestEvents = (context: Context, body: JsonObject): JsonObject => {
   checkRequest("IngestEventsRequest", body)
@@ -144,10 +155,12 @@ export const ingestEvents = (context: Context, body: JsonObject): JsonObject => 
   })
   const { length: records } = events
   const unknownClicks = taken.filter(({ click }) => UNKNOWN_CLICK.test(click)).length
-  googleAds.events = [...before, ...taken].slice(-REMEMBERED.events)
+  const repeated = all.filter((one) => !taken.includes(one))
+  const restated = repeated.filter(({ id, worth }) => before.some((one) => one.action === action && one.id === id && one.worth !== worth))
+  googleAds.events = [...adjusted(before, restated), ...taken].slice(-REMEMBERED.events)
   googleAds.requests = Object.fromEntries([
     ...Object.entries(googleAds.requests ?? {}).slice(1 - REMEMBERED.requests),
-    [requestId, { atMs: now, action, records, duplicates: records - taken.length, unknownClicks }],
+    [requestId, { atMs: now, action, records, duplicates: repeated.length - restated.length, unknownClicks }],
   ])
   return { requestId }
 }

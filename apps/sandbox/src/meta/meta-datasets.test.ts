@@ -74,6 +74,32 @@ test("Meta takes none of a request in which an event is wrong", () =>
     expect((await call(sandbox, "GET", `${id}?fields=last_fired_time`)).text).not.toContain("last_fired_time")
   }))
 
+test("a stage of a lead is told by the business's system, under Meta's own number of the lead", () =>
+  runSandbox({}, async (sandbox) => {
+    const id = await made(sandbox)
+    const stage = (change: Readonly<Record<string, unknown>> = {}) => ({
+      event_name: "Converted",
+      event_time: seconds(),
+      event_id: "lead-1-Won",
+      action_source: "system_generated",
+      user_data: { lead_id: "1234567890123456" },
+      custom_data: { event_source: "crm", lead_event_source: "Marquee" },
+      ...change,
+    })
+    expect((await call(sandbox, "POST", `${id}/events`, { data: [stage()] })).status).toBe(200)
+    const wrong: ReadonlyArray<readonly [Readonly<Record<string, unknown>>, string]> = [
+      [{ user_data: { lead_id: "12" } }, "lead_id"],
+      [{ user_data: { lead_id: "a".repeat(16) } }, "lead_id"],
+      [{ action_source: "phone_call" }, "system_generated"],
+      [{ custom_data: { event_source: "shop", lead_event_source: "Marquee" } }, "event_source"],
+      [{ custom_data: { event_source: "crm" } }, "lead_event_source"],
+    ]
+    for (const [change, reason] of wrong) {
+      const { status, text } = await call(sandbox, "POST", `${id}/events`, { data: [stage(change)] })
+      expect([status, text], reason).toEqual([400, expect.stringContaining(reason)])
+    }
+  }))
+
 test("a dataset is shared with accounts that there are", () =>
   runSandbox({}, async (sandbox) => {
     const id = await made(sandbox)

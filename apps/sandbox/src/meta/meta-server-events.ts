@@ -1,3 +1,4 @@
+import crmFacts from "@tools/provider-facts/meta-crm-events.json" with { type: "json" }
 import facts from "@tools/provider-facts/meta-server-events.json" with { type: "json" }
 import { asArray, asNumber, asObject, asText, isObject, parseJson, type Json, type JsonObject } from "../core/json.ts"
 import { GraphError } from "./graph-error.ts"
@@ -67,6 +68,22 @@ const checkCustomData = (name: string, value: Json | undefined): void => {
     throw invalid("A Purchase with a value needs its currency.")
 }
 
+/** What Meta asks of events of a business's own system, by its guide on leads. */
+const checkCrm = (event: JsonObject): void => {
+  const custom = asObject(event["custom_data"])
+  const leadId = asObject(event["user_data"])["lead_id"]
+  const [least, most] = [Math.min(...crmFacts.leadIdDigits), Math.max(...crmFacts.leadIdDigits)]
+  const digits = /^\d+$/.test(asText(leadId) ?? "") ? (asText(leadId) ?? "").length : 0
+  if (leadId !== undefined && (digits < least || digits > most))
+    throw invalid(`user_data[lead_id] must be a lead's number of ${least} to ${most} digits.`)
+  if (custom["event_source"] === undefined && custom["lead_event_source"] === undefined) return
+  if (custom["event_source"] !== crmFacts.eventSource) throw invalid("custom_data[event_source] must be crm.")
+  if ((asText(custom["lead_event_source"]) ?? "") === "")
+    throw invalid("custom_data[lead_event_source] must name the system that the leads are in.")
+  if (asText(event["action_source"]) !== crmFacts.actionSource)
+    throw invalid(`action_source must be ${crmFacts.actionSource} for events of a CRM.`)
+}
+
 /** A server event as it came, checked by Meta's guides and its library; throws at the first thing that is wrong. */
 const checkEvent = (event: JsonObject, nowMs: number): void => {
   const unknown = Object.keys(event).find((name) => !EVENT.includes(name))
@@ -83,6 +100,7 @@ const checkEvent = (event: JsonObject, nowMs: number): void => {
   checkTime(event["event_time"], source === "physical_store", nowMs)
   checkUserData(event["user_data"], isOfWebsite)
   checkCustomData(name, event["custom_data"])
+  checkCrm(event)
 }
 
 /** The events of a call. One that is wrong has Meta take none of them. */

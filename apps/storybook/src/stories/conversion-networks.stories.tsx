@@ -12,6 +12,7 @@ import {
   networksToConnect,
   noConversionNetwork,
 } from "../world/conversion-network-seeds.ts"
+import { toldBakery } from "../world/lead-telling-seeds.ts"
 import type { StageOptions } from "../world/open-stage.ts"
 import { emptyBusiness } from "../world/seeds.ts"
 
@@ -37,6 +38,7 @@ const stages = {
   away: staged(networkAway),
   off: staged(noConversionNetwork),
   noActions: staged(emptyBusiness),
+  leads: staged(toldBakery),
   silent: staged(emptyBusiness, { silent: [reading] }),
   broken: staged(emptyBusiness, { broken: [reading] }),
   reader: staged(networksOfAllStates, { role: "BrandManager" }),
@@ -161,6 +163,28 @@ export const Log: Story = {
     await expect(await dialog.findByText("order-4701", {}, slow)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole("button", { name: words("log.more") }))
     await expect(await dialog.findByText(words("log.withheld"), {}, slow)).toBeInTheDocument()
+  },
+}
+/** Leads have a log of their own, in which they are numbers. */
+export const LogOfLeads: Story = {
+  args: { stage: stages.leads },
+  play: async () => {
+    await pressed("Meta", "log")
+    const dialog = await inDialog()
+    await userEvent.click(dialog.getByRole("button", { name: new RegExp(words("log.subject"), "u") }))
+    await userEvent.click(await screen.findByRole("option", { name: words("log.ofLeads") }, slow))
+    const row = words("log.leadStage", { number: 9602, stage: words("stage.Bad") })
+    await expect(await dialog.findByText(row, {}, slow)).toBeInTheDocument()
+  },
+}
+
+/** A business with leads and without a website can connect networks, and has nothing to test with. */
+export const LeadsAlone: Story = {
+  args: { stage: stages.leads },
+  play: async () => {
+    const card = await cardOf("Meta")
+    await expect(card.getByText(words("fact.waitingLeads"))).toBeVisible()
+    await expect(card.queryByRole("button", { name: words("act.test") })).toBeNull()
   },
 }
 export const Disconnected: Story = {

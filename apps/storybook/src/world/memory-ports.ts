@@ -1,4 +1,4 @@
-import { countedConversions } from "@application/conversions/use-cases"
+import { countedConversions, toldLeads } from "@application/conversions/use-cases"
 import { usableLists } from "@application/audiences/use-cases"
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { memoryLeadReceivers } from "@application/integrations/testing"
@@ -296,6 +296,8 @@ const portalsAnswered = documentedLedger.pipe(
   Layer.provideMerge(repositories),
 )
 
+const followedLeads = Layer.merge(toldLeads.pipe(Layer.provide(Layer.merge(leadEvents, leadRecords))), leadRecords)
+
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
   advertisedProducts,
@@ -329,7 +331,7 @@ const firstAnswers = Layer.mergeAll(
   insightsAnswerHours,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,
-).pipe(Layer.provideMerge(Layer.merge(leadEvents, leadRecords)), Layer.provideMerge(portalsAnswered))
+).pipe(Layer.provideMerge(followedLeads), Layer.provideMerge(portalsAnswered))
 
 const laterAnswers = Layer.mergeAll(
   accountOpening,

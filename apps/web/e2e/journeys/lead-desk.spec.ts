@@ -44,6 +44,17 @@ for (const { language, width } of inTurn(import.meta.url, [
       }).toPass({ timeout: 60_000 })
       const name = (await rows.first().getByRole("link").innerText()).trim().split("\n")[0] ?? ""
 
+      // A business with leads and without a website has a network told of them.
+      await page.goto(`${origin()}/app/${profile}/conversions`)
+      await arrive(/\/conversions$/)
+      const heading = page.getByRole("heading", { name: say("conversionNetworks:network.Meta") })
+      const meta = page.getByRole("listitem").filter({ has: heading })
+      await meta.getByRole("button", { name: say("conversionNetworks:act.connect"), exact: true }).click()
+      await expect(meta.getByText(say("conversionNetworks:state.On"), { exact: true })).toBeVisible()
+      await look()
+      await page.goto(`${origin()}/app/${profile}/leads`)
+      await arrive(/\/leads$/)
+
       await page.getByRole("link", { name: say("leads:wayTo.call", { name }) }).click()
       await expect(page.getByText(say("leads:told.marked", { name }))).toBeVisible()
       const row = page
@@ -81,6 +92,14 @@ for (const { language, width } of inTurn(import.meta.url, [
       await dialog.getByRole("button", { name: say("common:action.undo"), exact: true }).click()
       await expect(dialog.getByText(say("leads:told.nowUndone")).first()).toBeVisible()
       await expect(sale).toHaveValue(/1,?250/)
+      const good = dialog.getByRole("switch", { name: say("leads:good.title") })
+      await good.press("Space")
+      await expect(dialog.getByText(say("leads:told.good")).first()).toBeVisible()
+      // The form asked for no consent to further ads, so that no network is told.
+      const told = dialog.getByRole("region", { name: say("leadMarks:told.title") })
+      await expect(told.getByText(say("leadMarks:told.notAllowed"))).toBeVisible()
+      await expect(told.getByText(say("leadMarks:told.state.Withheld"), { exact: true }).first()).toBeVisible()
+      await look()
       await page.keyboard.press("Escape")
       await expect(dialog).toBeHidden()
 

@@ -43,6 +43,8 @@ const stands = (lead: Lead, move: LeadMove): boolean => {
       return lead.contactedAt === move.was
     case "badReason":
       return lead.badReason === move.was
+    case "qualifiedAt":
+      return lead.qualifiedAt === move.was
     case "tags":
       return move.was === undefined ? tagPlace(lead, move.now ?? "") < 0 : tagPlace(lead, move.was) >= 0
   }
@@ -67,6 +69,8 @@ const set = (lead: Lead, move: LeadMove): Lead => {
       return { ...without(lead, "contactedAt"), ...(move.now !== undefined && { contactedAt: move.now }) }
     case "badReason":
       return { ...without(lead, "badReason"), ...(move.now !== undefined && { badReason: move.now }) }
+    case "qualifiedAt":
+      return { ...without(lead, "qualifiedAt"), ...(move.now !== undefined && { qualifiedAt: move.now }) }
     case "tags": {
       const tags = movedTags(lead.tags ?? [], move)
       return { ...without(lead, "tags"), ...(tags.length > 0 && { tags }) }

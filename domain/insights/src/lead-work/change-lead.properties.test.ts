@@ -40,6 +40,7 @@ const anyWish = fc.oneof(
     ...(now !== undefined && { now }),
   })),
   fc.constant((): LeadChange => ({ kind: "Contacted" })),
+  fc.boolean().map((isQualified) => (): LeadChange => ({ kind: "Qualified", isQualified })),
 )
 
 const work = ({ history: _history, ...lead }: Lead): Omit<Lead, "history"> => lead

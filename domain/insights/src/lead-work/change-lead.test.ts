@@ -56,6 +56,16 @@ test("a lead that is no longer won loses its sale until that is undone", () => {
   })
 })
 
+test("a good lead is no spam, and spam is no good lead", () => {
+  const good = changed(lead, { kind: "Qualified", isQualified: true })
+  expect(good).toMatchObject({ status: "New", qualifiedAt: 5_000 })
+  expect(changed(good, { kind: "Qualified", isQualified: true })).toBe(good)
+  const spam = changed(good, { kind: "Status", was: "New", now: "Spam" })
+  expect(spam.qualifiedAt).toBeUndefined()
+  expect(changed(spam, { kind: "Qualified", isQualified: true })).toMatchObject({ status: "New", qualifiedAt: 5_000 })
+  expect(changed(good, { kind: "Qualified", isQualified: false }).qualifiedAt).toBeUndefined()
+})
+
 test("a sale takes a won lead and the money of the business", () => {
   expect(refusal(lead, { kind: "Sale", now: rupees(5) })._tag).toBe("LeadNotWon")
   const won = withLeadStatus(lead, "Won", worker)

@@ -42,6 +42,7 @@ export const LeadChange = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("NextStep"), was: Schema.optionalKey(Step), now: Schema.optionalKey(Step) }),
   Schema.Struct({ kind: Schema.Literal("Sale"), was: Schema.optionalKey(Sale), now: Schema.optionalKey(Sale) }),
   Schema.Struct({ kind: Schema.Literal("Contacted") }),
+  Schema.Struct({ kind: Schema.Literal("Qualified"), isQualified: Schema.Boolean }),
 ])
 export type LeadChange = typeof LeadChange.Type
 
@@ -62,15 +63,25 @@ const answered: ReadonlyArray<LeadStatus> = ["Contacted", "Won"]
 
 /**
  * A status and what follows from it: somebody has answered a contacted or won lead, a new lead waits for its answer, a
- * lead that is no longer won has no sale, and a lead that is no longer spam is not bad.
+ * lead that is no longer won has no sale, a lead that is no longer spam is not bad, and spam is no good lead.
  */
-const statusMoves = ({ status: was, contactedAt, sale, badReason }: Lead, now: LeadStatus, at: number): Moves => [
-  ...(badReason !== undefined && now !== "Spam" ? [{ field: "badReason", was: badReason } as const] : []),
-  { field: "status", was, now },
-  ...(was === "Won" && sale !== undefined ? [{ field: "sale", was: sale } as const] : []),
-  ...(contactedAt === undefined && answered.includes(now) ? [{ field: "contactedAt", now: at } as const] : []),
-  ...(contactedAt !== undefined && now === "New" ? [{ field: "contactedAt", was: contactedAt } as const] : []),
+const statusMoves = (lead: Lead, now: LeadStatus, at: number): Moves => [
+  ...(lead.badReason !== undefined && now !== "Spam" ? [{ field: "badReason", was: lead.badReason } as const] : []),
+  ...(lead.qualifiedAt !== undefined && now === "Spam" ? [{ field: "qualifiedAt", was: lead.qualifiedAt } as const] : []),
+  { field: "status", was: lead.status, now },
+  ...(lead.status === "Won" && lead.sale !== undefined ? [{ field: "sale", was: lead.sale } as const] : []),
+  ...(lead.contactedAt === undefined && answered.includes(now) ? [{ field: "contactedAt", now: at } as const] : []),
+  ...(lead.contactedAt !== undefined && now === "New" ? [{ field: "contactedAt", was: lead.contactedAt } as const] : []),
 ]
+
+/** A good lead is no spam: whoever says that spam is good has it wait again. */
+const qualifiedMoves = (lead: Lead, isQualified: boolean, at: number): Moves => {
+  const { qualifiedAt: was } = lead
+  if (isQualified === (was !== undefined)) return []
+  if (!isQualified) return was === undefined ? [] : [{ field: "qualifiedAt", was }]
+  const status: LeadStatus = lead.contactedAt === undefined ? "New" : "Contacted"
+  return [...(lead.status === "Spam" ? statusMoves(lead, status, at) : []), { field: "qualifiedAt", now: at }]
+}
 
 const movesOf = (lead: Lead, change: LeadChange, worker: LeadWorker): Result.Result<Moves, LeadChangeRefusal> => {
   switch (change.kind) {
@@ -125,6 +136,8 @@ const movesOf = (lead: Lead, change: LeadChange, worker: LeadWorker): Result.Res
     case "Contacted":
       if (lead.status === "New") return Result.succeed(statusMoves(lead, "Contacted", worker.at))
       return Result.succeed(lead.contactedAt === undefined ? [{ field: "contactedAt", now: worker.at }] : [])
+    case "Qualified":
+      return Result.succeed(qualifiedMoves(lead, change.isQualified, worker.at))
   }
 }
 

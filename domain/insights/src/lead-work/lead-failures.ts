@@ -6,7 +6,7 @@ import { Lead } from "../lead.ts"
 /** Somebody else has changed the same field meanwhile; `lead` is how it stands now, and nothing was overwritten. Ours. */
 export class LeadChangedMeanwhile extends Schema.TaggedError<LeadChangedMeanwhile>()("LeadChangedMeanwhile", {
   errorCode: errorCode(1001),
-  field: Schema.Literals(["status", "ownerId", "nextStep", "sale", "contactedAt", "badReason", "tags"]),
+  field: Schema.Literals(["status", "ownerId", "nextStep", "sale", "contactedAt", "badReason", "qualifiedAt", "tags"]),
   lead: Lead,
 }) {}
 

@@ -19,6 +19,7 @@ export const LeadMove = Schema.Union([
   moved("sale", Money),
   moved("contactedAt", Schema.Number),
   moved("badReason", LeadBadReason),
+  moved("qualifiedAt", Schema.Number),
   Schema.Struct({ ...moved("tags", LeadTag).fields, place: Schema.Int }),
 ])
 export type LeadMove = typeof LeadMove.Type
@@ -32,6 +33,7 @@ export const LeadChangeKind = Schema.Literals([
   "NextStep",
   "Sale",
   "Contacted",
+  "Qualified",
 ])
 export type LeadChangeKind = typeof LeadChangeKind.Type
 

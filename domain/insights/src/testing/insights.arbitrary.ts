@@ -43,14 +43,16 @@ export const anyWorkedLead: fc.Arbitrary<Lead> = fc
         tags: fc.uniqueArray(anyTag, { minLength: 1, maxLength: 4 }),
         nextStep: fc.record({ text: fc.constantFrom("Call", "Send the offer"), dueAt: anyInstant }),
         contactedAt: anyInstant,
+        qualifiedAt: anyInstant,
         sale: fc.record({ amount: fc.integer({ min: 1, max: 9_999 }), currency: fc.constant("INR" as const) }),
       },
       { requiredKeys: [] },
     ),
   )
-  .map(([lead, { sale, ...work }]) => ({
+  .map(([lead, { sale, qualifiedAt, ...work }]) => ({
     ...lead,
     ...work,
+    ...(lead.status !== "Spam" && qualifiedAt !== undefined && { qualifiedAt }),
     ...(lead.status === "Won" && sale !== undefined && { sale }),
   }))
 

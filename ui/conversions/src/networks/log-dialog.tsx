@@ -1,38 +1,30 @@
-import { ListConversionSendings, type ShownSending } from "@application/conversions/contract"
 import { SendingState } from "@domain/conversions"
-import { useRead } from "@ui/container"
-import { type Status, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Select } from "@ui/kit/select"
 import { Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice } from "@ui/shared/frame"
-import { useFormat } from "@ui/shared/use-format"
 import { History } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { LogRow } from "./log-row.tsx"
 import styles from "./networks.module.css"
 import type { OfNetworkProps } from "./opened-network.ts"
+import { logSubjects, useLog } from "./use-log.ts"
 
 const filters = ["All", ...SendingState.literals] as const
 /** Rows that a press adds, and the most that one answer has. */
 const rows = { step: 20, most: 100 } as const
 
-const statuses: Readonly<Record<ShownSending["state"], Status>> = {
-  Waiting: "waiting",
-  Sent: "done",
-  Refused: "attention",
-  Withheld: "stopped",
-}
-
-/** What a network was told in the last week, newest first, with its state and reason. */
+/** What a network was told of conversions or of leads, newest first, with its state and reason. */
 export const LogDialog = ({ businessProfileId, connection, onClose }: OfNetworkProps) => {
   const { t } = useTranslation(["conversionNetworks", "common"])
+  const [subject, setSubject] = useState<(typeof logSubjects)[number]>("Conversions")
   const [filter, setFilter] = useState<(typeof filters)[number]>("All")
   const [limit, setLimit] = useState<number>(rows.step)
   const { network } = connection
-  const { output, failure, isLoading, retry } = useRead(ListConversionSendings, {
+  const { entries, hasMore, failure, isLoading, retry } = useLog(subject, {
     businessProfileId,
     network,
     limit,
@@ -47,7 +39,19 @@ export const LogDialog = ({ businessProfileId, connection, onClose }: OfNetworkP
       closeLabel={t("common:action.close")}
     >
       <div className={styles["body"]}>
-        <p className={styles["quiet"]}>{t("conversionNetworks:log.lead")}</p>
+        <p className={styles["quiet"]}>{t(`conversionNetworks:log.lead${subject}`)}</p>
+        <Select
+          label={t("conversionNetworks:log.subject")}
+          placeholder=""
+          options={logSubjects.map((id) => ({ id, label: t(`conversionNetworks:log.of${id}`) }))}
+          value={subject}
+          onChange={(id) => {
+            const found = logSubjects.find((one) => one === id)
+            if (found === undefined) return
+            setSubject(found)
+            setLimit(rows.step)
+          }}
+        />
         <Select
           label={t("conversionNetworks:log.filter")}
           placeholder=""
@@ -68,20 +72,20 @@ export const LogDialog = ({ businessProfileId, connection, onClose }: OfNetworkP
             </Button>
           </>
         )}
-        {output === undefined && failure === undefined ? <Skeleton lines={6} /> : null}
-        {output?.sendings.length === 0 ? (
+        {entries === undefined && failure === undefined ? <Skeleton lines={6} /> : null}
+        {entries?.length === 0 ? (
           <EmptyState level={3} icon={<History />} title={t("conversionNetworks:log.none")}>
             {null}
           </EmptyState>
         ) : null}
         <ul className={styles["log"]} aria-busy={isLoading}>
-          {(output?.sendings ?? []).map((sending) => (
-            <li key={`${sending.actionId} ${sending.eventId}`}>
-              <SendingRow sending={sending} />
+          {(entries ?? []).map(({ id, ...entry }) => (
+            <li key={id}>
+              <LogRow {...entry} />
             </li>
           ))}
         </ul>
-        {output?.nextCursor === undefined ? null : limit < rows.most ? (
+        {!hasMore ? null : limit < rows.most ? (
           <Button
             kind="secondary"
             isPending={isLoading}
@@ -95,27 +99,5 @@ export const LogDialog = ({ businessProfileId, connection, onClose }: OfNetworkP
         )}
       </div>
     </Dialog>
-  )
-}
-
-const SendingRow = ({ sending: { eventId, state, at, reason } }: { readonly sending: ShownSending }) => {
-  const { t } = useTranslation("conversionNetworks")
-  const format = useFormat()
-  return (
-    <div className={styles["body"]}>
-      <div className={styles["head"]}>
-        <bdi className={styles["said"]}>{eventId}</bdi>
-        <StatusBadge status={statuses[state]}>{t(`sending.${state}`)}</StatusBadge>
-      </div>
-      <p className={styles["quiet"]}>
-        <bdi>{format.moment(at)}</bdi>
-      </p>
-      {state === "Withheld" ? <p>{t("log.withheld")}</p> : null}
-      {reason === undefined || state === "Withheld" ? null : (
-        <p lang="en" dir="auto" className={styles["said"]}>
-          {reason}
-        </p>
-      )}
-    </div>
   )
 }

@@ -33,6 +33,8 @@ export interface NetworkCardProps {
   readonly connection: ShownConnection | undefined
   readonly mayConnect: boolean
   readonly mayChange: boolean
+  /** Whether there is a kind of conversion to test with. */
+  readonly mayTest: boolean
   readonly onOpen: (opened: OpenedNetwork) => void
   readonly onChanged: () => void
 }
@@ -44,6 +46,7 @@ export const NetworkCard = ({
   connection,
   mayConnect,
   mayChange,
+  mayTest,
   onOpen,
   onChanged,
 }: NetworkCardProps) => {
@@ -154,15 +157,17 @@ export const NetworkCard = ({
               </Button>
               {mayChange ? (
                 <>
-                  <Button
-                    size="small"
-                    kind="secondary"
-                    isPending={testing.status === "pending"}
-                    pendingLabel={t("common:state.sending")}
-                    onPress={() => void test(of)}
-                  >
-                    {t("conversionNetworks:act.test")}
-                  </Button>
+                  {mayTest ? (
+                    <Button
+                      size="small"
+                      kind="secondary"
+                      isPending={testing.status === "pending"}
+                      pendingLabel={t("common:state.sending")}
+                      onPress={() => void test(of)}
+                    >
+                      {t("conversionNetworks:act.test")}
+                    </Button>
+                  ) : null}
                   <Button
                     size="small"
                     kind="quiet"

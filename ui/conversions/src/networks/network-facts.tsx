@@ -12,7 +12,7 @@ export interface NetworkFactsProps {
 export const NetworkFacts = ({ connection }: NetworkFactsProps) => {
   const { t } = useTranslation("conversionNetworks")
   const format = useFormat()
-  const { recent, withheld, waiting, lastSentAt, holdUntil, told, askedAt } = connection
+  const { recent, withheld, waiting, waitingLeads, lastSentAt, holdUntil, told, askedAt } = connection
   const counted = ({ count, isMore }: ShownConnection["withheld"]) =>
     isMore ? t("fact.atLeast", { amount: format.number(count) }) : format.number(count)
   const matched = told?.matched
@@ -24,6 +24,7 @@ export const NetworkFacts = ({ connection }: NetworkFactsProps) => {
           { label: t("fact.refused"), value: format.number(recent.refused) },
           { label: t("fact.withheld"), value: counted(withheld) },
           { label: t("fact.waiting"), value: counted(waiting) },
+          { label: t("fact.waitingLeads"), value: counted(waitingLeads) },
           {
             label: t("fact.last"),
             value: lastSentAt === undefined ? t("fact.never") : format.moment(lastSentAt),

@@ -64,7 +64,8 @@ const Networks = ({ businessProfileId, loaded, isStale, onChanged }: NetworksPro
   const { t } = useTranslation(["conversionNetworks", "common"])
   const mayChange = useMay(businessProfileId)("editCampaigns")
   const [opened, open] = useState<OpenedNetwork>()
-  const { availableNetworks, connections, hasActions } = loaded
+  const { availableNetworks, connections, hasActions, hasLeads } = loaded
+  const hasAnything = hasActions || hasLeads
   const known: ReadonlyArray<ListNetwork> = [
     ...availableNetworks,
     ...connections.map(({ network }) => network).filter((network) => !availableNetworks.includes(network)),
@@ -89,7 +90,7 @@ const Networks = ({ businessProfileId, loaded, isStale, onChanged }: NetworksPro
           {t("conversionNetworks:stale")}
         </Banner>
       ) : null}
-      {hasActions ? null : <Banner tone="info">{t("conversionNetworks:noActions")}</Banner>}
+      {hasAnything ? null : <Banner tone="info">{t("conversionNetworks:noActions")}</Banner>}
       <ul className={styles["cards"]}>
         {known.map((network) => (
           <li key={network}>
@@ -97,8 +98,9 @@ const Networks = ({ businessProfileId, loaded, isStale, onChanged }: NetworksPro
               businessProfileId={businessProfileId}
               network={network}
               connection={connections.find((one) => one.network === network)}
-              mayConnect={mayChange && hasActions && availableNetworks.includes(network)}
+              mayConnect={mayChange && hasAnything && availableNetworks.includes(network)}
               mayChange={mayChange}
+              mayTest={mayChange && hasActions}
               onOpen={open}
               onChanged={onChanged}
             />
