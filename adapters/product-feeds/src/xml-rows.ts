@@ -1,10 +1,11 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes"
 import type { RawRow } from "@domain/businesses"
+import type { RowBatches } from "./delimited-rows.ts"
 import { FeedUnreadable } from "./feed-unreadable.ts"
 import { mendedXml } from "./mended-xml.ts"
 
 /** Elements that hold one product: of RSS, Atom, vehicle listings and plain catalogues. */
-const containers: ReadonlySet<string> = new Set(["item", "entry", "listing", "product", "offer"])
+export const containers: ReadonlySet<string> = new Set(["item", "entry", "listing", "product", "offer"])
 
 /** Characters of a field and fields of a product that are kept; what is longer is refused later by its length. */
 const bounds = { text: 20_000, fields: 200, depth: 12 } as const
@@ -12,7 +13,7 @@ const bounds = { text: 20_000, fields: 200, depth: 12 } as const
 /** Elements that stand once for each further picture. */
 const pictures = /^additional_image(?:_link)?$/
 
-const localName = (name: string): string => name.slice(name.indexOf(":") + 1).toLowerCase()
+export const localName = (name: string): string => name.slice(name.indexOf(":") + 1).toLowerCase()
 
 /**
  * A product while its elements arrive. Fields are kept by the path of their elements' names, and elements of Google's
@@ -62,13 +63,15 @@ class OpenItem {
 }
 
 /** The products of an XML feed as its text comes. A document type is refused, since it may define entities. */
-export async function* xmlRows(texts: AsyncIterable<string>): AsyncGenerator<RawRow> {
+export async function* xmlRows(texts: AsyncIterable<string>): RowBatches {
   const parser = new SaxesParser()
   let rows: Array<RawRow> = []
   let item: OpenItem | undefined
   let failure: FeedUnreadable | undefined
   parser.on("error", (cause) => {
-    failure ??= new FeedUnreadable("malformed", cause.message, { line: parser.line, column: parser.column })
+    failure ??= new FeedUnreadable("malformed", cause.message, {
+      place: { line: parser.line, column: parser.column },
+    })
   })
   parser.on("doctype", () => {
     failure ??= new FeedUnreadable("doctype", "A feed may not have a document type")
@@ -94,8 +97,8 @@ export async function* xmlRows(texts: AsyncIterable<string>): AsyncGenerator<Raw
   }
   for await (const text of mendedXml(texts)) {
     parser.write(text)
-    yield* taken()
+    yield taken()
   }
   parser.close()
-  yield* taken()
+  yield taken()
 }
