@@ -51,7 +51,8 @@ const readingOf = Effect.fnUntraced(function* (
     step(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
   const take = Effect.fnUntraced(function* (rows: ReadonlyArray<RawRow>) {
     sampler.take(rows)
-    const items = rows.flatMap((row) => reader.read(row))
+    const items: Array<CheckedItem> = []
+    for (const row of rows) items.push(...reader.read(row))
     // The rows of a linked store, and of some files, are counted only as they come.
     const excess = feedExcess({ rows: reader.rowsRead })
     if (excess !== undefined) return yield* new FeedNotRead({ reason: "tooLarge", excess })
