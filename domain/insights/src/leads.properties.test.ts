@@ -84,7 +84,7 @@ const setting: LeadRowSetting = {
   nameOf: (user) => `-${user}"`,
 }
 
-test("leads by field are written cell by cell as the rule for a lead's row writes them", () => {
+test("leads by field are written as the rule for a lead's row writes them", () => {
   law(
     fc.property(leads, fc.subarray([...every], { minLength: 1 }), (all, columns) => {
       const rows = all.map(leadRow(columns, setting))
