@@ -24,8 +24,12 @@ const columnsOf = (header: ReadonlyArray<string>): Array<ColumnOption<string>> =
 const unquoted = (cell: string | undefined): string | undefined =>
   cell !== undefined && /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell
 
+const isQuoted = (text: string | undefined): boolean => text?.startsWith('"') === true
+
 const unquotedRow = (row: RawRow): RawRow =>
-  Object.fromEntries(Object.entries(row).map(([name, cell]) => [unquoted(name), unquoted(cell)]))
+  Object.keys(row).some((name) => isQuoted(name) || isQuoted(row[name]))
+    ? Object.fromEntries(Object.entries(row).map(([name, cell]) => [unquoted(name), unquoted(cell)]))
+    : row
 
 /** Yields the lines of a file in which every line was quoted as a whole, without these quotes. */
 export async function* unquotedLines(texts: AsyncIterable<string>): AsyncGenerator<string> {

@@ -79,7 +79,7 @@ test("a feed that cannot be read fails, says why and keeps the products of befor
   expect(items.items.map(({ item }) => item.id)).toEqual(["p1"])
 })
 
-test("a feed of too many rows fails before a product is stored, and what was shown stays", async () => {
+test("a feed of too many rows fails with no product stored, and what was shown stays", async () => {
   const { rows: most } = feedSizeLimits
   const [job, items, stored] = await inProfiles(
     Effect.gen(function* () {
