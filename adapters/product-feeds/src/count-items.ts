@@ -1,5 +1,5 @@
 import type { RowCounter } from "./count-rows.ts"
-import { containers, localName } from "./xml-rows.ts"
+import { elementName } from "./xml-names.ts"
 
 const startTag = /<([A-Za-z_][\w.:-]*)(?=[\s/>])/g
 
@@ -38,7 +38,7 @@ class Marks {
 
 /** The name of the first container in a text. */
 const containerIn = (text: string): string | undefined => {
-  for (const [, name = ""] of text.matchAll(startTag)) if (containers.has(localName(name))) return name
+  for (const [, name = ""] of text.matchAll(startTag)) if (elementName(name).isContainer) return name
   return undefined
 }
 
