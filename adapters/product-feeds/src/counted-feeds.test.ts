@@ -12,7 +12,7 @@ async function* inPieces(content: string): AsyncGenerator<Uint8Array> {
 
 const counted = async (content: string, currency: string): Promise<FeedSummary> => {
   const reader = new FeedReader([], currency)
-  for await (const row of feedRows(inPieces(content))) reader.read(row)
+  for await (const rows of feedRows(inPieces(content))) for (const row of rows) reader.read(row)
   reader.end()
   return reader.summary
 }

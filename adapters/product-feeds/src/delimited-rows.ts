@@ -24,8 +24,12 @@ const columnsOf = (header: ReadonlyArray<string>): Array<ColumnOption<string>> =
 const unquoted = (cell: string | undefined): string | undefined =>
   cell !== undefined && /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell
 
+const isQuoted = (text: string | undefined): boolean => text?.startsWith('"') === true
+
 const unquotedRow = (row: RawRow): RawRow =>
-  Object.fromEntries(Object.entries(row).map(([name, cell]) => [unquoted(name), unquoted(cell)]))
+  Object.keys(row).some((name) => isQuoted(name) || isQuoted(row[name]))
+    ? Object.fromEntries(Object.entries(row).map(([name, cell]) => [unquoted(name), unquoted(cell)]))
+    : row
 
 /** Yields the lines of a file in which every line was quoted as a whole, without these quotes. */
 export async function* unquotedLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
@@ -38,13 +42,14 @@ export async function* unquotedLines(texts: AsyncIterable<string>): AsyncGenerat
   if (rest !== "") yield unquoted(rest.replace(/\r$/, "")) ?? ""
 }
 
+/** Rows as they come, some at a time. */
+export type RowBatches = AsyncGenerator<ReadonlyArray<RawRow>>
+
+/** Rows that are handed on together. */
+const atOnce = 250
+
 /** The rows of a CSV or TSV feed by the names of its first line, as its text comes; a blank line is a row without values. */
-export async function* delimitedRows(
-  header: string,
-  texts: AsyncIterable<string>,
-  said?: string,
-): AsyncGenerator<RawRow> {
-  const delimiter = said ?? delimiterOf(header)
+export async function* delimitedRows(delimiter: string, texts: AsyncIterable<string>): RowBatches {
   let linesRead = 1
   const parser = parse({
     bom: true,
@@ -63,10 +68,17 @@ export async function* delimitedRows(
   const source = Readable.from(texts)
   source.on("error", (cause) => parser.destroy(cause))
   try {
-    for await (const row of source.pipe(parser)) yield delimiter === "\t" ? unquotedRow(row as RawRow) : (row as RawRow)
+    let rows: Array<RawRow> = []
+    for await (const row of source.pipe(parser)) {
+      rows.push(delimiter === "\t" ? unquotedRow(row as RawRow) : (row as RawRow))
+      if (rows.length < atOnce) continue
+      yield rows
+      rows = []
+    }
+    yield rows
   } catch (cause) {
     // An open quote swallows what follows: the row that it stands in is the place.
-    if (cause instanceof CsvError) throw new FeedUnreadable("malformed", cause.message, { line: linesRead + 1 })
+    if (cause instanceof CsvError) throw new FeedUnreadable("malformed", cause.message, { place: { line: linesRead + 1 } })
     throw cause
   } finally {
     source.destroy()

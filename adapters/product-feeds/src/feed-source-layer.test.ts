@@ -1,13 +1,29 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type Server, type ServerResponse } from "node:http"
 import { gzipSync } from "node:zlib"
-import { Effect, Exit } from "effect"
+import { Cause, Effect, Exit, Option } from "effect"
 import { allowedHosts } from "@adapters/web-extraction"
 import { FeedSource } from "@application/businesses/ports"
+import { feedSizeLimits } from "@domain/businesses"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { feedSourceLayer } from "./feed-source-layer.ts"
 
 const lines = Array.from({ length: 1_201 }, (_, index) => `p${index},Loaf`)
 const csv = `id,title\n${lines.join("\n")}\n`
+
+const endless = "p1,Loaf\n".repeat(8_000)
+let sentRows = 0
+/** Sends rows until the receiver goes away or three times as many as are allowed have left. */
+const sendRows = (response: ServerResponse) => {
+  const more = () => {
+    while (!response.closed && sentRows < feedSizeLimits.rows * 3) {
+      sentRows += 8_000
+      if (!response.write(endless)) return void response.once("drain", more)
+    }
+    response.end()
+  }
+  response.writeHead(200, { "content-type": "text/csv" }).write("id,title\n")
+  more()
+}
 
 let server: Server
 let origin = ""
@@ -17,6 +33,8 @@ beforeAll(async () => {
       return response.writeHead(200, { "content-type": "application/gzip" }).end(gzipSync(csv))
     if (url === "/page") return response.writeHead(200, { "content-type": "text/html" }).end("<html><p>Shop</html>")
     if (url === "/broken") return response.writeHead(200).end("<rss><item><id>1</rss>")
+    if (url === "/endless") return sendRows(response)
+    if (url === "/announced") return response.writeHead(200, { "content-length": "600000000" }).end()
     return response.writeHead(404).end("none")
   })
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
@@ -90,4 +108,25 @@ test("pages, broken feeds, missing files and private addresses are told apart", 
   expect(await reasonOf("/broken")).toContain("malformed")
   expect(await reasonOf("/none")).toContain("unreachable")
   expect(await reasonOf("/feed.csv.gz", false)).toContain("notAllowed")
+})
+
+const failureOf = async (path: string, take: () => Effect.Effect<void>) => {
+  const exit = await read(path, take)
+  return Exit.isFailure(exit) ? Cause.findErrorOption(exit.cause).pipe(Option.getOrUndefined) : undefined
+}
+
+test("a feed of too many rows is refused before a row is taken and before its end", async () => {
+  sentRows = 0
+  let taken = 0
+  const failure = await failureOf("/endless", () => Effect.sync(() => void (taken += 1)))
+  expect(failure).toMatchObject({ reason: "tooLarge", excess: { of: "rows", most: feedSizeLimits.rows } })
+  expect(taken).toBe(0)
+  expect(sentRows).toBeLessThan(feedSizeLimits.rows * 2)
+})
+
+test("a feed that announces too many bytes is refused before they come", async () => {
+  expect(await failureOf("/announced", () => Effect.void)).toMatchObject({
+    reason: "tooLarge",
+    excess: { of: "packedBytes", most: feedSizeLimits.packedBytes },
+  })
 })

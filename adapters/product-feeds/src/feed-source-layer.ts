@@ -1,16 +1,19 @@
 import { Effect, Exit, Layer } from "effect"
 import { type FetchFailure, type SafeFetchOptions, safeFetchStream } from "@adapters/web-extraction"
 import { FeedNotRead, FeedSource } from "@application/businesses/ports"
-import { isBlankRow, type RawRow } from "@domain/businesses"
+import { feedExcess, feedSizeLimits, isBlankRow, type RawRow } from "@domain/businesses"
+import { refuseTooLarge } from "./count-rows.ts"
+import type { RowBatches } from "./delimited-rows.ts"
 import { feedRows } from "./feed-rows.ts"
 import { FeedUnreadable } from "./feed-unreadable.ts"
+import { openSpool, type Spool } from "./spool.ts"
 
 const atOnce = 1_000
 
 const pieceBytes = 65_536
 
 /** Bytes on the way, and how long they may take: a feed of some hundred thousand products. */
-const limits = { maximumBytes: 500_000_000, totalTimeout: 20 * 60_000 } as const
+const limits = { maximumBytes: feedSizeLimits.packedBytes, totalTimeout: 20 * 60_000 } as const
 
 /** What the receiver of the rows failed with, apart from the feed's own faults. */
 class Stopped<E> extends Error {
@@ -30,28 +33,45 @@ const reasons: Readonly<Record<FetchFailure["_tag"], FeedNotRead["reason"]>> = {
   NotAWebPage: "unreachable",
 }
 
-const notRead = ({ code, place }: FeedUnreadable): FeedNotRead =>
-  new FeedNotRead({ reason: code === "doctype" ? "malformed" : code, ...(place !== undefined && { place }) })
+const notFetched = ({ _tag }: FetchFailure): FeedNotRead => {
+  const excess = _tag === "WebsiteTooLarge" ? feedExcess({ packedBytes: limits.maximumBytes + 1 }) : undefined
+  return new FeedNotRead({ reason: reasons[_tag], ...(excess !== undefined && { excess }) })
+}
 
-/** Hands rows on as they are read; what they or their receiver failed with, if they did. */
-const handedOn = async (
-  rows: AsyncIterable<RawRow>,
-  taken: (rows: ReadonlyArray<RawRow>) => Promise<void>,
-): Promise<FeedUnreadable | Stopped<unknown> | undefined> => {
+const notRead = ({ code, place, excess }: FeedUnreadable): FeedNotRead =>
+  new FeedNotRead({
+    reason: code === "doctype" ? "malformed" : code,
+    ...(place !== undefined && { place }),
+    ...(excess !== undefined && { excess }),
+  })
+
+/** What a reading failed with by the feed's or its receiver's fault; undefined where it did not. */
+type Fault = FeedUnreadable | Stopped<unknown> | undefined
+
+const faultOf = async (reading: () => Promise<void>): Promise<Fault> => {
   try {
-    let batch: Array<RawRow> = []
-    for await (const row of rows) {
-      batch.push(row)
-      if (batch.length < atOnce) continue
-      await taken(batch)
-      batch = []
-    }
-    if (batch.length > 0) await taken(batch)
+    await reading()
     return undefined
   } catch (cause) {
     if (cause instanceof FeedUnreadable || cause instanceof Stopped) return cause
     throw cause
   }
+}
+
+/** Hands rows on as they are read. */
+const handedOn = async (
+  batches: RowBatches,
+  taken: (rows: ReadonlyArray<RawRow>) => Promise<void>,
+): Promise<void> => {
+  let waiting: Array<RawRow> = []
+  for await (const rows of batches) {
+    for (const row of rows) waiting.push(row)
+    while (waiting.length >= atOnce) {
+      await taken(waiting.slice(0, atOnce))
+      waiting = waiting.slice(atOnce)
+    }
+  }
+  if (waiting.length > 0) await taken(waiting)
 }
 
 type Take<E, R> = (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>
@@ -64,42 +84,68 @@ const takenBy = Effect.fnUntraced(function* <E, R>(take: Take<E, R>) {
   }
 })
 
-const ended = <E>(outcome: FeedUnreadable | Stopped<unknown> | undefined): Effect.Effect<void, FeedNotRead | E> => {
-  if (outcome instanceof FeedUnreadable) return Effect.fail(notRead(outcome))
-  return outcome instanceof Stopped ? (outcome.exit as Exit.Exit<void, E>) : Effect.void
+const ended = <E>(fault: Fault): Effect.Effect<void, FeedNotRead | E> => {
+  if (fault instanceof FeedUnreadable) return Effect.fail(notRead(fault))
+  return fault instanceof Stopped ? (fault.exit as Exit.Exit<void, E>) : Effect.void
 }
 
 async function* piecesOf(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
 }
 
-/** Reads feeds from the public web alone, and feeds in files; each row is taken as it arrives. */
+/** Fetches a feed into a spool, unless it is seen to be too large or no feed while it comes. */
+const fetchInto = (spool: Spool, url: string, options: SafeFetchOptions) =>
+  Effect.gen(function* () {
+    const fetched = safeFetchStream(url, { ...options, ...limits }, async (body, contentType) => ({
+      contentType,
+      fault: await faultOf(() => refuseTooLarge(spool.kept(body), contentType)),
+    }))
+    const { contentType, fault } = yield* Effect.mapError(fetched, notFetched)
+    yield* ended<never>(fault)
+    return contentType
+  })
+
+const rowOrFault = async (bytes: Uint8Array): Promise<RawRow | FeedUnreadable | undefined> => {
+  try {
+    for await (const rows of feedRows(piecesOf(bytes)))
+      for (const row of rows) if (!isBlankRow(row)) return row
+    return undefined
+  } catch (cause) {
+    if (cause instanceof FeedUnreadable) return cause
+    throw cause
+  }
+}
+
+/**
+ * Reads feeds from the public web alone, and feeds in files. A feed is gone through once for its size before its first row is
+ * read, which is how one that is too large is refused while it arrives.
+ */
 export const feedSourceLayer = (options: SafeFetchOptions) =>
   Layer.succeed(FeedSource, {
     read: <E, R>(url: string, take: Take<E, R>) =>
-      Effect.gen(function* () {
-        const taken = yield* takenBy(take)
-        const read = safeFetchStream(url, { ...options, ...limits }, (body, contentType) =>
-          handedOn(feedRows(body, contentType), taken),
-        )
-        yield* ended<E>(yield* Effect.mapError(read, ({ _tag }) => new FeedNotRead({ reason: reasons[_tag] })))
-      }),
+      Effect.acquireUseRelease(
+        Effect.promise(openSpool),
+        (spool) =>
+          Effect.gen(function* () {
+            const taken = yield* takenBy(take)
+            const contentType = yield* fetchInto(spool, url, options)
+            const reading = () => handedOn(feedRows(spool.read(), contentType), taken)
+            yield* ended<E>(yield* Effect.promise(() => faultOf(reading)))
+          }),
+        (spool) => Effect.promise(spool.close),
+      ),
     readBytes: <E, R>(bytes: Uint8Array, take: Take<E, R>) =>
       Effect.gen(function* () {
         const taken = yield* takenBy(take)
-        yield* ended<E>(yield* Effect.promise(() => handedOn(feedRows(piecesOf(bytes)), taken)))
+        const reading = async () => {
+          await refuseTooLarge(piecesOf(bytes))
+          await handedOn(feedRows(piecesOf(bytes)), taken)
+        }
+        yield* ended<E>(yield* Effect.promise(() => faultOf(reading)))
       }),
     firstRow: (bytes) =>
       Effect.flatMap(
-        Effect.promise(async () => {
-          try {
-            for await (const row of feedRows(piecesOf(bytes))) if (!isBlankRow(row)) return row
-            return undefined
-          } catch (cause) {
-            if (cause instanceof FeedUnreadable) return cause
-            throw cause
-          }
-        }),
+        Effect.promise(() => rowOrFault(bytes)),
         (row) => (row instanceof FeedUnreadable ? Effect.fail(notRead(row)) : Effect.succeed(row)),
       ),
   })

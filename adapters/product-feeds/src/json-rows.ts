@@ -1,8 +1,7 @@
-import type { RawRow } from "@domain/businesses"
-import { FeedUnreadable } from "./feed-unreadable.ts"
+import { feedExcess } from "@domain/businesses"
+import type { RowBatches } from "./delimited-rows.ts"
+import { FeedUnreadable, tooLarge } from "./feed-unreadable.ts"
 
-/** Characters of a feed in JSON, which is read as a whole; what has more belongs into another form. */
-const most = 100_000_000
 /** How deep a list of products may lie, and how deep a product's own fields. */
 const depths = { list: 4, field: 3 } as const
 
@@ -36,20 +35,27 @@ const placeOf = (text: string, cause: unknown) => {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The products of a feed in JSON: the longest list of objects that it holds. */
-export async function* jsonRows(texts: AsyncIterable<string>): AsyncGenerator<RawRow> {
+/** Rows that are handed on together. */
+const atOnce = 250
+
+/** The products of a feed in JSON, which is read as a whole: the longest list of objects that it holds. */
+export async function* jsonRows(texts: AsyncIterable<string>): RowBatches {
   let text = ""
   for await (const part of texts) {
     text += part
-    if (text.length > most) throw new FeedUnreadable("tooLarge", "The JSON is too long")
+    const excess = feedExcess({ jsonLength: text.length })
+    if (excess !== undefined) throw tooLarge(excess)
   }
   let document: unknown
   try {
     document = JSON.parse(text)
   } catch (cause) {
-    throw new FeedUnreadable("malformed", "The JSON is broken", placeOf(text, cause))
+    throw new FeedUnreadable("malformed", "The JSON is broken", { place: placeOf(text, cause) })
   }
   const products = productsIn(document, depths.list)
-  if (products.length === 0) throw new FeedUnreadable("notAFeed", "The JSON holds no list of products", { line: 1 })
-  for (const product of products) yield Object.fromEntries(fieldsOf(product, "", depths.field))
+  if (products.length === 0) throw new FeedUnreadable("notAFeed", "The JSON holds no list of products", { place: { line: 1 } })
+  const excess = feedExcess({ rows: products.length })
+  if (excess !== undefined) throw tooLarge(excess)
+  for (let at = 0; at < products.length; at += atOnce)
+    yield products.slice(at, at + atOnce).map((product) => Object.fromEntries(fieldsOf(product, "", depths.field)))
 }

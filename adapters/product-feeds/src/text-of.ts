@@ -1,10 +1,8 @@
 import { isAscii } from "node:buffer"
 import { createGunzip } from "node:zlib"
 import { Readable } from "node:stream"
-import { FeedUnreadable } from "./feed-unreadable.ts"
-
-/** Bytes that a feed may have once it is unpacked: enough for hundreds of thousands of products, too few for a bomb. */
-const mostBytes = 1_500_000_000
+import { feedExcess } from "@domain/businesses"
+import { FeedUnreadable, tooLarge } from "./feed-unreadable.ts"
 
 /** Bytes of the beginning that say how a feed is packed and written. */
 const enough = 4_096
@@ -28,6 +26,9 @@ async function* fromBeginning(bytes: Bytes): AsyncGenerator<Buffer> {
   if (beginning !== undefined && beginning.length > 0) yield beginning
 }
 
+/** Bytes that are unpacked at a time. */
+const unpackedAtOnce = 65_536
+
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
 /** The bytes unpacked, however often they were packed (at most twice: by the file and by its server). */
@@ -44,7 +45,7 @@ async function* unpacked(bytes: Bytes, depth = 2): AsyncGenerator<Buffer> {
     return
   }
   const source = Readable.from(all())
-  const gunzip = createGunzip()
+  const gunzip = createGunzip({ chunkSize: unpackedAtOnce })
   source.on("error", (cause) => gunzip.destroy(cause))
   try {
     yield* unpacked(source.pipe(gunzip), depth - 1)
@@ -129,15 +130,22 @@ class BytesDecoder {
 const isArchive = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)
 
-/** A feed's text as its bytes come, unpacked and decoded; holds no more than a chunk of it. */
-export async function* textOf(bytes: Bytes, contentType: string, most = mostBytes): AsyncGenerator<string> {
+/** A feed's text as its bytes come, unpacked and decoded; holds no more than a chunk of it, and ends where the feed is too large. */
+export async function* textOf(bytes: Bytes, contentType: string): AsyncGenerator<string> {
+  const size = { packedBytes: 0, bytes: 0 }
+  async function* weighed(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      size.packedBytes += chunk.length
+      yield chunk
+    }
+  }
   let decoder: BytesDecoder | undefined
-  let size = 0
-  for await (const chunk of unpacked(bytes)) {
-    size += chunk.length
-    if (size > most) throw new FeedUnreadable("tooLarge", `The feed has more than ${most} bytes`)
+  for await (const chunk of unpacked(weighed())) {
+    size.bytes += chunk.length
+    const excess = feedExcess(size)
+    if (excess !== undefined) throw tooLarge(excess)
     if (decoder === undefined && isArchive(chunk))
-      throw new FeedUnreadable("notAFeed", "This is a workbook or an archive", { line: 1 })
+      throw new FeedUnreadable("notAFeed", "This is a workbook or an archive", { place: { line: 1 } })
     decoder ??= new BytesDecoder(chunk, contentType)
     const text = decoder.decode(chunk)
     if (text !== "") yield text

@@ -41,6 +41,8 @@ export const readBody = async (response: Response, url: string, limit: number, m
 
 /** A body as it comes, which fails once it is larger than `limit` bytes. */
 export async function* boundedBody(response: Response, url: string, limit: number): AsyncGenerator<Uint8Array> {
+  const announced = Number(response.headers.get("content-length") ?? 0)
+  if (announced > limit) throw new WebsiteTooLarge({ url, limit })
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength

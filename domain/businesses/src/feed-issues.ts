@@ -59,6 +59,9 @@ export const knownWord = (value: string): string =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, "_")
 
+const isOneOf = (words: ReadonlyArray<string>, value: string): boolean =>
+  words.includes(value) || words.includes(knownWord(value))
+
 const isAddress = (text: string): boolean =>
   /^https?:\/\/[^\s]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost/i.test(text)
 
@@ -74,7 +77,15 @@ export const isGtin = (text: string): boolean => {
 
 type Check = (item: FeedItem, currency: string) => FeedIssue | undefined
 
-const issue = (field: FeedItemField, severity: IssueSeverity, fix: IssueFix): FeedIssue => ({ field, severity, fix })
+const known = new Map<string, FeedIssue>()
+
+/** An issue, the same object each time: a feed has few, and many products have each. */
+const issue = (field: FeedItemField, severity: IssueSeverity, fix: IssueFix): FeedIssue => {
+  const name = `${severity}.${field}.${fix}`
+  const made = known.get(name) ?? { field, severity, fix }
+  known.set(name, made)
+  return made
+}
 
 const missing =
   (field: FeedItemField, severity: IssueSeverity): Check =>
@@ -137,8 +148,8 @@ const checks: ReadonlyArray<Check> = [
   saleDates,
   when("link", "error", "correctFormat", (value) => !isAddress(value)),
   when("image_link", "error", "correctFormat", (value) => !isAddress(value)),
-  when("availability", "error", "useKnownValue", (value) => !availabilities.includes(knownWord(value))),
-  when("condition", "warning", "useKnownValue", (value) => !itemConditions.includes(knownWord(value))),
+  when("availability", "error", "useKnownValue", (value) => !isOneOf(availabilities, value)),
+  when("condition", "warning", "useKnownValue", (value) => !isOneOf(itemConditions, value)),
   when("gtin", "warning", "correctFormat", (value) => !isGtin(value)),
   missing("description", "warning"),
   brand,
@@ -147,13 +158,19 @@ const checks: ReadonlyArray<Check> = [
   ...Object.keys(itemLimits).flatMap((field) => feedItemFields.filter((name) => name === field).map(longer)),
 ]
 
-/** Issues in the order of their severity, the worst first. */
-const bySeverity = (issues: ReadonlyArray<FeedIssue>): ReadonlyArray<FeedIssue> =>
-  IssueSeverity.literals.flatMap((severity) => issues.filter((one) => one.severity === severity))
+const ranks: Readonly<Record<IssueSeverity, number>> = { error: 0, warning: 1, suggestion: 2 }
 
 /** What is wrong with a product by itself, in a catalogue of a currency; the worst first. */
-export const feedItemIssues = (item: FeedItem, currency: string): ReadonlyArray<FeedIssue> =>
-  bySeverity(checks.flatMap((check) => check(item, currency) ?? []))
+export const feedItemIssues = (item: FeedItem, currency: string): ReadonlyArray<FeedIssue> => {
+  const issues: Array<FeedIssue> = []
+  for (const check of checks) {
+    const found = check(item, currency)
+    if (found !== undefined) issues.push(found)
+  }
+  return issues.length > 1
+    ? issues.sort((one, other) => ranks[one.severity] - ranks[other.severity])
+    : issues
+}
 
 /** A code that an earlier product of the feed has. */
 export const repeatedId: FeedIssue = issue("id", "error", "makeUnique")

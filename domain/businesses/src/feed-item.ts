@@ -98,6 +98,8 @@ interface FilledField {
  */
 export interface ColumnsOfFields {
   readonly byColumn: ReadonlyMap<string, ReadonlyArray<FilledField>>
+  /** What has been looked up by a column's name as its feed writes it. */
+  readonly byHeader: Map<string, ReadonlyArray<FilledField>>
   readonly joined: ReadonlyArray<readonly [field: FeedItemField, columns: ReadonlyArray<string>]>
 }
 
@@ -121,7 +123,7 @@ export const columnsOf = (maps: ReadonlyArray<ProductMap>): ColumnsOfFields => {
       for (const [rank, column] of columns.entries())
         byColumn.set(column, [...(byColumn.get(column) ?? []), { field, rank }])
   }
-  return { byColumn, joined }
+  return { byColumn, byHeader: new Map(), joined }
 }
 
 const joinedValues = (row: RawRow, columns: ReadonlyArray<string>): string => {
@@ -129,28 +131,40 @@ const joinedValues = (row: RawRow, columns: ReadonlyArray<string>): string => {
   return [...new Set(columns.flatMap((column) => named.get(column) ?? []))].filter((value) => value !== "").join(",")
 }
 
+const isVehicle = (row: RawRow): boolean => Object.keys(row).some((header) => columnName(header) === "vehicle_id")
+
+/** The fields that a column fills, by the column's name as its feed writes it. */
+const filledBy = (header: string, { byColumn, byHeader }: ColumnsOfFields): ReadonlyArray<FilledField> => {
+  const known = byHeader.get(header)
+  if (known !== undefined) return known
+  const filled = byColumn.get(columnName(header)) ?? []
+  if (byHeader.size >= mostHeaders) byHeader.clear()
+  byHeader.set(header, filled)
+  return filled
+}
+
 /** The fields of a product in a row. */
-export const feedItemOf = (row: RawRow, { byColumn, joined }: ColumnsOfFields): FeedItem => {
+export const feedItemOf = (row: RawRow, columns: ColumnsOfFields): FeedItem => {
   const item: Partial<Record<FeedItemField, string>> = {}
-  const ranks: Partial<Record<FeedItemField, number>> = {}
-  let isVehicle = false
+  /** Ranks beyond the best. */
+  let ranks: Partial<Record<FeedItemField, number>> | undefined
   for (const header of Object.keys(row)) {
-    const column = columnName(header)
-    isVehicle ||= column === "vehicle_id"
+    const filled = filledBy(header, columns)
+    if (filled.length === 0) continue
     const text = row[header]?.trim() ?? ""
     if (text === "") continue
-    for (const { field, rank } of byColumn.get(column) ?? []) {
-      if (rank > (ranks[field] ?? rank)) continue
+    for (const { field, rank } of filled) {
+      if (item[field] !== undefined && rank > (ranks?.[field] ?? 0)) continue
       item[field] = text
-      ranks[field] = rank
+      if (rank > 0 || ranks !== undefined) (ranks ??= {})[field] = rank
     }
   }
-  for (const [field, columns] of joined) {
-    const text = joinedValues(row, columns)
+  for (const [field, names] of columns.joined) {
+    const text = joinedValues(row, names)
     if (text !== "") item[field] = text
   }
   // A listed vehicle is for sale; its feeds need not say so.
-  if (isVehicle) item.availability ??= "in_stock"
+  if (item.availability === undefined && isVehicle(row)) item.availability = "in_stock"
   return item
 }
 

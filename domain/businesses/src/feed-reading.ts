@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { FeedReadingId, JobId, ProductFeedId, UserId } from "@domain/kernel"
+import { FeedExcess } from "./feed-size.ts"
 import type { FeedSummary } from "./feed-summary.ts"
 
 /** Why a feed could not be read. */
@@ -50,6 +51,8 @@ export const PastReading = Schema.Struct({
   taken: Schema.Int,
   failure: Schema.optionalKey(Schema.Literals([...FeedFailure.literals, "interrupted"])),
   place: Schema.optionalKey(FeedPlace),
+  /** Which limit a feed exceeded that was too large. */
+  excess: Schema.optionalKey(FeedExcess),
   changes: Schema.optionalKey(ReadingChanges),
 })
 export type PastReading = typeof PastReading.Type

@@ -33,7 +33,13 @@ export const feedColumns = {
 export type RawRow = Readonly<Record<string, string | undefined>>
 
 /** Whether a row says nothing, as a blank line of a file does; it keeps its place among the rows. */
-export const isBlankRow = (raw: RawRow): boolean => Object.values(raw).every((value = "") => value.trim() === "")
+export const isBlankRow = (raw: RawRow): boolean => {
+  for (const column of Object.keys(raw)) {
+    const value = raw[column]
+    if (value !== undefined && value.trim() !== "") return false
+  }
+  return true
+}
 
 /** Every failure of a row, by column. */
 export type RowFailures = Readonly<Record<string, BusinessFieldFailure>>

@@ -1,4 +1,5 @@
 import { Option, Schema } from "effect"
+import { CodeSet } from "./code-set.ts"
 import { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
 import { FeedIssue, IssueSeverity } from "./feed-issues.ts"
 import { readFeedPrice } from "./feed-price.ts"
@@ -54,8 +55,17 @@ const add = (counts: Record<string, number>, value: string): void => {
   if (value in counts || Object.keys(counts).length < mostValues) counts[value] = (counts[value] ?? 0) + 1
 }
 
-/** The name under which an issue is counted. */
-const issueName = ({ severity, field, fix }: FeedIssue): string => `${severity}.${field}.${fix}`
+const issueNames = new WeakMap<FeedIssue, string>()
+
+/** The name under which an issue is counted; an issue that many products share is named once. */
+const issueName = (issue: FeedIssue): string => {
+  const known = issueNames.get(issue)
+  if (known !== undefined) return known
+  const { severity, field, fix } = issue
+  const name = `${severity}.${field}.${fix}`
+  issueNames.set(issue, name)
+  return name
+}
 
 /** An issue with how many products have it. */
 export interface CountedIssue {
@@ -80,11 +90,11 @@ export const countedIssues = ({ byIssue }: FeedSummary): ReadonlyArray<CountedIs
             other.items - one.items,
         )
 
-/** Counts the products of a feed as they come; remembers their codes and nothing else of them. */
+/** Counts the products of a feed as they come; remembers hashes of their codes and nothing else of them. */
 export class FeedCounter {
-  readonly #ids = new Set<string>()
-  readonly #groups = new Set<string>()
-  readonly #takenGroups = new Set<string>()
+  readonly #ids = new CodeSet()
+  readonly #groups = new CodeSet()
+  readonly #takenGroups = new CodeSet()
   readonly #counts = {
     rows: 0,
     items: 0,
@@ -140,14 +150,25 @@ export class FeedCounter {
     this.#countPrices(item, currency)
     if (/[^!-~]/.test(item.link ?? "")) this.#counts.linksToEncode += 1
     if (item.availability !== undefined) add(this.#availability, item.availability)
-    const severities = new Set(issues.map(({ severity }) => severity))
-    for (const severity of severities) add(this.#issues, severity)
-    for (const name of new Set(issues.map(issueName))) this.#byIssue[name] = (this.#byIssue[name] ?? 0) + 1
-    if (severities.has("error")) return
+    const { error, warning } = this.#countIssues(issues)
+    if (error) return
     this.#counts.taken += 1
-    if (severities.has("warning")) this.#counts.warned += 1
+    if (warning) this.#counts.warned += 1
     if (group === undefined) this.#counts.aloneTaken += 1
     else this.#takenGroups.add(group)
+  }
+
+  /** Counts each severity and each issue of a product once, and returns which severities there are. */
+  #countIssues(issues: ReadonlyArray<FeedIssue>) {
+    const there = { error: false, warning: false, suggestion: false }
+    for (const [place, issue] of issues.entries()) {
+      there[issue.severity] = true
+      const name = issueName(issue)
+      const isFirst = issues.findIndex((one) => issueName(one) === name) === place
+      if (isFirst) this.#byIssue[name] = (this.#byIssue[name] ?? 0) + 1
+    }
+    for (const severity of IssueSeverity.literals) if (there[severity]) add(this.#issues, severity)
+    return there
   }
 
   #countPrices({ price, sale_price: sale }: FeedItem, currency: string): void {

@@ -97,6 +97,7 @@ export {
   ReadingChanges,
   ReadingStarter,
 } from "./feed-reading.ts"
+export { FeedExcess, feedExcess, type FeedSize, FeedSizeLimit, feedSizeLimits } from "./feed-size.ts"
 export { summaryAfter } from "./feed-change.ts"
 export {
   NoLinkedStore,

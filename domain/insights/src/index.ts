@@ -121,6 +121,7 @@ export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLe
 export { countLine, type LeadFilter, type LeadPeriod, matchesLead } from "./lead-list.ts"
 export { givenLeadFields, type LeadAction, leadActions, type LeadDetailField, leadDetailFields } from "./lead-detail.ts"
 export { byteOrderMark, csvRows, safeCell } from "./csv.ts"
+export { type LeadFields, leadFieldsOf } from "./lead-fields.ts"
 export {
   csvOf,
   type FileCell,
@@ -129,7 +130,9 @@ export {
   LeadColumn,
   leadColumnsAmong,
   LeadFileFormat,
+  leadLines,
   leadRow,
+  leadRows,
   type LeadRowSetting,
   type LeadWords,
 } from "./lead-download.ts"

@@ -1,6 +1,7 @@
-import { type Money, toMajor, type UserId } from "@domain/kernel"
+import { toMajor, type UserId } from "@domain/kernel"
 import { DateTime, Schema } from "effect"
-import { csvRows } from "./csv.ts"
+import { csvOfColumns, csvRows } from "./csv.ts"
+import type { LeadFields } from "./lead-fields.ts"
 import type { Lead, LeadConsent } from "./lead.ts"
 
 /** The formats of a download. */
@@ -58,8 +59,18 @@ export interface LeadRowSetting {
   readonly nameOf: (user: UserId) => string
 }
 
-const momentText = (local: number): string =>
-  DateTime.formatIso(DateTime.makeUnsafe(local)).slice(0, 16).replace("T", " ")
+const dayMillis = 86_400_000
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, "0"))
+let knownDay = { number: 0, text: "1970-01-01" }
+
+/** A moment to the minute, by what the clock shows; moments of one day cost least. */
+const momentText = (local: number): string => {
+  const number = Math.floor(local / dayMillis)
+  if (number !== knownDay.number)
+    knownDay = { number, text: DateTime.formatIso(DateTime.makeUnsafe(number * dayMillis)).slice(0, 10) }
+  const minutes = Math.floor((local - number * dayMillis) / 60_000)
+  return `${knownDay.text} ${twoDigits[Math.floor(minutes / 60)] ?? ""}:${twoDigits[minutes % 60] ?? ""}`
+}
 
 /** Whether the words were agreed to, the words, their version and the moment, in one line. */
 const consentText = ({ text, version, isGiven, at }: LeadConsent, { words, clock }: LeadRowSetting): string =>
@@ -68,23 +79,26 @@ const consentText = ({ text, version, isGiven, at }: LeadConsent, { words, clock
 const fitText = ({ isFitting, because }: NonNullable<Lead["fit"]>, { fit }: LeadWords): string =>
   [isFitting ? fit.fitting : fit.notFitting, ...(because === undefined ? [] : [because])].join(": ")
 
-const momentOf = (at: number | undefined, { clock }: LeadRowSetting): FileCell =>
-  at === undefined ? "" : { local: clock(at) }
+const momentOf = (at: number, { clock }: LeadRowSetting): FileCell => ({ local: clock(at) })
 
-const majorOf = (sale: Money | undefined): FileCell => (sale === undefined ? "" : { count: toMajor(sale) })
-
+/** A cell is made of one field; without it the cell is empty. */
 interface ColumnRule {
-  /** The fields of a lead that the cell is made of. */
-  readonly from: ReadonlyArray<keyof Lead>
-  readonly cell: (lead: Lead, setting: LeadRowSetting) => FileCell
+  readonly from: keyof Lead
+  readonly cellOf: (value: unknown, setting: LeadRowSetting) => FileCell
 }
+
+const made = <Field extends keyof Lead>(
+  from: Field,
+  cell: (value: NonNullable<Lead[Field]>, setting: LeadRowSetting) => FileCell,
+): ColumnRule => ({
+  from,
+  cellOf: (value, setting) =>
+    value === undefined || value === null ? "" : cell(value as NonNullable<Lead[Field]>, setting),
+})
 
 const textField = (
   field: "name" | "mobileNumber" | "email" | "city" | "serviceNeeded" | "campaignName",
-): ColumnRule => ({
-  from: [field],
-  cell: (lead) => lead[field] ?? "",
-})
+): ColumnRule => made(field, (text) => text)
 
 const columnRules: Readonly<Record<LeadColumn, ColumnRule>> = {
   name: textField("name"),
@@ -92,39 +106,54 @@ const columnRules: Readonly<Record<LeadColumn, ColumnRule>> = {
   email: textField("email"),
   city: textField("city"),
   service: textField("serviceNeeded"),
-  status: { from: ["status"], cell: ({ status }, { words }) => words.statusOf(status) },
-  submitted: { from: ["submittedOn"], cell: ({ submittedOn }, setting) => momentOf(submittedOn, setting) },
+  status: made("status", (status, { words }) => words.statusOf(status)),
+  submitted: made("submittedOn", momentOf),
   campaign: textField("campaignName"),
-  consents: {
-    from: ["consents"],
-    cell: ({ consents = [] }, setting) => consents.map((consent) => consentText(consent, setting)).join("\n"),
-  },
-  notes: { from: ["notes"], cell: ({ notes = [] }) => notes.map(({ text }) => text).join("\n") },
-  answers: {
-    from: ["answers"],
-    cell: ({ answers = [] }) => answers.map(({ question, answer }) => `${question}: ${answer}`).join("\n"),
-  },
-  fit: { from: ["fit"], cell: ({ fit }, { words }) => (fit === undefined ? "" : fitText(fit, words)) },
-  ad: { from: ["source"], cell: ({ source }) => source?.adName ?? source?.adId ?? "" },
-  platform: { from: ["source"], cell: ({ source }) => source?.platform ?? "" },
-  owner: { from: ["ownerId"], cell: ({ ownerId }, { nameOf }) => (ownerId === undefined ? "" : nameOf(ownerId)) },
-  tags: { from: ["tags"], cell: ({ tags = [] }) => tags.join(", ") },
-  nextStep: { from: ["nextStep"], cell: ({ nextStep }) => nextStep?.text ?? "" },
-  nextStepDue: { from: ["nextStep"], cell: ({ nextStep }, setting) => momentOf(nextStep?.dueAt, setting) },
-  firstReply: { from: ["contactedAt"], cell: ({ contactedAt }, setting) => momentOf(contactedAt, setting) },
-  sale: { from: ["sale"], cell: ({ sale }) => majorOf(sale) },
-  currency: { from: ["sale"], cell: ({ sale }) => sale?.currency ?? "" },
+  consents: made("consents", (consents, setting) =>
+    consents.map((consent) => consentText(consent, setting)).join("\n"),
+  ),
+  notes: made("notes", (notes) => notes.map(({ text }) => text).join("\n")),
+  answers: made("answers", (answers) => answers.map(({ question, answer }) => `${question}: ${answer}`).join("\n")),
+  fit: made("fit", (fit, { words }) => fitText(fit, words)),
+  ad: made("source", ({ adName, adId }) => adName ?? adId ?? ""),
+  platform: made("source", ({ platform }) => platform ?? ""),
+  owner: made("ownerId", (ownerId, { nameOf }) => nameOf(ownerId)),
+  tags: made("tags", (tags) => tags.join(", ")),
+  nextStep: made("nextStep", ({ text }) => text),
+  nextStepDue: made("nextStep", ({ dueAt }, setting) => momentOf(dueAt, setting)),
+  firstReply: made("contactedAt", momentOf),
+  sale: made("sale", (sale) => ({ count: toMajor(sale) })),
+  currency: made("sale", ({ currency }) => currency),
 }
 
 /** The fields of a lead that some columns are made of. */
 export const fieldsOfColumns = (columns: ReadonlyArray<LeadColumn>): ReadonlySet<keyof Lead> =>
-  new Set(columns.flatMap((column) => columnRules[column].from))
+  new Set(columns.map((column) => columnRules[column].from))
 
 /** Turns leads into rows of a download, a cell for each column. */
 export const leadRow =
   (columns: ReadonlyArray<LeadColumn>, setting: LeadRowSetting) =>
   (lead: Lead): ReadonlyArray<FileCell> =>
-    columns.map((column) => columnRules[column].cell(lead, setting))
+    columns.map((column) => columnRules[column].cellOf(lead[columnRules[column].from], setting))
+
+/** The cells of leads by column, as `leadRow` makes them by lead. */
+const leadCells =
+  (columns: ReadonlyArray<LeadColumn>, setting: LeadRowSetting) =>
+  (fields: LeadFields): ReadonlyArray<ReadonlyArray<FileCell>> =>
+    columns.map((column) => {
+      const { from, cellOf } = columnRules[column]
+      const values: ReadonlyArray<unknown> = fields[from] ?? []
+      return fields.id.map((_, place) => cellOf(values[place], setting))
+    })
+
+/** Turns leads by field into rows of a download. */
+export const leadRows = (columns: ReadonlyArray<LeadColumn>, setting: LeadRowSetting) => {
+  const cellsOf = leadCells(columns, setting)
+  return (fields: LeadFields): ReadonlyArray<ReadonlyArray<FileCell>> => {
+    const cells = cellsOf(fields)
+    return fields.id.map((_, place) => cells.map((column) => column[place] ?? ""))
+  }
+}
 
 const textOf = (cell: FileCell): string => {
   if (typeof cell === "string") return cell
@@ -134,3 +163,9 @@ const textOf = (cell: FileCell): string => {
 /** Rows of a download as lines of a CSV file, with moments to the minute. */
 export const csvOf = (rows: ReadonlyArray<ReadonlyArray<FileCell>>): string =>
   csvRows(rows.map((row) => row.map(textOf)))
+
+/** Turns leads by field into the lines that `csvOf` makes of their rows; a million leads are written without an object of each. */
+export const leadLines = (columns: ReadonlyArray<LeadColumn>, setting: LeadRowSetting) => {
+  const cellsOf = leadCells(columns, setting)
+  return (fields: LeadFields): string => csvOfColumns(cellsOf(fields).map((column) => column.map(textOf)))
+}

@@ -1,8 +1,18 @@
 import { Effect, Layer } from "effect"
 import { Client } from "pg"
-import { postgresDailyMetricsRepository, postgresLeadRepository } from "@adapters/postgres"
-import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
-import { BusinessProfileId } from "@domain/kernel"
+import {
+  postgresDailyMetricsRepository,
+  postgresLeadRepository,
+  postgresMetricPartsRepository,
+  postgresPublishedReports,
+} from "@adapters/postgres"
+import {
+  DailyMetricsRepository,
+  LeadRepository,
+  MetricPartsRepository,
+  PublishedReports,
+} from "@application/insights/ports"
+import { BusinessProfileId, ReportId } from "@domain/kernel"
 import { type Sent, statementOf } from "./sent-statement.ts"
 
 /** Pages that a report's statement touches among few profiles and among a hundred times as many. */
@@ -32,6 +42,13 @@ const rowsBy = (grouping: "Day" | "Channel" | "Campaign") =>
 
 /** The reads of reports, as their use-cases ask for them. */
 const reports = {
+  "published report": Effect.ignore(
+    Effect.flatMap(PublishedReports, (published) => published.byId(profile, ReportId.make(8_000_000_001))),
+  ),
+  "library of published reports": Effect.flatMap(PublishedReports, (published) => published.list(profile, 50)),
+  "tables of a month by part": Effect.flatMap(MetricPartsRepository, (parts) =>
+    parts.reading(profile, { days, dimensions: ["Ad", "Place", "Device", "Age", "Gender", "Hour"] }),
+  ),
   "dashboard of a month": Effect.flatMap(DailyMetricsRepository, (metrics) => metrics.report(profile, days, compared)),
   "report of a month by day": rowsBy("Day"),
   "report of a month by channel": rowsBy("Channel"),
@@ -42,9 +59,14 @@ const reports = {
   "first page of the leads": Effect.flatMap(LeadRepository, (leads) => leads.listJson(profile, { limit: 20 })),
 } as const
 
-const repositories = Layer.mergeAll(postgresDailyMetricsRepository, postgresLeadRepository)
+const repositories = Layer.mergeAll(
+  postgresDailyMetricsRepository,
+  postgresLeadRepository,
+  postgresMetricPartsRepository,
+  postgresPublishedReports,
+)
 
-/** Half a year on two channels with a campaign each, and two hundred leads, of each profile. */
+/** Half a year on two channels with a campaign each, a month of it by device, two hundred leads and six published reports, of each profile. */
 const fill = async (database: Client, from: number, until: number): Promise<void> => {
   await database.query(
     `insert into daily_metrics (business_profile_id, campaign_id, channel, date, impressions, clicks, results, spend, reported)
@@ -59,8 +81,24 @@ const fill = async (database: Client, from: number, until: number): Promise<void
      from generate_series($1::int, $2::int) profile, generate_series(1, 200) n`,
     [from, until],
   )
-  await database.query("vacuum analyze daily_metrics")
-  await database.query("vacuum analyze leads")
+  await database.query(
+    `insert into metric_parts (business_profile_id, date, campaign_id, channel, external_campaign_id, dimension, value,
+       impressions, clicks, results, spend)
+     select 8000000000 + profile, '2026-06-01'::date + day, 8000000000 + profile, channel, '', 3, device, 300 + day, 13, 0, 10000
+     from generate_series($1::int, $2::int) profile, generate_series(1, 2) channel, generate_series(0, 29) day,
+       unnest(array['Desktop', 'Phone', 'Tablet']) device`,
+    [from, until],
+  )
+  await database.query(
+    `insert into published_reports (business_profile_id, id, portal_id, name, from_day, to_day, published_at,
+       campaign_names, document_version, document) overriding system value
+     select 8000000000 + profile, 8000000000 + profile + n * 10000::bigint, 1, 'Month ' || n, '2026-06-01', '2026-06-30',
+       1767225600000 + n, '[]', 1, jsonb_build_object('name', 'Month ' || n)
+     from generate_series($1::int, $2::int) profile, generate_series(0, 5) n`,
+    [from, until],
+  )
+  for (const table of ["daily_metrics", "leads", "metric_parts", "published_reports"])
+    await database.query(`vacuum analyze ${table}`)
 }
 
 interface Buffers {

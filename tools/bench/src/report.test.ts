@@ -24,7 +24,7 @@ const tables: Tables = {
     { name: "launch accepted", ratio: 3.45, control: 1, aim: 2 },
   ]),
   start: startsTable([{ name: "api, started again", milliseconds: 312.4, ratio: 1.31, control: 0.99 }]),
-  reports: reportsTable([{ name: "dashboard of a month", few: 10, many: 13 }]),
+  reports: reportsTable([{ name: "dashboard of a month", few: 20, many: 23 }]),
   lists: listsTable([{ name: "newest", few: 2.7, twin: 2.6, many: 5 }]),
   ledger: ledgerTable([{ name: "postings of a wallet", perSecond: 401.6, ratio: 0.5, control: 1 }], {
     few: 3,
@@ -41,7 +41,7 @@ const { pages, calls, start, reports, ledger, leads, feeds, suite } = tables
 const none = tablesIn("")
 
 test("an import's figures are ratios, and megabytes beyond the idle worker's", () => {
-  expect(feeds).toContain("| import of 100,000 products | 3.46x | 1.01x | 61 MB |")
+  expect(feeds).toContain("| import of 100,000 products | 3.46x (missed) | 1.01x | 61 MB |")
 })
 
 test("a part of the suite is told in minutes, and as a share of the whole", () => {
@@ -51,8 +51,8 @@ test("a part of the suite is told in minutes, and as a share of the whole", () =
 })
 
 test("a download as fast as its aim is met, and a workbook has none", () => {
-  expect(leads).toContain("| CSV | 1000000 | 2.0 s | 0.60x (met) | 31 MB |")
-  expect(leads).toContain("| XLSX | 1000000 | 9.0 s | 0.10x | 40 MB |")
+  expect(leads).toContain("| CSV | 1000000 | 2.0 s | 0.60x (met) | 31 MB (met) |")
+  expect(leads).toContain("| XLSX | 1000000 | 9.0 s | 0.10x | 40 MB (met) |")
 })
 
 test("a figure at its aim is met, one above it missed", () => {
@@ -60,7 +60,7 @@ test("a figure at its aim is met, one above it missed", () => {
   expect(calls).toContain("| campaign list, 20 a page | 0.50x | 1.00x | at most 0.65x: met |")
   expect(calls).toContain("| launch accepted | 3.45x | 1.00x | at most 2.00x: missed |")
   expect(start).toContain("| api, started again | 312 ms | 1.31x | 0.99x | at most 1.30x: missed |")
-  expect(reports).toContain("| dashboard of a month | 10 | 13 | 1.30x | at most 1.30x: met |")
+  expect(reports).toContain("| dashboard of a month | 20 | 23 | 1.15x | at most 1.15x: met |")
 })
 
 test("a ledger as fast as its aim is met, and a balance read that grows is missed", () => {

@@ -12,9 +12,11 @@ import type { StartCost } from "./start-cost.ts"
 export const aims = {
   scripts: 165_000,
   paint: 0.6,
-  exported: 0.6,
+  exported: 0.5,
+  exportedMegabytes: 60,
+  imported: 2.5,
   start: 1.3,
-  reports: 1.3,
+  reports: 1.15,
   lists: 2.5,
   postings: 0.5,
   balance: 1.3,
@@ -144,7 +146,7 @@ export const exportsTable = (costs: ReadonlyArray<ExportCost>): string =>
       String(leads),
       `${seconds.toFixed(1)} s`,
       format === "csv" ? `${times(speed)} (${verdict(speed >= aims.exported)})` : times(speed),
-      `${grownMegabytes.toFixed(0)} MB`,
+      `${grownMegabytes.toFixed(0)} MB (${verdict(grownMegabytes <= aims.exportedMegabytes)})`,
     ]),
   )
 
@@ -155,7 +157,7 @@ export const feedsTable = ({ ratio, control, memoryBytes }: FeedCost): string =>
     [
       [
         `import of ${feedItems.toLocaleString("en")} products`,
-        times(ratio),
+        `${times(ratio)} (${verdict(ratio <= aims.imported)})`,
         times(control),
         `${Math.round(memoryBytes / 1e6)} MB`,
       ],

@@ -17,8 +17,8 @@ const useOutcome = () => {
   const { t } = useTranslation("feeds")
   const format = useFormat()
   const failureWords = useFailureWords()
-  return ({ failure, place, changes }: ListedReading): string => {
-    if (failure !== undefined) return failureWords(failure, place)
+  return ({ failure, changes, ...reading }: ListedReading): string => {
+    if (failure !== undefined) return failureWords({ ...reading, failure })
     if (changes === undefined) return t("feeds:history.first")
     const told = parts.flatMap((part) =>
       changes[part] === 0

@@ -40,6 +40,12 @@ type Story = StoryObj<typeof meta>
 export const TimedOut: Story = { args: { watch: { isLate: true, onAgain: fn() } } }
 export const GivenUp: Story = { args: { feed: feed({ updatedAt: 0 }) } }
 export const Failed: Story = { args: { feed: feed({ status: "Failed", failure: "unreachable" }) } }
+export const TooManyRows: Story = {
+  args: { feed: feed({ status: "Failed", failure: "tooLarge", excess: { of: "rows", most: 1_000_000 } }) },
+}
+export const Bomb: Story = {
+  args: { feed: feed({ status: "Failed", failure: "tooLarge", excess: { of: "growth", most: 300 } }) },
+}
 export const FailedForReaders: Story = {
   args: { mayEdit: false, feed: feed({ status: "Failed", failure: "malformed", place: { line: 3 } }) },
 }

@@ -1,6 +1,7 @@
 import type { Feed, FeedJob } from "@application/businesses/contract"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
+import { useExcessWords } from "@ui/shared/feeds"
 import { presentTime } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
@@ -11,10 +12,17 @@ import { isRead, sourceOf } from "./read-feeds.ts"
 /** A reading that has said nothing for so long has been given up; the server begins it anew when it is asked. */
 const silence = 45 * 60_000
 
-/** Why a reading failed, with the place. */
+/** How a reading failed. */
+interface FailedReading extends Pick<FeedJob, "place" | "excess"> {
+  readonly failure: NonNullable<FeedJob["failure"]> | "interrupted"
+}
+
+/** Why a reading failed, with the place or the limit. */
 export const useFailureWords = () => {
   const { t } = useTranslation("feeds")
-  return (failure: NonNullable<FeedJob["failure"]> | "interrupted", place: FeedJob["place"]) => {
+  const excessWords = useExcessWords()
+  return ({ failure, place, excess }: FailedReading) => {
+    if (excess !== undefined) return excessWords(excess)
     const where = place && t(`feeds:failure.${place.column === undefined ? "line" : "place"}`, { ...place })
     return [t(`feeds:failure.${failure}`), where].filter((words) => words !== undefined).join(" ")
   }
@@ -74,7 +82,7 @@ export const ReadingState = ({ feed, watch, mayEdit, isStarting, onAct, onRead }
   if (job.status === "Failed")
     return (
       <Banner tone="warning" title={t("feeds:job.failed")} {...resume}>
-        {failureWords(job.failure ?? "unreachable", job.place)}
+        {failureWords({ ...job, failure: job.failure ?? "unreachable" })}
         {job.shown === undefined ? null : ` ${t("feeds:job.kept")}`}
       </Banner>
     )

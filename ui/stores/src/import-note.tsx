@@ -1,8 +1,11 @@
-import type { Store } from "@application/businesses/contract"
+import type { FeedJob, Store } from "@application/businesses/contract"
 import { isJobOver } from "@domain/channels"
 import { Banner } from "@ui/kit/banner"
 import { Spinner } from "@ui/kit/spinner"
+import { useExcessWords } from "@ui/shared/feeds"
 import { useTranslation } from "react-i18next"
+
+const ExcessText = ({ excess }: { readonly excess: NonNullable<FeedJob["excess"]> }) => useExcessWords()(excess)
 
 /** How far the reading of a store's products is. */
 export const ImportNote = ({ store }: { readonly store: Pick<Store, "feed" | "products"> }) => {
@@ -19,7 +22,11 @@ export const ImportNote = ({ store }: { readonly store: Pick<Store, "feed" | "pr
   if (job.status === "Failed")
     return (
       <Banner tone="warning" title={t("stores:import.failed")}>
-        {t(`stores:import.reason.${job.failure ?? "unreachable"}`)}
+        {job.excess === undefined ? (
+          t(`stores:import.reason.${job.failure ?? "unreachable"}`)
+        ) : (
+          <ExcessText excess={job.excess} />
+        )}
         {job.place === undefined
           ? null
           : ` ${t(`stores:import.${job.place.column === undefined ? "line" : "place"}`, job.place)}`}

@@ -2,7 +2,7 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { Catalog, Feed, FeedJob, FeedProduct } from "@application/businesses/contract"
 import { type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "@application/businesses/ports"
-import { CatalogNotFound, FeedNotFound, ProductMap } from "@domain/businesses"
+import { CatalogNotFound, type CheckedItem, FeedNotFound, ProductMap } from "@domain/businesses"
 import { BusinessProfileId, type JobId, type ProductCatalogId, ProductFeedId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 import { excludedMark as excluded, feedChanges } from "./feed-changes.ts"
@@ -18,6 +18,19 @@ const decodedProduct = decodedRow(FeedProduct)
 const productOf = (row: object) => decodedProduct(withoutNulls(row))
 const itemOf = decodedRow(FeedProduct.fields.item)
 const encodedRun = Schema.encodeSync(Run)
+const noSeverities: ReadonlyArray<string> = []
+
+const severitiesOf = ({ issues, isExcluded }: CheckedItem): ReadonlyArray<string> => {
+  if (isExcluded === true) return [excluded]
+  return issues.length === 0 ? noSeverities : [...new Set(issues.map(({ severity }) => severity))]
+}
+
+/** A product as its row's values. */
+const addedOf = (checked: CheckedItem) => {
+  const { row, item, issues, isTaken } = checked
+  return { row, severities: severitiesOf(checked), isTaken, item, issues }
+}
+
 /**
  * Catalogues and feeds. Each processing of a feed keeps products of its own; reads return the products of the
  * processing that is shown.
@@ -84,13 +97,7 @@ export const postgresProductFeeds = Layer.effect(
             select ${businessProfileId}, ${feedId}, ${jobId}, added.row, added.severities, added."isTaken",
               concat(added.item ->> 'id', chr(10), added.item ->> 'title'),
               added.item, added.issues
-            from jsonb_to_recordset(${JSON.stringify(
-              items.map((one) => ({
-                ...one,
-                severities:
-                  one.isExcluded === true ? [excluded] : [...new Set(one.issues.map(({ severity }) => severity))],
-              })),
-            )}::jsonb) as added (row int, severities text[], "isTaken" boolean, item jsonb, issues jsonb)`,
+            from jsonb_to_recordset(${JSON.stringify(items.map(addedOf))}::jsonb) as added (row int, severities text[], "isTaken" boolean, item jsonb, issues jsonb)`,
       ).pipe(Effect.asVoid)
     const itemCode = sql.literal(`((item.item ->> 'id') collate "C")`)
     const taken = (profile: BusinessProfileId) => sql`select distinct on (${itemCode}) item.item

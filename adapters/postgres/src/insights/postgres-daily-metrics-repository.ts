@@ -140,15 +140,16 @@ export const postgresDailyMetricsRepository = Layer.effect(
             from daily_metrics
             where business_profile_id = ${profile} and date between ${range.from}::date and ${range.to}::date
             group by grouping sets ((), (date), (channel), (campaign_id))
+          ),
+          before as (
+            select campaign_id, grouping(campaign_id) as level, ${sql.literal(metricSums)} from daily_metrics
+            where business_profile_id = ${profile} and date between ${previous.from}::date and ${previous.to}::date
+            group by grouping sets ((), (campaign_id))
           )
           select jsonb_build_object(
             'totals', (select ${sql.literal(totals)} from sums where level = 7),
-            'previous', (select ${sql.literal(totals)} from (
-              select ${sql.literal(metricSums)} from daily_metrics
-              where business_profile_id = ${profile} and date between ${previous.from}::date and ${previous.to}::date
-            ) sums),
-            'former', coalesce((select jsonb_agg(distinct campaign_id) from daily_metrics
-              where business_profile_id = ${profile} and date between ${previous.from}::date and ${previous.to}::date), '[]'),
+            'previous', (select ${sql.literal(metricTotals("before"))} from before where level = 1),
+            'former', coalesce((select jsonb_agg(campaign_id order by campaign_id) from before where level = 0), '[]'),
             'days', coalesce((select jsonb_agg(jsonb_build_object('date', date, 'impressions', impressions,
               'clicks', clicks, 'results', results, 'spend', spend) order by date) from sums where level = 3), '[]'),
             'byChannel', coalesce((select jsonb_agg(jsonb_build_object('channel', channel,

@@ -5,6 +5,7 @@ import {
   type AnsweredLead,
   isErased,
   Lead,
+  type LeadFields,
   type LeadFilter,
   LeadNotFound,
   type LeadSort,
@@ -54,6 +55,7 @@ const leadFields = Struct.keys(columnOf)
 
 /** The fields of lists and downloads, for which histories are too long. */
 const listedFields = leadFields.filter((field) => field !== "history")
+const everyField: ReadonlySet<keyof Lead> = new Set(listedFields)
 
 /** Fields that never change after a lead has arrived. */
 const isGiven = (field: keyof Lead): boolean => ["id", "submittedOn", "campaignId"].includes(field)
@@ -80,10 +82,16 @@ const textsOf = (fields: ReadonlyArray<keyof Lead>) =>
   fields.map((field) => `json_agg(${columnOf[field]})::text as "${field}"`).join(", ")
 
 /** A million leads leave no time to check what this repository has written. */
-const leadsIn = (row: Readonly<Record<string, string | null>> | undefined): ReadonlyArray<Lead> => {
-  const columns = Object.entries(row ?? {}).map(([field, text]) => [field, JSON.parse(text ?? "[]")] as const)
-  const ids: ReadonlyArray<LeadId> = columns.find(([field]) => field === "id")?.[1] ?? []
-  return ids.map((_, place) => {
+const fieldsIn = (row: Readonly<Record<string, string | null>> | undefined): LeadFields =>
+  ({
+    id: [],
+    submittedOn: [],
+    ...Object.fromEntries(Object.entries(row ?? {}).map(([field, text]) => [field, JSON.parse(text ?? "[]")])),
+  }) as LeadFields
+
+const leadsIn = (fields: LeadFields): ReadonlyArray<Lead> => {
+  const columns = Object.entries<ReadonlyArray<unknown>>(fields)
+  return fields.id.map((_, place) => {
     const lead: Record<string, unknown> = {}
     for (const [field, values] of columns) if (Predicate.isNotNullish(values[place])) lead[field] = values[place]
     return lead as unknown as Lead
@@ -169,6 +177,16 @@ export const postgresLeadRepository = Layer.effect(
       )
       return counted?.total ?? 0
     })
+    const fieldsFollowing: LeadRepository["Service"]["fieldsFollowing"] = (profile, filter, after, limit, wanted) => {
+      const fields = listedFields.filter((field) => wanted.has(field) || placed.has(field))
+      return orDatabaseDefect(
+        sql<Readonly<Record<string, string | null>>>`select ${sql.literal(textsOf(fields))} from (
+            select ${sql.literal(fields.map((field) => columnOf[field]).join(", "))}
+            from leads where ${matching(profile, filter)}
+            ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.submittedOn}, ${after.id})`}
+            order by submitted_on desc, id desc limit ${limit}::int) page`,
+      ).pipe(Effect.map(([row]) => fieldsIn(row)))
+    }
     return {
       add: (profile, id, arrived) =>
         orDatabaseDefect(
@@ -228,16 +246,9 @@ export const postgresLeadRepository = Layer.effect(
           jsonIn<LeadPage>,
         )
       },
-      following: (profile, filter, after, limit, wanted) => {
-        const fields = listedFields.filter((field) => wanted === undefined || wanted.has(field) || placed.has(field))
-        return orDatabaseDefect(
-          sql<Readonly<Record<string, string | null>>>`select ${sql.literal(textsOf(fields))} from (
-              select ${sql.literal(fields.map((field) => columnOf[field]).join(", "))}
-              from leads where ${matching(profile, filter)}
-              ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.submittedOn}, ${after.id})`}
-              order by submitted_on desc, id desc limit ${limit}::int) page`,
-        ).pipe(Effect.map(([row]) => leadsIn(row)))
-      },
+      following: (profile, filter, after, limit) =>
+        Effect.map(fieldsFollowing(profile, filter, after, limit, everyField), leadsIn),
+      fieldsFollowing,
       change: Effect.fnUntraced(function* <E>(
         profile: BusinessProfileId,
         leadId: LeadId,

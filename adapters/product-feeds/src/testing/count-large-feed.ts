@@ -4,5 +4,5 @@ import { feedRows } from "../feed-rows.ts"
 import { largeFeed } from "./large-feed.ts"
 
 const reader = new FeedReader([], "GBP")
-for await (const row of feedRows(largeFeed(Number(workerData)))) reader.read(row)
+for await (const rows of feedRows(largeFeed(Number(workerData)))) for (const row of rows) reader.read(row)
 parentPort?.postMessage(reader.summary)

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { contract, listOf, textOf, UploadedFile, exampleProfile, pictureBody } from "@application/kernel"
 import {
   CatalogNotFound,
+  FeedExcess,
   FeedFailure,
   FeedIssue,
   feedItemFields,
@@ -27,7 +28,7 @@ export const Catalog = Schema.Struct({
 })
 export type Catalog = typeof Catalog.Type
 
-/** The processing of a feed, with what was counted so far; `failure` says why it could not be read. */
+/** The processing of a feed, with what was counted so far; `failure` says why it could not be read, `excess` which limit a too large one exceeds. */
 export const FeedJob = Schema.Struct({
   jobId: JobId,
   status: JobStatus,
@@ -36,6 +37,7 @@ export const FeedJob = Schema.Struct({
   summary: Schema.optionalKey(FeedSummary),
   failure: Schema.optionalKey(FeedFailure),
   place: Schema.optionalKey(FeedPlace),
+  excess: Schema.optionalKey(FeedExcess),
   startedBy: Schema.optionalKey(ReadingStarter),
   /** The reading before whose products are shown, until this one is done. */
   shown: Schema.optionalKey(Schema.Struct({ summary: FeedSummary, readAt: Schema.Number })),
@@ -199,7 +201,7 @@ export const GetFeedJob = contract("businesses/GetFeedJob", {
   route: "GET /businessProfiles/:businessProfileId/productFeeds/:feedId/process",
   summary: "Get the progress of a feed's processing",
   description:
-    "Ask every 3 seconds. summary counts what has been read so far, failure says why a feed could not be read.",
+    "Ask every 3 seconds. summary counts what has been read so far, failure says why a feed could not be read. A feed of more than a million rows, or of too many bytes, is refused while it arrives, before a product is stored: failure is tooLarge then, and excess names the limit and what it allows at most.",
   example: { ...exampleProfile, feedId: 4 },
   input: Schema.Struct(ofFeed),
   output: FeedJob,

@@ -1,18 +1,23 @@
 import { Context, type Effect, Schema } from "effect"
-import type { RawRow } from "@domain/businesses"
+import { FeedExcess, type RawRow } from "@domain/businesses"
 
 /** Why a feed could not be read: its address, its size, or what it holds. */
 export class FeedNotRead extends Schema.TaggedError<FeedNotRead>()("FeedNotRead", {
   reason: Schema.Literals(["unreachable", "notAllowed", "tooLarge", "tooSlow", "notAFeed", "malformed", "accessLost"]),
   /** Where it is broken, counted from 1. */
   place: Schema.optionalKey(Schema.Struct({ line: Schema.Int, column: Schema.optionalKey(Schema.Int) })),
+  /** Which limit it exceeds where it is too large. */
+  excess: Schema.optionalKey(FeedExcess),
 }) {}
 
 /** Product feeds at public addresses and in files. */
 export class FeedSource extends Context.Service<
   FeedSource,
   {
-    /** Hands the rows of a feed on in order, some hundred at a time, and waits for each batch; holds no more than one. */
+    /**
+     * Hands the rows of a feed on in order, some hundred at a time, and waits for each batch; holds no more than one. A feed
+     * that is seen to be too large fails before its first row is handed on.
+     */
     readonly read: <E, R>(
       url: string,
       take: (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>,

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import type { RawRow } from "@domain/businesses"
+import { feedExcess, type RawRow } from "@domain/businesses"
 import { FeedNotRead, FeedSource } from "../ports/feed-source.ts"
 
 /** The rows of plain CSV in Latin letters without quotes. */
@@ -16,6 +16,8 @@ export const memoryFeedSource = (feeds: Readonly<Record<string, ReadonlyArray<Ra
       Effect.gen(function* () {
         const rows = feeds[url]
         if (rows === undefined) return yield* new FeedNotRead({ reason: "unreachable" })
+        const excess = feedExcess({ rows: rows.length })
+        if (excess !== undefined) return yield* new FeedNotRead({ reason: "tooLarge", excess })
         for (let at = 0; at < rows.length; at += 2) yield* take(rows.slice(at, at + 2))
       }),
     readBytes: (bytes, take) => take(rowsOf(bytes)),

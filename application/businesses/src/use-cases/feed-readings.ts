@@ -49,6 +49,7 @@ const noteReading = Effect.fnUntraced(function* (
     items: run.summary?.items ?? 0,
     taken: run.summary?.taken ?? 0,
     ...(run.place !== undefined && { place: run.place }),
+    ...(run.excess !== undefined && { excess: run.excess }),
     ...outcome,
   })
   const { rows } = yield* readings.list("ofFeed", { businessProfileId, feedId })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
-import type { RawRow } from "@domain/businesses"
+import { feedSizeLimits, type RawRow } from "@domain/businesses"
 import { ProductFeedId } from "@domain/kernel"
 import { RunFeed } from "../contract/product-feeds.ts"
 import { ProductFeeds } from "../ports/index.ts"
@@ -77,6 +77,32 @@ test("a feed that cannot be read fails, says why and keeps the products of befor
   )
   expect(job).toMatchObject({ status: "Failed", failure: "unreachable" })
   expect(items.items.map(({ item }) => item.id)).toEqual(["p1"])
+})
+
+test("a feed of too many rows fails with no product stored, and what was shown stays", async () => {
+  const { rows: most } = feedSizeLimits
+  const [job, items, stored] = await inProfiles(
+    Effect.gen(function* () {
+      const { key } = yield* withFeed
+      yield* processFeed.handle(key)
+      yield* Effect.provide(worked, memoryFeedSource({ [url]: [row] }))
+      yield* processFeed.handle(key)
+      const feeds = yield* ProductFeeds
+      let added = 0
+      const addItems: typeof feeds.addItems = (of, jobId, found) => {
+        added += found.length
+        return feeds.addItems(of, jobId, found)
+      }
+      yield* worked.pipe(
+        Effect.provideService(ProductFeeds, { ...feeds, addItems }),
+        Effect.provide(memoryFeedSource({ [url]: Array.from({ length: most + 1 }, () => row) })),
+      )
+      return [yield* getFeedJob.handle(key), yield* listFeedItems.handle(key), added] as const
+    }),
+  )
+  expect(job).toMatchObject({ status: "Failed", failure: "tooLarge", excess: { of: "rows", most } })
+  expect(items.items.map(({ item }) => item.id)).toEqual(["p1"])
+  expect(stored).toBe(0)
 })
 
 test("a feed in which nothing is read fails, says where, and keeps what was shown", async () => {

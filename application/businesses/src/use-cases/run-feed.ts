@@ -1,6 +1,13 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { handler, UnitOfWork } from "@application/kernel"
-import { type CheckedItem, FeedReader, FeedSampler, type FeedSummary, type RawRow } from "@domain/businesses"
+import {
+  type CheckedItem,
+  feedExcess,
+  FeedReader,
+  FeedSampler,
+  type FeedSummary,
+  type RawRow,
+} from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { type FeedJob, RunFeed } from "../contract/product-feeds.ts"
 import { type FeedKey, FeedNotRead, type FeedRun, FeedSource, ProductFeeds, StoreLinks } from "../ports/index.ts"
@@ -10,14 +17,12 @@ import { decidedFor, feedFactsOf } from "./feed-rules.ts"
 import { openFeatures } from "./profile-onboarding.ts"
 import { storeRows } from "./store-rows.ts"
 
-/** Rows of one feed, blank ones too; what has more belongs into several. */
-const mostRows = 1_000_000
-
 const hasProducts = ({ items, excluded = 0 }: FeedSummary): boolean => items + excluded > 0
 
-const failedWith = ({ reason, place }: FeedNotRead): Partial<FeedRun> => ({
+const failedWith = ({ reason, place, excess }: FeedNotRead): Partial<FeedRun> => ({
   failure: reason,
   ...(place !== undefined && { place }),
+  ...(excess !== undefined && { excess }),
 })
 
 /** Reads a feed to its end, each step only while the feed is there and this is its latest reading. */
@@ -46,8 +51,11 @@ const readingOf = Effect.fnUntraced(function* (
     step(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
   const take = Effect.fnUntraced(function* (rows: ReadonlyArray<RawRow>) {
     sampler.take(rows)
-    const items = rows.flatMap((row) => reader.read(row))
-    if (reader.rowsRead > mostRows) return yield* new FeedNotRead({ reason: "tooLarge" })
+    const items: Array<CheckedItem> = []
+    for (const row of rows) items.push(...reader.read(row))
+    // The rows of a linked store, and of some files, are counted only as they come.
+    const excess = feedExcess({ rows: reader.rowsRead })
+    if (excess !== undefined) return yield* new FeedNotRead({ reason: "tooLarge", excess })
     return yield* add(items)
   })
   const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))

@@ -5,6 +5,7 @@ import type {
   ArrivedLead,
   BadLeads,
   Lead,
+  LeadFields,
   LeadFilter,
   LeadKeys,
   LeadMarkCounts,
@@ -62,15 +63,21 @@ export class LeadRepository extends Context.Service<
     readonly listJson: (businessProfileId: BusinessProfileId, query: LeadListQuery) => Effect.Effect<JsonText<LeadPage>>
     /**
      * Up to `limit` matching leads without histories after a position, newest first; without one from the newest on.
-     * Fields that are neither asked for nor part of the position may be absent.
      */
     readonly following: (
       businessProfileId: BusinessProfileId,
       filter: LeadFilter,
       after: LeadPosition | undefined,
       limit: number,
-      fields?: ReadonlySet<keyof Lead>,
     ) => Effect.Effect<ReadonlyArray<Lead>>
+    /** Some fields of the leads that `following` gives, by field. */
+    readonly fieldsFollowing: (
+      businessProfileId: BusinessProfileId,
+      filter: LeadFilter,
+      after: LeadPosition | undefined,
+      limit: number,
+      fields: ReadonlySet<keyof Lead>,
+    ) => Effect.Effect<LeadFields>
     /**
      * Replaces a lead by the result of a rule; nobody else changes the lead meanwhile. A rule that fails changes
      * nothing. Its id, campaign and time stay.

@@ -13,7 +13,7 @@ import {
 import { BusinessProfileId, CampaignId, LeadId, UserId } from "@domain/kernel"
 import { outputIn } from "@application/kernel"
 import { ListLeads } from "../contract/index.ts"
-import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
+import { type LeadListQuery, type LeadPosition, LeadRepository } from "../ports/lead-repository.ts"
 import { markedLeadsConformance } from "./marked-leads.conformance.ts"
 
 const mine = BusinessProfileId.make(7)
@@ -389,8 +389,22 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
         expect(yield* idsAfter({ search: "+910" })).toEqual([3])
         expect(yield* leads.following(mine, {}, undefined, 1)).toEqual([yield* leads.byId(mine, LeadId.make(5))])
         expect(yield* leads.following(other, {}, undefined, 9)).toEqual([])
-        const [some] = yield* leads.following(mine, {}, undefined, 1, new Set(["name", "email"] as const))
-        expect(some).toEqual({ id: 5, submittedOn: arrived(5).submittedOn, name: "Person 5" })
+        const [first] = yield* leads.following(mine, {}, undefined, 1)
+        const fields = new Set(["name", "email", "status"] as const)
+        const ofFields = (after: LeadPosition | undefined, limit: number) =>
+          Effect.map(leads.fieldsFollowing(mine, {}, after, limit, fields), ({ email = [], ...known }) => ({
+            ...known,
+            email: email.map((address) => address ?? undefined),
+          }))
+        expect(yield* ofFields(undefined, 1)).toEqual({
+          id: [5],
+          submittedOn: [arrived(5).submittedOn],
+          name: ["Person 5"],
+          email: [undefined],
+          status: ["New"],
+        })
+        expect((yield* ofFields(first, 2)).id).toEqual([4, 3])
+        expect((yield* leads.fieldsFollowing(other, {}, undefined, 9, fields)).id).toEqual([])
       }),
     ))
 

@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema, Struct } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { JsonText } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import {
@@ -6,6 +6,8 @@ import {
   foldedTag,
   isErased,
   type Lead,
+  leadFieldsOf,
+  type LeadFilter,
   type LeadKeys,
   LeadNotFound,
   leadMarkCounts,
@@ -16,16 +18,9 @@ import {
 } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { ListLeads } from "../contract/index.ts"
-import { type AskedLeads, type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
+import { type AskedLeads, type LeadListQuery, type LeadPosition, LeadRepository } from "../ports/lead-repository.ts"
 
 const encoded = Schema.encodeSync(Schema.fromJsonString(ListLeads.output))
-
-/** The lead with its position and the fields that are asked for. */
-const onlyOf = (lead: Lead, fields: ReadonlySet<keyof Lead>): Lead =>
-  Struct.pick(
-    lead,
-    Struct.keys(lead).filter((field) => fields.has(field) || field === "id" || field === "submittedOn"),
-  ) as Lead
 
 interface Row {
   readonly businessProfileId: BusinessProfileId
@@ -88,6 +83,15 @@ export const memoryLeadRepository = Layer.effect(
       })
     const ofProfile = (profile: BusinessProfileId) =>
       [...rows.values()].filter((row) => row.businessProfileId === profile).map(({ lead }) => lead)
+    const following = (
+      profile: BusinessProfileId,
+      filter: LeadFilter,
+      after: LeadPosition | undefined,
+      limit: number,
+    ): ReadonlyArray<Lead> => {
+      const cursor = after === undefined ? {} : { cursor: `${after.submittedOn}.${after.id}` }
+      return pageOf(ofProfile(profile), { ...filter, ...cursor, limit }).leads
+    }
     const withMerged = (profile: BusinessProfileId, filter: AskedLeads) =>
       ofProfile(profile).filter(
         (lead) => matchesLead(lead, filter) || matchesLead(lead, { ...filter, marked: "Merged" }),
@@ -107,12 +111,9 @@ export const memoryLeadRepository = Layer.effect(
           return row?.businessProfileId === profile && !isErased(row.lead) ? row.externalId : undefined
         }),
       listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(pageOf(ofProfile(profile), query)))),
-      following: (profile, filter, after, limit, fields) =>
-        Effect.sync(() => {
-          const cursor = after === undefined ? {} : { cursor: `${after.submittedOn}.${after.id}` }
-          const { leads } = pageOf(ofProfile(profile), { ...filter, ...cursor, limit })
-          return fields === undefined ? leads : leads.map((lead) => onlyOf(lead, fields))
-        }),
+      following: (profile, filter, after, limit) => Effect.sync(() => following(profile, filter, after, limit)),
+      fieldsFollowing: (profile, filter, after, limit, fields) =>
+        Effect.sync(() => leadFieldsOf(following(profile, filter, after, limit), fields)),
       change: (profile, leadId, rule) =>
         Effect.flatMap(find(profile, leadId), (row) =>
           Effect.map(Effect.fromResult(rule(row.lead)), (lead) => {

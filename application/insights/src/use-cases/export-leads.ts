@@ -15,10 +15,11 @@ import {
   csvOf,
   fieldsOfColumns,
   firstLeadColumns,
-  type Lead,
   type LeadColumn,
   leadColumnsAmong,
-  leadRow,
+  type LeadFields,
+  leadLines,
+  leadRows,
   mostLeadDownloads,
 } from "@domain/insights"
 import { localClock, type UserId } from "@domain/kernel"
@@ -84,21 +85,20 @@ export const exportLeads = handler(
     const repository = yield* LeadRepository
     const people = yield* UserNames
     const names = new Map<UserId, string>()
-    const learnNames = (leads: ReadonlyArray<Lead>) => {
-      const unknown = leads.flatMap(({ ownerId }) => (ownerId === undefined || names.has(ownerId) ? [] : [ownerId]))
+    const learnNames = ({ ownerId: owners = [] }: LeadFields) => {
+      const unknown = owners.flatMap((owner) => (owner === undefined || owner === null || names.has(owner) ? [] : [owner]))
       if (unknown.length === 0) return Effect.void
       return Effect.map(people.of(portalId, [...new Set(unknown)]), (found) => {
         for (const id of unknown) names.set(id, found.get(id) ?? "")
       })
     }
-    const toRow = leadRow(columns, { words, clock: localClock(timeZone), nameOf: (user) => names.get(user) ?? "" })
+    const setting = { words, clock: localClock(timeZone), nameOf: (user: UserId) => names.get(user) ?? "" }
     const nextBatch = Effect.fnUntraced(function* (after: LeadPosition | undefined) {
-      const leads = yield* repository.following(businessProfileId, filter, after, batchSize, fields)
+      const leads = yield* repository.fieldsFollowing(businessProfileId, filter, after, batchSize, fields)
       yield* learnNames(leads)
-      return [
-        [leads.map(toRow)],
-        leads.length < batchSize ? Option.none() : Option.fromUndefinedOr(leads.at(-1)),
-      ] as const
+      const [id, submittedOn] = [leads.id.at(-1), leads.submittedOn.at(-1)]
+      const isLast = leads.id.length < batchSize || id === undefined || submittedOn === undefined
+      return [[leads], isLast ? Option.none() : Option.some<LeadPosition>({ id, submittedOn })] as const
     })
     yield* (yield* UnitOfWork).transact(
       Effect.flatMap(repository.count(businessProfileId, filter), (leads) => noteDownload(input, columns, leads)),
@@ -107,7 +107,8 @@ export const exportLeads = handler(
       Stream.buffer({ capacity: 1 }),
     )
     const head = columns.map(words.headOf)
-    const csv = Stream.concat(Stream.make(byteOrderMark + csvOf([head])), Stream.map(batches, csvOf))
+    const lines = Stream.map(batches, leadLines(columns, setting))
+    const csv = Stream.concat(Stream.make(byteOrderMark + csvOf([head])), lines)
     const sheet = { name: words.fileName, head, isRightToLeft: isRightToLeft(language) }
     return new FileAnswer({
       contentType: contentTypes[format],
@@ -115,7 +116,10 @@ export const exportLeads = handler(
       body:
         format === "csv"
           ? yield* Stream.toAsyncIterableEffect(Stream.encodeText(csv))
-          : (yield* Workbooks).of(sheet, yield* Stream.toAsyncIterableEffect(batches)),
+          : (yield* Workbooks).of(
+              sheet,
+              yield* Stream.toAsyncIterableEffect(Stream.map(batches, leadRows(columns, setting))),
+            ),
     })
   }),
 )
