@@ -101,7 +101,7 @@ export const agencyReports: Seed = Effect.gen(function* () {
   yield* made({ title: "Before we opened", preset: "CustomRange", from: "2025-01-01", to: "2025-01-31" })
 })
 
-/** The same, after the owner has left the café and the tea shop. */
+/** Reports over the three clients, after the owner has left the café and the tea shop. */
 export const leftClients: Seed = Effect.gen(function* () {
   yield* agencyReports
   const memberships = yield* Memberships
