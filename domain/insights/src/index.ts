@@ -58,6 +58,7 @@ export { type SentencePlace, standsOn } from "./stands-on.ts"
 export { type LinkChoice, linkEnd, linkPasswordLimits, ReportLocked, usualLinkDays } from "./report-link.ts"
 export {
   folded as foldedReportText,
+  type LibraryOrder,
   libraryOrders,
   libraryPage,
   type LibraryQuestion,

@@ -42,7 +42,7 @@ const countAt = (row: ReturnType<typeof cellsOf>["rows"][number] | undefined, pl
   return typeof cell === "object" && "count" in cell ? Math.round(cell.count * 100) : 0
 }
 
-test("the file's sums are those of each currency, and its tables sum to each client's total", () => {
+test("the file's sums stand by currency, and tables sum to each client's total", () => {
   const { summary, pages } = exampleAgencyReport()
   const { head, rows } = cellsOf("en")
   const [currencyAt, spendAt] = [head.indexOf("Currency"), head.indexOf("Spent")]

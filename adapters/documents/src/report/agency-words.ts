@@ -6,7 +6,7 @@ import { reportWords, type ReportWords } from "./report-words.ts"
 
 const percents = new Intl.NumberFormat("en", { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 })
 
-/** The texts of a report over many clients: those of each client's own report, and those of the report around them. */
+/** The texts of a report over many clients, with the texts of each client's own report. */
 export const agencyWords = (translate: Translate, report: AgencyReport, language: PortalLanguage) => {
   const wordsOf = ({ report: frozen }: AgencyClientPage) => reportWords(translate, frozen, language)
   const byClient = new Map<BusinessProfileId, ReportWords>(

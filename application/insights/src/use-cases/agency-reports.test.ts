@@ -83,7 +83,7 @@ test("each client's page is its own report of the same days", () => {
   )
 })
 
-test("a business that the caller may not publish for is refused, and is left out of all", () =>
+test("a business that its maker may not publish for is refused, or left out of all", () =>
   inAgency(
     Effect.gen(function* () {
       const chosen = makeAgencyReport.handle({ ...november, clients: [bakery, london] })
@@ -133,7 +133,7 @@ test("a report is its maker's alone, and goes with its clients' pages", () =>
     }),
   ))
 
-test("days beyond the limit, a missing title and a thirty-first report a day are refused", () =>
+test("too many days, a missing title and a thirty-first report a day are refused", () =>
   inAgency(
     Effect.gen(function* () {
       const long = { title: "Long", agency: "Lotus Media", from: "2025-10-01", to: "2026-11-30" }

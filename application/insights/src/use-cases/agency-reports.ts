@@ -50,7 +50,7 @@ const listed = (row: StoredAgencyReport): AgencyReportListed => ({
 
 const noClients = new InvalidFields({ fields: { clients: ["insights.agencyClientsNone"] } })
 
-/** The clients that are named, for each of whom the caller may publish; without names all such. */
+/** The named clients, if the caller may publish for each; without names every client for which the caller may. */
 const clientsOf = Effect.fnUntraced(function* (chosen: ReadonlyArray<BusinessProfileId> | undefined) {
   if (chosen !== undefined) {
     const clients = yield* Effect.fromResult(checkedClients(chosen))

@@ -22,7 +22,7 @@ const asOwner = Effect.provideService(CurrentActor, {
   userId: owner.user.id,
   portalId: owner.portalId,
   roleIds: [],
-  memberships: clients.map((businessProfileId) => ({ businessProfileId, roleId: "ClientAccess" })),
+  memberships: clients.map((businessProfileId) => ({ businessProfileId, roleId: "ClientAccess" as const })),
 })
 
 /** Sixty days of one campaign for enquiries, which cost so much each in the first half and so much in the second. */
@@ -62,7 +62,7 @@ export const threeClients: Seed = Effect.gen(function* () {
   yield* ran(tea, 9302, 300, 620)
 })
 
-const made = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof MakeAgencyReport>> = {}) {
+const made = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof MakeAgencyReport>>) {
   const { report } = yield* makeAgencyReport.handle({
     title: "Thirty days for our clients",
     agency: "Lotus Media",
@@ -90,7 +90,7 @@ const linked = Effect.fnUntraced(function* (id: AgencyReportId, key: string, day
 /** Reports over the three clients: open, asking for a password, ended, and not shared. */
 export const agencyReports: Seed = Effect.gen(function* () {
   yield* threeClients
-  yield* linked(yield* made(), "report-open", 30)
+  yield* linked(yield* made({}), "report-open", 30)
   yield* linked(
     yield* made({ title: "The bakery and the café", clients: [bakery.id, cafe.id] }),
     "agency-locked",
@@ -101,7 +101,7 @@ export const agencyReports: Seed = Effect.gen(function* () {
   yield* made({ title: "Before we opened", preset: "CustomRange", from: "2025-01-01", to: "2025-01-31" })
 })
 
-/** The same, after the owner has left the café and the tea shop. */
+/** Reports over the three clients, after the owner has left the café and the tea shop. */
 export const leftClients: Seed = Effect.gen(function* () {
   yield* agencyReports
   const memberships = yield* Memberships

@@ -1,5 +1,5 @@
 import { BusinessProfileId, CampaignId, type CurrencyCode } from "@domain/kernel"
-import { Objective } from "@domain/creatives"
+import { objectives } from "@domain/creatives"
 import * as fc from "fast-check"
 import type { AgencyClientPage } from "../agency/agency-summary.ts"
 import { totalsOf } from "../metrics.ts"
@@ -24,7 +24,7 @@ const anyPage: fc.Arbitrary<AgencyClientPage> = fc
   .record({
     id: fc.integer({ min: 1, max: 99 }),
     currency: fc.constantFrom("INR", "GBP", "USD") as fc.Arbitrary<CurrencyCode>,
-    objective: fc.constantFrom(...Objective.literals),
+    objective: fc.constantFrom(...objectives),
     now: fc.array(anyDay, { maxLength: 14 }),
     before: fc.array(anyDay, { maxLength: 14 }),
   })

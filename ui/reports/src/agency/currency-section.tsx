@@ -120,7 +120,7 @@ export const CurrencySection = ({ report, summary, hrefOf }: CurrencySectionProp
       <ReportTotals
         frozen={{ ...kind, resultParts, report: { totals, previous, ...(compared !== undefined && { compared }) } }}
         format={format}
-        id={`agency-${currency}`}
+        section={{ id: `agency-${currency}`, name: t("agencyReports:document.sums", { currency }) }}
       />
       <DataTable
         caption={title}

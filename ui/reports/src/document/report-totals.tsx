@@ -20,12 +20,12 @@ type Summed = Pick<FrozenReport, "story" | "counted" | "resultParts" | "objectiv
 export interface ReportTotalsProps {
   readonly frozen: Summed
   readonly format: ReportFormat
-  /** The id of the section, where a page has several. */
-  readonly id?: string
+  /** Id and name of the section, where a page has several. */
+  readonly section?: { readonly id: string; readonly name: string }
 }
 
 /** The report's totals, with their change against the compared days. */
-export const ReportTotals = ({ frozen, format, id: section = totalsId }: ReportTotalsProps) => {
+export const ReportTotals = ({ frozen, format, section }: ReportTotalsProps) => {
   const { t } = useTranslation(["reports", "common"])
   const { totals, previous, compared } = frozen.report
   const changes = previous === undefined ? {} : trendOf(totals, previous)
@@ -91,7 +91,12 @@ export const ReportTotals = ({ frozen, format, id: section = totalsId }: ReportT
   )
   const isEmpty = totals.impressions + totals.clicks + totals.results + totals.spend === 0
   return (
-    <section id={section} tabIndex={-1} aria-label={t("reports:document.totals")} className={styles["totals"]}>
+    <section
+      id={section?.id ?? totalsId}
+      tabIndex={-1}
+      aria-label={section?.name ?? t("reports:document.totals")}
+      className={styles["totals"]}
+    >
       <div className={styles["stats"]}>
         {[...stats, ...explained].map(({ id, ...stat }) => (
           <Card key={id} padding="small">

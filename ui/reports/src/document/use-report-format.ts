@@ -1,4 +1,4 @@
-import type { FrozenReport } from "@domain/insights"
+import type { PerformanceReport } from "@domain/insights"
 import { type LocalDate, type MinorUnits, type Region, regionFacts } from "@domain/kernel"
 import { formatDate } from "@ui/i18n"
 import { usePortal } from "@ui/shared/frame"
@@ -7,7 +7,11 @@ import { useFormat } from "@ui/shared/use-format"
 const regions = Object.keys(regionFacts) as ReadonlyArray<Region>
 
 /** Formats the report's money and moments where its business is, whoever reads it. */
-export const useReportFormat = ({ report: { currency, timeZone } }: Pick<FrozenReport, "report">) => {
+export const useReportFormat = ({
+  report: { currency, timeZone },
+}: {
+  readonly report: Pick<PerformanceReport, "currency" | "timeZone">
+}) => {
   const format = useFormat()
   const { language } = usePortal()
   const region = regions.find((one) => regionFacts[one].timeZone === timeZone) ?? format.region
