@@ -93,8 +93,8 @@ test("one mark by two people is told once by two workers", { timeout: 120_000 },
   run(
     Effect.gen(function* () {
       yield* control("reset", "POST")
-      yield* connectConversionNetwork.handle(meta)
       const lead = yield* came(1)
+      yield* connectConversionNetwork.handle(meta)
       const { transact } = yield* UnitOfWork
       const marked = transact(markBadLead.handle({ ...lead, reason: "Fake" }))
       yield* Effect.all([marked, marked, marked], { concurrency: "unbounded" })
@@ -112,8 +112,8 @@ test("an erasure forgets what waits, and nothing is told", { timeout: 120_000 },
   run(
     Effect.gen(function* () {
       yield* control("reset", "POST")
-      yield* connectConversionNetwork.handle(meta)
       const lead = yield* came(2)
+      yield* connectConversionNetwork.handle(meta)
       yield* markBadLead.handle({ ...lead, reason: "Fake" })
       yield* eraseLead.handle(lead)
       expect(yield* due).toBe(0)

@@ -52,19 +52,26 @@ const fresh = (lead: Lead): Lead => {
 
 test("what waits is what the lead is marked as, or another worth of a told sale", () => {
   law(
-    fc.property(anyLead, anyStory, anyNetwork, fc.array(fc.boolean(), { minLength: 1 }), (lead, marks, network, tells) => {
-      const { present, known } = afterStory(fresh(lead), marks, network, tells)
-      for (const row of known) {
-        expect(stagesTold[network]).toContain(row.stage)
-        if (row.state === "Waiting" && row.toldWorth === undefined) expect(leadStages(present)).toContain(row.stage)
-        if (row.state === "Waiting" && row.toldWorth !== undefined) expect([network, row.stage]).toEqual(["Google", "Won"])
-      }
-      expect(new Set(known.map(({ stage }) => stage)).size).toBe(known.length)
-    }),
+    fc.property(
+      anyLead,
+      anyStory,
+      anyNetwork,
+      fc.array(fc.boolean(), { minLength: 1 }),
+      (lead, marks, network, tells) => {
+        const { present, known } = afterStory(fresh(lead), marks, network, tells)
+        for (const row of known) {
+          expect(stagesTold[network]).toContain(row.stage)
+          if (row.state === "Waiting" && row.toldWorth === undefined) expect(leadStages(present)).toContain(row.stage)
+          if (row.state === "Waiting" && row.toldWorth !== undefined)
+            expect([network, row.stage]).toEqual(["Google", "Won"])
+        }
+        expect(new Set(known.map(({ stage }) => stage)).size).toBe(known.length)
+      },
+    ),
   )
 })
 
-test("a network that was told in time has every stage of the lead, and knows none twice", () => {
+test("a network that was told in time has every stage of the lead", () => {
   law(
     fc.property(anyLead, anyStory, anyNetwork, (lead, marks, network) => {
       const { present, known } = afterStory(fresh(lead), marks, network, [true])

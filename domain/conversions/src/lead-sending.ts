@@ -3,7 +3,17 @@ import { LeadId, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { NetworkReason, SendingState } from "./conversion-network.ts"
 import { Instant } from "./instant.ts"
-import { leadConsent, leadMarkedAt, LeadStage, leadStages, leadWorth, type MarkedLead, markedStages, stagesTold, takesNewWorth } from "./lead-stage.ts"
+import {
+  leadConsent,
+  leadMarkedAt,
+  LeadStage,
+  leadStages,
+  leadWorth,
+  type MarkedLead,
+  markedStages,
+  stagesTold,
+  takesNewWorth,
+} from "./lead-stage.ts"
 
 /** The telling of one stage of a lead to a network; of the lead it holds its number alone. */
 export const LeadSending = Schema.Struct({
@@ -82,7 +92,12 @@ export const isTakenBack = ({ stage, state, toldWorth }: LeadSending, lead: Mark
 /** A sending that has come to its end, with the worth that the network now has. */
 export const settledLeadSending = <S extends LeadSending>(
   sending: S,
-  { state, now, reason, worth }: {
+  {
+    state,
+    now,
+    reason,
+    worth,
+  }: {
     readonly state: "Sent" | "Refused" | "Withheld"
     readonly now: number
     readonly reason?: string | undefined

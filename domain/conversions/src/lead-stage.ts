@@ -34,13 +34,13 @@ const through: Readonly<Record<Exclude<LeadStage, "Received">, ReadonlyArray<Lea
 }
 
 /** What is read of a lead whose marks are told. */
-export type MarkedLead = Pick<
-  Lead,
-  "status" | "qualifiedAt" | "erasedAt" | "merge" | "sale" | "history" | "consents"
->
+export type MarkedLead = Pick<Lead, "status" | "qualifiedAt" | "erasedAt" | "merge" | "sale" | "history" | "consents">
 
 /** The stages of a lead by the marks of its business, in turn; none while nobody has marked it. */
-export const markedStages = ({ status, qualifiedAt }: Pick<Lead, "status" | "qualifiedAt">): ReadonlyArray<LeadStage> => {
+export const markedStages = ({
+  status,
+  qualifiedAt,
+}: Pick<Lead, "status" | "qualifiedAt">): ReadonlyArray<LeadStage> => {
   if (status === "Spam") return through.Bad
   if (status === "Won") return through.Won
   return qualifiedAt === undefined ? [] : through.Qualified

@@ -38,35 +38,35 @@ export const LeadCareFields = ({ lead, desk, names, isSaving, onChange }: LeadCa
   }
   return (
     <>
-    <div className={styles["pair"]}>
-      <Select
-        label={t("leads:field.status")}
-        placeholder={t("leads:field.status")}
-        value={status}
+      <div className={styles["pair"]}>
+        <Select
+          label={t("leads:field.status")}
+          placeholder={t("leads:field.status")}
+          value={status}
+          isDisabled={isSaving}
+          options={LeadStatus.literals.map((id) => ({ id, label: t(`leads:status.${id}`) }))}
+          onChange={(id) => {
+            const now = LeadStatus.literals.find((it) => it === id)
+            if (now !== undefined && now !== status) onChange({ kind: "Status", was: status, now })
+          }}
+        />
+        <Select
+          label={t("leads:owner.title")}
+          placeholder={t("leads:owner.nobody")}
+          value={ownerId === undefined ? nobody : String(ownerId)}
+          isDisabled={isSaving || desk === undefined}
+          options={owners}
+          onChange={own}
+        />
+      </div>
+      <Switch
+        hint={t("leads:good.hint")}
+        isSelected={lead.qualifiedAt !== undefined}
         isDisabled={isSaving}
-        options={LeadStatus.literals.map((id) => ({ id, label: t(`leads:status.${id}`) }))}
-        onChange={(id) => {
-          const now = LeadStatus.literals.find((it) => it === id)
-          if (now !== undefined && now !== status) onChange({ kind: "Status", was: status, now })
-        }}
-      />
-      <Select
-        label={t("leads:owner.title")}
-        placeholder={t("leads:owner.nobody")}
-        value={ownerId === undefined ? nobody : String(ownerId)}
-        isDisabled={isSaving || desk === undefined}
-        options={owners}
-        onChange={own}
-      />
-    </div>
-    <Switch
-      hint={t("leads:good.hint")}
-      isSelected={lead.qualifiedAt !== undefined}
-      isDisabled={isSaving}
-      onChange={(isQualified) => onChange({ kind: "Qualified", isQualified })}
-    >
-      {t("leads:good.title")}
-    </Switch>
+        onChange={(isQualified) => onChange({ kind: "Qualified", isQualified })}
+      >
+        {t("leads:good.title")}
+      </Switch>
     </>
   )
 }

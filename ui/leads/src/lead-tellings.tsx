@@ -22,7 +22,7 @@ interface TellingProps {
   readonly format: Format
 }
 
-/** One stage of a lead at one network: what became of it, and what cannot be taken back. */
+/** One stage of a lead at one network: its outcome, and whether the network keeps it although the mark is gone. */
 const Telling = ({ telling: { network, stage, state, at, reason, isTakenBack }, format }: TellingProps) => {
   const { t } = useTranslation(["leadMarks"])
   return (

@@ -55,7 +55,12 @@ export const metaConversions = (options: MetaOptions): ConversionNetwork => {
     )
   })
 
-  const connect = Effect.fnUntraced(function* ({ businessProfileId, region, actions, leadStages = [] }: ConversionPlaceRequest) {
+  const connect = Effect.fnUntraced(function* ({
+    businessProfileId,
+    region,
+    actions,
+    leadStages = [],
+  }: ConversionPlaceRequest) {
     const name = `Conversions ${businessProfileId}`
     const externalId = (yield* found(name)) ?? textOf(at(yield* graph.post(datasets, { name }), "id"))
     if (externalId === undefined) return yield* new NetworkRefused({ reason: `${name} is missing` })

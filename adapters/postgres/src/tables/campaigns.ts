@@ -61,7 +61,17 @@ export const campaignTables = {
     erased: withBusiness,
     audited: {
       key: ["business_profile_id", "id"],
-      clear: ["campaign_id", "status", "submitted_on", "owner_id", "sale", "contacted_at", "erased_at", "bad_reason", "qualified_at"],
+      clear: [
+        "campaign_id",
+        "status",
+        "submitted_on",
+        "owner_id",
+        "sale",
+        "contacted_at",
+        "erased_at",
+        "bad_reason",
+        "qualified_at",
+      ],
       hidden: [
         "external_id",
         "campaign_name",

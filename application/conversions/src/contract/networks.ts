@@ -43,8 +43,7 @@ export type ShownConnection = typeof ShownConnection.Type
 const { sealed: _sealed, ...shown } = ConversionSending.fields
 
 /** A sending as its owner sees it. */
-export const ShownSending = Schema.Struct(shown)
-export type ShownSending = typeof ShownSending.Type
+const ShownSending = Schema.Struct(shown)
 
 /** Where a business's conversions are told. Ours. */
 export const ListConversionNetworks = contract("conversions/ListConversionNetworks", {
@@ -59,7 +58,7 @@ export const ListConversionNetworks = contract("conversions/ListConversionNetwor
   output: Schema.Struct({
     availableNetworks: Schema.Array(ListNetwork),
     hasActions: Schema.Boolean,
-    /** Whether leads have come, of which networks can be told. */
+    /** Whether leads have come that networks can be told of. */
     hasLeads: Schema.Boolean,
     connections: Schema.Array(ShownConnection),
   }),

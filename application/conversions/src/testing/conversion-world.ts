@@ -1,3 +1,5 @@
+import { memoryLeadRepository } from "@application/insights/testing"
+import { leadRecords } from "@application/insights/use-cases"
 import { CurrentActor, CurrentRequest } from "@application/kernel"
 import {
   bakeryFacts,
@@ -49,7 +51,9 @@ const services = Layer.mergeAll(
   memoryOwnerPages(pages),
 )
 
-const world = Layer.mergeAll(services, memoryTables, memoryTokenSafe, memoryLinkHasher, memoryJobQueue).pipe(
+const leads = leadRecords.pipe(Layer.provide(memoryLeadRepository))
+
+const world = Layer.mergeAll(services, leads, memoryTables, memoryTokenSafe, memoryLinkHasher, memoryJobQueue).pipe(
   Layer.provideMerge(memoryProfiles([bakeryFacts()])),
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),

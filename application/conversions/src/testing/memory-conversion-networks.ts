@@ -75,7 +75,10 @@ export const memoryConversionNetworks: Layer.Layer<ConversionNetworks | MemoryCo
           const { network, businessProfileId } = request
           const externalId = `${network.toLowerCase()}-${businessProfileId}`
           const earlier = places.get(`${network} ${externalId}`)
-          const keys = [...request.actions.map(({ id }) => String(id)), ...(request.leadStages ?? []).map(leadActionKey)]
+          const keys = [
+            ...request.actions.map(({ id }) => String(id)),
+            ...(request.leadStages ?? []).map(leadActionKey),
+          ]
           const named = Object.fromEntries(keys.map((key) => [key, `${externalId}-${key}`]))
           const place: ConversionPlace = {
             network,

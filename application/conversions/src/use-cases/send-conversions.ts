@@ -4,7 +4,12 @@ import { afterBatch, afterFailure, type BatchOutcome, refusedWhole, stagesTold }
 import { localDateAt } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { SendConversions } from "../contract/sending-jobs.ts"
-import { actionKeyOf, ConversionNetworks, type ConversionPlace, type NetworkEvent } from "../ports/conversion-networks.ts"
+import {
+  actionKeyOf,
+  ConversionNetworks,
+  type ConversionPlace,
+  type NetworkEvent,
+} from "../ports/conversion-networks.ts"
 import { ConversionConnections } from "../stores/conversions.ts"
 import type { Prepared } from "./outgoing.ts"
 import { placeOf } from "./place-of.ts"

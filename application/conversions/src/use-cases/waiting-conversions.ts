@@ -7,7 +7,10 @@ import { outgoingRow, type Prepared } from "./outgoing.ts"
 import { openedDetails } from "./sealed-details.ts"
 import type { AtNetwork, StoredConnection, StoredSending } from "./stored-connection.ts"
 
-const timeReasons = { TooOld: "The conversion is too old to be told", Future: "The conversion is of the future" } as const
+const timeReasons = {
+  TooOld: "The conversion is too old to be told",
+  Future: "The conversion is of the future",
+} as const
 
 const outgoingOf = (sending: StoredSending) =>
   outgoingRow<StoredSending>({

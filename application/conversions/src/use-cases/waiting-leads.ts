@@ -3,6 +3,7 @@ import type { ProfileFacts } from "@application/kernel"
 import {
   leadConsent,
   type LeadSending,
+  LeadStage,
   leadStages,
   leadWorth,
   sendingLimits,
@@ -73,6 +74,9 @@ const prepared = Effect.fnUntraced(function* (
   return { outgoing, event } satisfies Prepared
 })
 
+/** Networks hear of earlier stages first. */
+const stageRank = ({ stage }: LeadSending): number => LeadStage.literals.indexOf(stage)
+
 /** The next stages of leads that are due to be told to a network. */
 export const waitingLeads = Effect.fnUntraced(function* (
   { businessProfileId, network }: AtNetwork,
@@ -85,8 +89,6 @@ export const waitingLeads = Effect.fnUntraced(function* (
     { businessProfileId, network, state: "Waiting" },
     { limit: sendingLimits.batch },
   )
-  return yield* Effect.forEach(
-    rows.filter(({ at }) => at <= now),
-    (row) => prepared(row, connection, profile),
-  )
+  const due = rows.filter(({ at }) => at <= now).toSorted((one, other) => stageRank(one) - stageRank(other))
+  return yield* Effect.forEach(due, (row) => prepared(row, connection, profile))
 })

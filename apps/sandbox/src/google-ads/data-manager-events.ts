@@ -40,7 +40,8 @@ const faultOf = (
   if (Number.isNaN(at)) return ["event_timestamp", "REQUIRED_FIELD_MISSING", "Required field is missing."]
   if (at > now + 60_000 || at < now - MOST.days * DAY)
     return ["event_timestamp", "EVENT_TIME_INVALID", "Event did not occur within the acceptable time window."]
-  if (event["eventSource"] === undefined) return ["event_source", "REQUIRED_FIELD_MISSING", "Required field is missing."]
+  if (event["eventSource"] === undefined)
+    return ["event_source", "REQUIRED_FIELD_MISSING", "Required field is missing."]
   const { gclid, gbraid, wbraid } = asObject(event["adIdentifiers"])
   if ([gclid, gbraid, wbraid].filter((one) => one !== undefined).length > 1)
     return ["ad_identifiers", "INVALID_EVENT", "An event has one identifier of a click."]
@@ -156,7 +157,9 @@ export const ingestEvents = (context: Context, body: JsonObject): JsonObject => 
   const { length: records } = events
   const unknownClicks = taken.filter(({ click }) => UNKNOWN_CLICK.test(click)).length
   const repeated = all.filter((one) => !taken.includes(one))
-  const restated = repeated.filter(({ id, worth }) => before.some((one) => one.action === action && one.id === id && one.worth !== worth))
+  const restated = repeated.filter(({ id, worth }) =>
+    before.some((one) => one.action === action && one.id === id && one.worth !== worth),
+  )
   googleAds.events = [...adjusted(before, restated), ...taken].slice(-REMEMBERED.events)
   googleAds.requests = Object.fromEntries([
     ...Object.entries(googleAds.requests ?? {}).slice(1 - REMEMBERED.requests),

@@ -74,7 +74,7 @@ test("Meta takes none of a request in which an event is wrong", () =>
     expect((await call(sandbox, "GET", `${id}?fields=last_fired_time`)).text).not.toContain("last_fired_time")
   }))
 
-test("a stage of a lead is told by the business's system, under Meta's own number of the lead", () =>
+test("a lead's stage comes from a CRM, under Meta's own number of the lead", () =>
   runSandbox({}, async (sandbox) => {
     const id = await made(sandbox)
     const stage = (change: Readonly<Record<string, unknown>> = {}) => ({

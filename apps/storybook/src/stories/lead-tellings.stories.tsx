@@ -76,15 +76,19 @@ export const NotRead: Story = {
 }
 export const NoNetwork: Story = { args: { seed: markedBakery } }
 
-/** A good lead is marked by one press, and what was told of it waits at once. */
+/** A good lead is marked by one press, and its stages wait at once. */
 export const CalledGood: Story = {
   args: lead(9606),
   play: async () => {
     const dialog = await opened()
-    await userEvent.click(await dialog.findByRole("switch", { name: new RegExp(getI18n().t("leads:good.title"), "u") }, slow))
+    await userEvent.click(
+      await dialog.findByRole("switch", { name: new RegExp(getI18n().t("leads:good.title"), "u") }, slow),
+    )
     await waitFor(
       async () =>
-        expect(within(await dialog.findByRole("region", { name: words("title") })).getAllByText(words("state.Waiting"))).toHaveLength(3),
+        expect(
+          within(await dialog.findByRole("region", { name: words("title") })).getAllByText(words("state.Waiting")),
+        ).toHaveLength(3),
       slow,
     )
   },

@@ -16,13 +16,26 @@ const by = owner.user.id
 const connected = Effect.fnUntraced(function* (network: ListNetwork) {
   const createdAt = (yield* Clock.currentTimeMillis) - 240 * 60 * minute
   const place = { network, externalId: `${network.toLowerCase()}-${businessProfileId}`, actions: {} }
-  yield* (yield* ConversionConnections).save({ ...place, businessProfileId, state: "On", createdAt, sent: 12, refused: 1 })
+  yield* (yield* ConversionConnections).save({
+    ...place,
+    businessProfileId,
+    state: "On",
+    createdAt,
+    sent: 12,
+    refused: 1,
+  })
 })
 
 /** Changes a lead that allowed further ads in its form. */
 const allowed = Effect.fnUntraced(function* (id: number, mark: (lead: Lead) => Lead) {
   const at = yield* Clock.currentTimeMillis
-  const box: LeadConsent = { kind: "Retargeting", text: "Bloom may show me further ads.", version: "1", isGiven: true, at }
+  const box: LeadConsent = {
+    kind: "Retargeting",
+    text: "Bloom may show me further ads.",
+    version: "1",
+    isGiven: true,
+    at,
+  }
   const agreed = (lead: Lead) => Result.succeed(mark({ ...lead, consents: [box] }))
   yield* Effect.orDie((yield* LeadRepository).change(businessProfileId, LeadId.make(id), agreed))
 })

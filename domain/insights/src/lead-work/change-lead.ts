@@ -67,11 +67,15 @@ const answered: ReadonlyArray<LeadStatus> = ["Contacted", "Won"]
  */
 const statusMoves = (lead: Lead, now: LeadStatus, at: number): Moves => [
   ...(lead.badReason !== undefined && now !== "Spam" ? [{ field: "badReason", was: lead.badReason } as const] : []),
-  ...(lead.qualifiedAt !== undefined && now === "Spam" ? [{ field: "qualifiedAt", was: lead.qualifiedAt } as const] : []),
+  ...(lead.qualifiedAt !== undefined && now === "Spam"
+    ? [{ field: "qualifiedAt", was: lead.qualifiedAt } as const]
+    : []),
   { field: "status", was: lead.status, now },
   ...(lead.status === "Won" && lead.sale !== undefined ? [{ field: "sale", was: lead.sale } as const] : []),
   ...(lead.contactedAt === undefined && answered.includes(now) ? [{ field: "contactedAt", now: at } as const] : []),
-  ...(lead.contactedAt !== undefined && now === "New" ? [{ field: "contactedAt", was: lead.contactedAt } as const] : []),
+  ...(lead.contactedAt !== undefined && now === "New"
+    ? [{ field: "contactedAt", was: lead.contactedAt } as const]
+    : []),
 ]
 
 /** A good lead is no spam: whoever says that spam is good has it wait again. */
