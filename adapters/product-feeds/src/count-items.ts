@@ -1,7 +1,7 @@
 import type { RowCounter } from "./count-rows.ts"
 import { elementName } from "./xml-names.ts"
 
-const startTag = /<([A-Za-z_][\w.:-]*)(?=[\s/>])/g
+const beginning = /<!\[CDATA\[|<!--|<([A-Za-z_][\w.:-]*)(?=[\s/>])/g
 
 /** The longest tag that is waited for; what is longer is none. */
 const mostWaited = 100_000
@@ -36,12 +36,6 @@ class Marks {
   }
 }
 
-/** The name of the first container in a text. */
-const containerIn = (text: string): string | undefined => {
-  for (const [, name = ""] of text.matchAll(startTag)) if (elementName(name).isContainer) return name
-  return undefined
-}
-
 /**
  * Counts the items of an XML feed by their tags alone, for feeds with one kind of item: the first container names it, an element of its
  * name within an item belongs to the item, and comments and literal parts are passed over.
@@ -60,8 +54,8 @@ export class ItemCounter implements RowCounter {
 
   add(added: string): void {
     const text = this.#rest + added
-    this.#name ??= containerIn(text)
-    const seen = this.#name === undefined ? text.length : this.#through(text, this.#name)
+    const start = this.#name === undefined ? this.#toName(text) : 0
+    const seen = this.#name === undefined ? text.length : this.#through(text, this.#name, start)
     // What has come by half is looked at again.
     const half = text.lastIndexOf("<")
     const kept = this.#until === undefined ? half : Math.max(0, text.length - 2)
@@ -69,17 +63,40 @@ export class ItemCounter implements RowCounter {
     this.#rest = isWaitedFor && kept >= 0 && text.length - kept <= mostWaited ? text.slice(kept) : ""
   }
 
-  /** Goes through the marks of a text, and returns up to where. */
-  #through(text: string, name: string): number {
-    const marks = new Marks(text, name)
-    let at = 0
-    for (;;) {
-      if (this.#until !== undefined) {
-        const end = text.indexOf(this.#until, at)
-        if (end < 0) return text.length
-        at = end + this.#until.length
-        this.#until = undefined
+  /** The place behind the comment or literal part that the text is in at a place; undefined where it has no end yet. */
+  #behindLiteral(text: string, from: number): number | undefined {
+    if (this.#until === undefined) return from
+    const end = text.indexOf(this.#until, from)
+    if (end < 0) return undefined
+    const behind = end + this.#until.length
+    this.#until = undefined
+    return behind
+  }
+
+  /** Looks for the first container, and returns its place. */
+  #toName(text: string): number {
+    for (let at = this.#behindLiteral(text, 0); at !== undefined; at = this.#behindLiteral(text, at)) {
+      beginning.lastIndex = at
+      const [mark = "", name] = beginning.exec(text) ?? []
+      if (mark === "") break
+      at = beginning.lastIndex
+      if (name === undefined) this.#until = endsOf[mark === "<!--" ? "comment" : "cdata"]
+      else if (elementName(name).isContainer) {
+        this.#name = name
+        return at - mark.length
       }
+    }
+    return text.length
+  }
+
+  /** Goes through the marks of a text from a place on, and returns up to where. */
+  #through(text: string, name: string, from: number): number {
+    const marks = new Marks(text, name)
+    let at = from
+    for (;;) {
+      const behind = this.#behindLiteral(text, at)
+      if (behind === undefined) return text.length
+      at = behind
       const next = marks.next(at)
       if (next === undefined) return at
       const { mark, place, end } = next

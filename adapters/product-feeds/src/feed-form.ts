@@ -40,7 +40,7 @@ async function* from(start: string, texts: AsyncGenerator<string>): AsyncGenerat
 export const feedForm = async (texts: AsyncGenerator<string>): Promise<FeedForm> => {
   let beginning = ""
   let isOver = false
-  while (!isOver && !/[\n\r]/.test(beginning.trimStart()) && !beginning.trimStart().startsWith("<")) {
+  while (!isOver && !/[\n\r]|^[<{[]/.test(beginning.trimStart())) {
     if (beginning.length > longestHeader) throw new FeedUnreadable("notAFeed", "The first line has no end")
     const next = await texts.next()
     isOver = next.done === true

@@ -177,6 +177,8 @@ test("a list of products in JSON is read, however deep it lies", async () => {
   const row = { ...loaf[0], "price.amount": "4.5", additional_image_link: "a,b" }
   expect(await rowsOf(JSON.stringify([product]))).toEqual([row])
   expect(await rowsOf(JSON.stringify({ shop: { name: "Rye", items: [product] } }))).toEqual([row])
+  const many = Array.from({ length: 3_000 }, (_, index) => ({ id: `p${index}`, title: "Brötchen, hell, in einer Zeile" }))
+  expect(await rowsOf(JSON.stringify(many), 4_096)).toHaveLength(many.length)
 })
 
 test("a bare mark or a control character costs nothing but itself", async () => {

@@ -1,12 +1,15 @@
 import type { Lead } from "./lead.ts"
 
+/** The fields that tell where a lead stands in a list. */
+type PlaceField = "id" | "submittedOn"
+
 /**
  * Leads by field instead of by lead: of each field a value for each lead, null or undefined where the lead has none. Every
  * list is as long as the ids.
  */
 export type LeadFields = {
-  readonly [Field in keyof Lead]?: ReadonlyArray<Lead[Field] | null | undefined>
-} & { readonly id: ReadonlyArray<Lead["id"]>; readonly submittedOn: ReadonlyArray<Lead["submittedOn"]> }
+  readonly [Field in Exclude<keyof Lead, PlaceField>]?: ReadonlyArray<Lead[Field] | null | undefined>
+} & { readonly [Field in PlaceField]: ReadonlyArray<Lead[Field]> }
 
 /** Some fields of leads, by field; the position of each lead is always among them. */
 export const leadFieldsOf = (leads: ReadonlyArray<Lead>, fields: ReadonlySet<keyof Lead>): LeadFields => ({
