@@ -2,7 +2,7 @@ import { law } from "@domain/kernel/testing"
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { failureOf } from "./field-failure.ts"
+import { failureOf } from "./collect-failures.ts"
 import { placement } from "./placement.ts"
 
 const value = (typed: string) => Result.getOrUndefined(placement(typed))
