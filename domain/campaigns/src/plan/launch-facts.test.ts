@@ -30,7 +30,8 @@ test("a launch asks for what the sections hold, and no more", () => {
     budget,
     paid: true,
     socialCopyAccepted: false,
-    searchCopyAccepted: false, bannerCopyAccepted: false,
+    searchCopyAccepted: false,
+    bannerCopyAccepted: false,
   })
   expect(launchFactsOf(emptyPlan(), false)).toEqual(nothing)
 })
