@@ -30,7 +30,8 @@ test("a complete draft lacks nothing", () => {
 })
 
 test("an empty draft lacks everything, in the order of the journey", () => {
-  expect(missingForLaunch({ paid: false, socialCopyAccepted: false, searchCopyAccepted: false })).toEqual([
+  const nothing = { paid: false, socialCopyAccepted: false, searchCopyAccepted: false, bannerCopyAccepted: false }
+  expect(missingForLaunch(nothing)).toEqual([
     "campaigns.missing.objective",
     "validation.serviceRequired",
     "validation.audienceRequired",

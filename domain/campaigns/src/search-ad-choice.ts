@@ -18,5 +18,4 @@ export const withoutSearchAd = (
 export const withSearchAd = (
   channels: ReadonlyArray<CampaignChannel> | undefined,
 ): ReadonlyArray<CampaignChannel> | undefined =>
-  channels &&
-  campaignChannels.filter((channel) => isText(channel) || channels.includes(channel))
+  channels && campaignChannels.filter((channel) => isText(channel) || channels.includes(channel))

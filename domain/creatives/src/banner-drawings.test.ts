@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { bannerDrawings } from "./banner-drawings.ts"
 import { drawCreative } from "./draw-creative.ts"
-import { plainContent } from "./testing/index.ts"
+import { plainContent } from "./testing/plain-content.ts"
 import { isTemplate } from "./templates/catalogue.ts"
 
 const content = { ...plainContent, photo: "/media/loaf.jpg", logo: "/media/logo.png" }

@@ -77,7 +77,7 @@ test.each(flavours)("%s: a missing phone leads to a page that asks for it", (fla
 
 test("a launch that lacks something reopens the pages that complete it", () => {
   const launch = { flavour: "default", isResubmission: false } as const
-  const part = ["channelSelection", "fbInterests", "googleKeywords", "linkAccounts"]
+  const part = ["channelSelection", "bannerAd", "fbInterests", "googleKeywords", "linkAccounts"]
   expect(reopenedPages([], launch)).toEqual(part)
   expect(reopenedPages(["validation.audienceRequired"], launch)).toEqual([
     "ageGenderTarget",

@@ -98,7 +98,8 @@ export const nextInResubmission = ({
   return firstOrLaunch(adPages.includes(page) ? pagesOfChannels(flavour, after, facts) : [])
 }
 
-const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
+/** A page that shows an ad; the gallery offers others, and pages that edit stand behind. */
+const showsAd = (page: PageId): boolean => page !== "imageCreatives" && !/edit$/i.test(page)
 
 /**
  * Same as `pageBefore`, but the first ad page leads nowhere, and interests and keywords lead back to the last ad page.
@@ -109,7 +110,8 @@ export const backInResubmission = (
   facts: ResubmissionFacts = {},
 ): LaunchPage | undefined => {
   const back = pageBefore(flavour, page, facts)
-  if (back !== undefined && isOther(back.id, facts) && adPages.includes(page)) return backInResubmission(flavour, back.id, facts)
+  if (back !== undefined && isOther(back.id, facts) && adPages.includes(page))
+    return backInResubmission(flavour, back.id, facts)
   if (back !== undefined && isResubmissionPage(back.id)) {
     const isShown = pagesOfChannels(flavour, [...adPages, ...aimPages], facts).includes(back.id)
     return isShown ? back : undefined

@@ -134,6 +134,7 @@ test("each page is saved with the specification's number", () => {
     "budget 1800",
     "adAccountSetup 1810",
     "channelSelection 1820",
+    "bannerAd 1820",
     "targetingV2 1825",
     "fbInterests 1840",
     "googleKeywords 1850",

@@ -37,7 +37,10 @@ const creativeToReuse = ({
 }: CreativeDetail): CreativeDetail => kept
 
 /** The last campaign's channels that are still offered, else the usual channels; none where none were chosen and all usual are on. */
-const channelsToReuse = (chosen: ReadonlyArray<CampaignChannel> | undefined, offering: Pick<FurtherSession, "channelsOffered">) => {
+const channelsToReuse = (
+  chosen: ReadonlyArray<CampaignChannel> | undefined,
+  offering: Pick<FurtherSession, "channelsOffered">,
+) => {
   if (chosen === undefined && offering.channelsOffered === undefined) return {}
   const offered = channelsOfferedTo(offering)
   const channels = (chosen ?? []).filter((channel) => offered.includes(channel))

@@ -1,8 +1,8 @@
-import { law } from "@domain/kernel/testing"
+import { anyWebUrl, law } from "@domain/kernel/testing"
 import { Result } from "effect"
-import * as fc from "fast-check"
+import fc from "fast-check"
 import { expect, test } from "vitest"
-import { failureOf } from "./field-failure.ts"
+import { failureOf } from "./collect-failures.ts"
 import { placement } from "./placement.ts"
 
 const value = (typed: string) => Result.getOrUndefined(placement(typed))
@@ -26,7 +26,7 @@ test("what is neither a website nor an app is refused", () => {
 
 test("a placement in its normal form stays as it is", () => {
   law(
-    fc.property(fc.webUrl({ validSchemes: ["https", "http"] }), (typed) => {
+    fc.property(anyWebUrl, (typed) => {
       const first = value(typed)
       if (first !== undefined) expect(value(first)).toBe(first)
     }),

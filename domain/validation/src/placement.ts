@@ -22,7 +22,10 @@ export const placement = (typed: string): Checked<string> => {
   const [, apple] = appStoreApp.exec(checked.success) ?? []
   if (android !== undefined) return Result.succeed(`2-${android}`)
   if (apple !== undefined) return Result.succeed(`1-${apple}`)
-  const address = checked.success.replace(/^https?:\/\/(?:www\.)?/u, "").replace(/[?#].*$/u, "").replace(/\/$/u, "")
+  const address = checked.success
+    .replace(/^https?:\/\/(?:www\.)?/u, "")
+    .replace(/[?#].*$/u, "")
+    .replace(/\/+$/u, "")
   return address.length <= longest && address.includes(".")
     ? Result.succeed(address)
     : refuse("validation.placementInvalid", { most: longest })

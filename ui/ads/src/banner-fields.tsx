@@ -1,11 +1,5 @@
 import { adLanguageOf } from "@domain/campaigns"
-import {
-  bannerCallsToAction,
-  type BannerCopy,
-  bannerLimits,
-  callToActionLabel,
-  googleCount,
-} from "@domain/creatives"
+import { bannerCallsToAction, type BannerCopy, bannerLimits, callToActionLabel, googleCount } from "@domain/creatives"
 import type { SignupSession } from "@domain/signup"
 import type { BannerChecks } from "@ui/journey/banner-checks"
 import { fieldText } from "@ui/journey/messages"

@@ -50,9 +50,7 @@ export const SearchLines = ({
   const Heading = `h${level}` as const
   const group = useRef<HTMLElement>(null)
   const problemsOf = (index: number): ReadonlyArray<AdTextProblem> =>
-    countProblem !== undefined && lines[index]?.trim() === ""
-      ? checkAdText(channel, kind, "")
-      : (problems[index] ?? [])
+    countProblem !== undefined && lines[index]?.trim() === "" ? checkAdText(channel, kind, "") : (problems[index] ?? [])
   const hasHiddenError = lines.some(
     (_, index) => index >= least && problemsOf(index).some(({ severity }) => severity === "error"),
   )

@@ -25,7 +25,14 @@ export const adsInOrder = (
   return order.flatMap((ad) => channels.filter((channel) => channelDefinitions[channel].ad === ad))
 }
 
-const audienceFields: ReadonlyArray<AdField> = ["keywords", "ages", "gender", "places", "interests", "excludedPlacements"]
+const audienceFields: ReadonlyArray<AdField> = [
+  "keywords",
+  "ages",
+  "gender",
+  "places",
+  "interests",
+  "excludedPlacements",
+]
 
 /** The step in which a field is changed. */
 export const stepOf = (field: AdField): EditorStep =>

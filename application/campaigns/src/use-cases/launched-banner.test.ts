@@ -143,7 +143,10 @@ test("a website that is left out of a running banner is told at once, without a 
       yield* runLaunch.handle(key)
       yield* afterDays(1)
       yield* syncCampaigns.handle({})
-      yield* typed(key, ({ ads, audience }) => ({ ads, audience: { ...audience, excludedPlacements: ["games.example"] } }))
+      yield* typed(key, ({ ads, audience }) => ({
+        ads,
+        audience: { ...audience, excludedPlacements: ["games.example"] },
+      }))
       yield* sent(key)
       yield* applyCampaignEdit.handle(key)
       expect(yield* (yield* MemoryNetwork).retargeted).toEqual(["Banner"])

@@ -67,10 +67,7 @@ const runChannel = Effect.fnUntraced(function* (
   const networks = yield* AdNetworks
   const advertised = yield* AdvertisedProducts
   const products = (after: string) => advertised.after(run.businessProfileId, after)
-  const told = yield* withBannerPictures(
-    yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt),
-    campaignPlan,
-  )
+  const told = yield* withBannerPictures(yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt), campaignPlan)
   let progress: ChannelRun = { ...start, status: "InProgress" }
   const take = Effect.fnUntraced(function* (step: LaunchStep) {
     const id = yield* networks.perform({ ...told, step, made: progress.externalIds, picture, products })

@@ -88,7 +88,7 @@ test("another number to call is a new ad on Facebook and an asset of its own on 
   expect(effects(called, "Search")).toEqual([["phone", "checkedApart"]])
 })
 
-test("a banner's words, colour and photo make a new ad, and the social ad's words do not", () => {
+test("a banner's words, colour and photo make a new ad, the social ad's words none", () => {
   const bannerAd = {
     headlines: ["Bread at six"],
     longHeadline: "Bread that is warm from six on",

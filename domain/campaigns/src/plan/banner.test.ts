@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { emptyPlan } from "../testing/index.ts"
 import { bannerColourOf, bannerCopyOf, bannerName } from "./banner.ts"
 
-test("a banner's name has room for twenty-five letters, of which a wide letter takes two", () => {
+test("a banner's name has room for 25 letters, where a wide letter takes two", () => {
   expect(bannerName("  Rye   &  Co ")).toBe("Rye & Co")
   expect(bannerName("The Old Harbour Bakery of Rye and York")).toBe("The Old Harbour Bakery of")
   expect(bannerName("Donaudampfschifffahrtsgesellschaft")).toBe("Donaudampfschifffahrtsges")
@@ -24,7 +24,8 @@ test("no business's name is too long for its banner", () => {
 
 test("a banner has the chosen colour, else the design's, in six digits", () => {
   const banner = { ...bannerCopyOf(emptyPlan()), colour: "#ABC" }
-  const plan = (creativeDetail: object) => emptyPlan({ business: { colours: ["#123456"] }, creative: { creativeDetail } })
+  const plan = (creativeDetail: object) =>
+    emptyPlan({ business: { colours: ["#123456"] }, creative: { creativeDetail } })
   expect(bannerColourOf(plan({ bannerAd: banner }))).toBe("#aabbcc")
   expect(bannerColourOf(plan({}))).toBe("#123456")
 })

@@ -10,7 +10,7 @@ const budget = {
   days: 7,
 } as const
 
-const nothing = { paid: false, socialCopyAccepted: false, searchCopyAccepted: false }
+const nothing = { paid: false, socialCopyAccepted: false, searchCopyAccepted: false, bannerCopyAccepted: false }
 
 test("a launch asks for what the sections hold, and no more", () => {
   const plan = emptyPlan({
@@ -31,6 +31,7 @@ test("a launch asks for what the sections hold, and no more", () => {
     paid: true,
     socialCopyAccepted: false,
     searchCopyAccepted: false,
+    bannerCopyAccepted: false,
   })
   expect(launchFactsOf(emptyPlan(), false)).toEqual(nothing)
 })

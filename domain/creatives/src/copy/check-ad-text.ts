@@ -8,7 +8,14 @@ import { characterCount, googleCount } from "./fill-pattern.ts"
 /** The place of a text, which decides its limits. */
 export type AdChannel = "quickForm" | "facebook" | "google" | "display"
 /** A text field of an ad. */
-export type AdTextField = "headline" | "longHeadline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
+export type AdTextField =
+  | "headline"
+  | "longHeadline"
+  | "description"
+  | "primaryText"
+  | "callToAction"
+  | "tagline"
+  | "path"
 
 /** A problem of a text: an error keeps it from being published, a warning only informs. `values` fill the message. */
 export interface AdTextProblem {

@@ -29,9 +29,10 @@ export const draftBanner = (request: DraftRequest, { social, search }: OwnTexts 
   const short = draftAdCopy({ facts, objective, language, longestText: bannerLimits.longHeadline.length })
   const { headline, longHeadline, description } = bannerLimits
   // The business's name stands beside every headline.
-  const headlines = fitting([...(search?.headlines ?? []), social?.headline, ...drafted.headlines], headline.length).filter(
-    (text, _, all) => text !== facts.name || all.length === 1,
-  )
+  const headlines = fitting(
+    [...(search?.headlines ?? []), social?.headline, ...drafted.headlines],
+    headline.length,
+  ).filter((text, _, all) => text !== facts.name || all.length === 1)
   const descriptions = fitting([...(search?.descriptions ?? []), ...drafted.descriptions], description.length)
   const [long] = fitting(
     [social?.primaryText, ...short.map(({ primaryText }) => primaryText), ...descriptions, ...headlines],

@@ -76,15 +76,13 @@ test("a difference that no network tells has no costs of its own", () => {
 test("what a channel's network does not tell is named so", () => {
   const total = { impressions: 10, clicks: 4, results: 3, spend: 90, reported: 90 }
   const campaignId = CampaignId.make(1)
-  const reading = {
-    totals: [
-      { ...total, campaignId, channel: "Banner" as const },
-      { ...total, campaignId, channel: "Social" as const },
-    ],
+  const readingOf = (channel: "Banner" | "Social") => ({
+    totals: [{ ...total, campaignId, channel }],
     parts: [],
     unread: [{ dimension: "Hour" as const, campaignId, channel: "Social" as const }],
-  }
-  expect(partTable("Hour", reading).rows.map(({ rest }) => rest)).toEqual(["NotGiven", "NotRead"])
+  })
+  expect(partTable("Product", readingOf("Banner")).rows.map(({ rest }) => rest)).toEqual(["NotGiven"])
+  expect(partTable("Hour", readingOf("Social")).rows.map(({ rest }) => rest)).toEqual(["NotRead"])
 })
 
 test("rows stand once, in the order of their values, within the table's length", () => {

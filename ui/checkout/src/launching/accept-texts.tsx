@@ -48,7 +48,12 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
       title={t(`launch:accounts.texts.${ad}`)}
       description={t("launch:accounts.textsHelp")}
       actions={
-        <Button kind="secondary" size="small" icon={<Check aria-hidden />} onPress={() => onAccept(withCreative(details, accepted[ad]()))}>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={<Check aria-hidden />}
+          onPress={() => onAccept(withCreative(details, accepted[ad]()))}
+        >
           {t("launch:accounts.useTexts")}
         </Button>
       }
@@ -82,10 +87,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
       {lines.length > 0 ? (
         <div className={layout["tight"]}>
           <h3 className={layout["soft"]}>{t("launch:accounts.allLines")}</h3>
-          <ChipList
-            label={t("launch:accounts.allLines")}
-            chips={[...new Set(lines)]}
-          />
+          <ChipList label={t("launch:accounts.allLines")} chips={[...new Set(lines)]} />
         </div>
       ) : null}
     </Panel>

@@ -66,7 +66,7 @@ test("a replaced button suits the trade, and is Get Offer with an offer", () => 
   expect([buttonOf("Skip"), buttonOf("FreeDelivery")]).toEqual(["GetQuote", "GetOffer"])
 })
 
-test("a banner's own words are what a yes is asked for, and the suggestion where they are wrong", () => {
+test("a yes is asked for a banner's own words, or the suggestion where they are wrong", () => {
   const details = draft({ business: { websiteUrl: website } })
   const edited = editCopy(bannerCopyOf(details), { headlines: ["Bread at six", " ", "Bread at six"] })
   const withAd = (bannerAd: typeof edited) =>

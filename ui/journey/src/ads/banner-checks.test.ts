@@ -28,7 +28,7 @@ test("a banner's lines are counted as Google counts them", () => {
   expect(isBannerSound(checkBanner({ ...ad, longHeadline: "x".repeat(91) }))).toBe(false)
 })
 
-test("a banner without an address leads to the business's page, and a wrong address is told", () => {
+test("a banner may have no address, and a wrong address is told", () => {
   expect(isBannerSound(checkBanner({ ...ad, finalUrl: "" }))).toBe(true)
   expect(isBannerSound(checkBanner({ ...ad, finalUrl: "not an address" }))).toBe(false)
 })

@@ -29,4 +29,6 @@ export const checkBanner = (ad: BannerCopy, businessName?: string): BannerChecks
 /** Whether nothing keeps the banner from being published; advice does not. */
 export const isBannerSound = ({ headlines, longHeadline, descriptions, counts, finalUrl }: BannerChecks): boolean =>
   finalUrl === undefined &&
-  [...headlines.flat(), ...longHeadline, ...descriptions.flat(), ...counts].every(({ severity }) => severity !== "error")
+  [...headlines.flat(), ...longHeadline, ...descriptions.flat(), ...counts].every(
+    ({ severity }) => severity !== "error",
+  )

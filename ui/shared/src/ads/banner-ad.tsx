@@ -48,9 +48,7 @@ export const BannerAd = ({ content, ad, businessName, colour }: BannerAdProps) =
             description={descriptions[index % Math.max(1, descriptions.length)] ?? ""}
             callToAction={callToActionLabel(ad.callToAction, content.language)}
             media={{
-              drawing: (
-                <CreativeDrawing content={drawn} templateId={templateId} size={pixels.name} isDecorative />
-              ),
+              drawing: <CreativeDrawing content={drawn} templateId={templateId} size={pixels.name} isDecorative />,
             }}
             colours={{ ground: colour, ink: schemeOf({ primary: colour }).onPrimary }}
             language={content.language}

@@ -62,7 +62,9 @@ export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDiff
               <div className={styles["thumbnail"]}>
                 <CreativeDrawing
                   content={shown}
-                  templateId={showsBanner([change.channel]) ? bannerDrawings(shown).square.templateId : shown.templateId}
+                  templateId={
+                    showsBanner([change.channel]) ? bannerDrawings(shown).square.templateId : shown.templateId
+                  }
                   isDecorative
                 />
               </div>
