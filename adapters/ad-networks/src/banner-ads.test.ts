@@ -85,7 +85,11 @@ test("a banner is launched on Google's display network alone, for nobody beyond 
       expect(sent).not.toContain('"keyword"')
       expect(sent).not.toContain("callAsset")
       const [ad] = (yield* Effect.promise(() => control("ads"))) as ReadonlyArray<Readonly<Record<string, unknown>>>
-      expect(ad).toMatchObject({ label: "Display", status: "PENDING_REVIEW", headline: expect.stringContaining("Dentist") })
+      expect(ad).toMatchObject({
+        label: "Display",
+        status: "PENDING_REVIEW",
+        headline: expect.stringContaining("Dentist"),
+      })
       const shown = yield* Effect.promise(() => fetch(String(ad?.["image"])))
       expect(shown.headers.get("content-type")).toBe("image/png")
     }),

@@ -305,7 +305,10 @@ test("a stopped ad of Google's is paused alone", () =>
 
 const bannerSays =
   (change: Partial<BannerAd>) =>
-  ({ banner, ...plan }: AdPlan): AdPlan => ({ ...plan, ...(banner !== undefined && { banner: { ...banner, ...change } }) })
+  ({ banner, ...plan }: AdPlan): AdPlan => ({
+    ...plan,
+    ...(banner !== undefined && { banner: { ...banner, ...change } }),
+  })
 
 test("new words of a banner reach Google as an ad alone, with the pictures that the account has", () =>
   changed("Banner", bannerSays({ longHeadline: "Painless care" }), (edit, objects, written) =>

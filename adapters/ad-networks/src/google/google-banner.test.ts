@@ -45,7 +45,10 @@ test("a colour comes with a second that can be read on it, and neither without",
 })
 
 test("websites and apps that show no banner are left out once each, by their kind", () => {
-  const plan = { ...samplePlan(1, "Banner"), placements: { excluded: ["games.example/old", "1-476943146", "1-476943146"] } }
+  const plan = {
+    ...samplePlan(1, "Banner"),
+    placements: { excluded: ["games.example/old", "1-476943146", "1-476943146"] },
+  }
   expect(googleBanner.leftOut(plan, "campaign")).toEqual([
     { campaign: "campaign", negative: true, placement: { url: "http://games.example/old" } },
     { campaign: "campaign", negative: true, mobileApplication: { appId: "1-476943146" } },
