@@ -71,7 +71,7 @@ const launched = Effect.fnUntraced(function* (plan: AdPlan) {
 
 const adOf = ({ externalIds: { ad = "" } }: ChannelObjects) => `ads/${encodeURIComponent(ad)}`
 
-test("a banner is launched on Google's display network alone, for nobody beyond its audience", () =>
+test("a banner is launched on the display network alone, for its audience alone", () =>
   through(
     Effect.gen(function* () {
       yield* launched(planOf())
