@@ -15,6 +15,7 @@ import {
   type AdPlan,
   type BannerPicture,
   type CampaignChannel,
+  campaignChannels,
   type SpecialAds,
 } from "@domain/campaigns"
 import { defaultCallToAction } from "@domain/creatives"
@@ -314,7 +315,10 @@ const resultsAfterADay = Effect.fnUntraced(function* (objective: AdPlan["objecti
   const plan: AdPlan = { ...planOf(907, "Search"), objective, dailyBudget: 500_000, totalBudget: 5_000_000 }
   let externalIds = {}
   for (const step of networks.steps(plan)) {
-    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture, bannerPng }) }
+    externalIds = {
+      ...externalIds,
+      [step]: yield* networks.perform({ plan, step, made: externalIds, picture, bannerPng }),
+    }
   }
   const objects: ChannelObjects = { channel: "Search", externalIds, objective }
   yield* driver.decide(objects, { status: "Active" })
@@ -380,7 +384,7 @@ for (const [metaVersion, googleVersion] of versions) {
     `a campaign for %s in chosen areas fits Graph ${metaVersion}, Google ${googleVersion}`,
     (objective) =>
       within(
-        Effect.all([inAreas(objective, "Social"), inAreas(objective, "Search"), inAreas(objective, "Banner")]),
+        Effect.forEach(campaignChannels, (channel) => inAreas(objective, channel), { discard: true }),
         networksOf(metaVersion, googleVersion),
       ),
   )
@@ -390,7 +394,10 @@ const launchedIn = Effect.fnUntraced(function* (plan: AdPlan) {
   const networks = yield* AdNetworks
   let externalIds: ChannelObjects["externalIds"] = {}
   for (const step of networks.steps(plan)) {
-    externalIds = { ...externalIds, [step]: yield* networks.perform({ plan, step, made: externalIds, picture, bannerPng }) }
+    externalIds = {
+      ...externalIds,
+      [step]: yield* networks.perform({ plan, step, made: externalIds, picture, bannerPng }),
+    }
   }
   const objects: ChannelObjects = { channel: plan.channel, externalIds, objective: plan.objective }
   return objects

@@ -180,26 +180,29 @@ test("Meta refuses a list that is meant and left out at once", () =>
     }),
   ))
 
-test.each(["Search", "Banner"] as const)("lists of a %s ad reach Google as what differs, and narrow it once", (channel) =>
-  through(
-    Effect.gen(function* () {
-      const [one, other] = [yield* listIn("Google", "One"), yield* listIn("Google", "Other")]
-      const everybody = planOf(channel)
-      const made = yield* launched(everybody)
-      const first = yield* retargeted(everybody, { included: [one], excluded: [] }, made)
-      expect(operationsOf(first.writes)).toEqual(["adGroup update", "adGroupCriterion create"])
-      expect(JSON.stringify(first.writes)).toContain('"targetingDimension":"AUDIENCE","bidOnly":false')
-      const second = yield* retargeted(first.plan, { included: [other], excluded: [one] }, made)
-      expect(operationsOf(second.writes)).toEqual([
-        "adGroupCriterion remove",
-        "adGroupCriterion create",
-        "campaignCriterion create",
-      ])
-      const third = yield* retargeted(second.plan, undefined, made)
-      expect(operationsOf(third.writes)).toEqual(["adGroupCriterion remove", "campaignCriterion remove"])
-      expect((yield* retargeted(third.plan, undefined, made)).writes).toEqual([])
-    }),
-  ))
+test.each(["Search", "Banner"] as const)(
+  "lists of a %s ad reach Google as what differs, and narrow it once",
+  (channel) =>
+    through(
+      Effect.gen(function* () {
+        const [one, other] = [yield* listIn("Google", "One"), yield* listIn("Google", "Other")]
+        const everybody = planOf(channel)
+        const made = yield* launched(everybody)
+        const first = yield* retargeted(everybody, { included: [one], excluded: [] }, made)
+        expect(operationsOf(first.writes)).toEqual(["adGroup update", "adGroupCriterion create"])
+        expect(JSON.stringify(first.writes)).toContain('"targetingDimension":"AUDIENCE","bidOnly":false')
+        const second = yield* retargeted(first.plan, { included: [other], excluded: [one] }, made)
+        expect(operationsOf(second.writes)).toEqual([
+          "adGroupCriterion remove",
+          "adGroupCriterion create",
+          "campaignCriterion create",
+        ])
+        const third = yield* retargeted(second.plan, undefined, made)
+        expect(operationsOf(third.writes)).toEqual(["adGroupCriterion remove", "campaignCriterion remove"])
+        expect((yield* retargeted(third.plan, undefined, made)).writes).toEqual([])
+      }),
+    ),
+)
 
 test("an ad for housing may use a list of customers, and no lookalike or exclusion", () =>
   through(

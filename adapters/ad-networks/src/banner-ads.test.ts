@@ -71,7 +71,7 @@ const launched = Effect.fnUntraced(function* (plan: AdPlan) {
 
 const adOf = ({ externalIds: { ad = "" } }: ChannelObjects) => `ads/${encodeURIComponent(ad)}`
 
-test("a banner is launched on Google's display network alone, for nobody beyond its audience", () =>
+test("a banner is launched on the display network alone, for its audience alone", () =>
   through(
     Effect.gen(function* () {
       yield* launched(planOf())
@@ -85,7 +85,11 @@ test("a banner is launched on Google's display network alone, for nobody beyond 
       expect(sent).not.toContain('"keyword"')
       expect(sent).not.toContain("callAsset")
       const [ad] = (yield* Effect.promise(() => control("ads"))) as ReadonlyArray<Readonly<Record<string, unknown>>>
-      expect(ad).toMatchObject({ label: "Display", status: "PENDING_REVIEW", headline: expect.stringContaining("Dentist") })
+      expect(ad).toMatchObject({
+        label: "Display",
+        status: "PENDING_REVIEW",
+        headline: expect.stringContaining("Dentist"),
+      })
       const shown = yield* Effect.promise(() => fetch(String(ad?.["image"])))
       expect(shown.headers.get("content-type")).toBe("image/png")
     }),

@@ -305,9 +305,12 @@ test("a stopped ad of Google's is paused alone", () =>
 
 const bannerSays =
   (change: Partial<BannerAd>) =>
-  ({ banner, ...plan }: AdPlan): AdPlan => ({ ...plan, ...(banner !== undefined && { banner: { ...banner, ...change } }) })
+  ({ banner, ...plan }: AdPlan): AdPlan => ({
+    ...plan,
+    ...(banner !== undefined && { banner: { ...banner, ...change } }),
+  })
 
-test("new words of a banner reach Google as an ad alone, with the pictures that the account has", () =>
+test("new words of a banner reach Google as an ad with the pictures that are there", () =>
   changed("Banner", bannerSays({ longHeadline: "Painless care" }), (edit, objects, written) =>
     Effect.gen(function* () {
       const networks = yield* AdNetworks
@@ -348,7 +351,7 @@ test("a banner that says and shows the same is no new ad", () =>
       }),
   ))
 
-test("places that show no banner reach Google's campaign as what differs, without another review", () =>
+test("left-out websites and apps reach Google as what differs, without a review", () =>
   changed(
     "Banner",
     (plan) => ({ ...plan, placements: { excluded: ["2-com.example.game", "1-476943146"] } }),
@@ -364,7 +367,7 @@ test("places that show no banner reach Google's campaign as what differs, withou
       }),
   ))
 
-test("people, a place and hours of a banner reach Google in one change, without another review", () =>
+test("a banner's people, place and hours reach Google in one change without a review", () =>
   changed(
     "Banner",
     (plan) => ({ ...hours(plan), gender: "All", location: { ...plan.location, radius: 20 } }),

@@ -37,10 +37,13 @@ const calls: ReadonlyArray<readonly [string, Call]> = [
 ]
 
 for (const channel of ["Search", "Banner"] as const) {
-  test.each(calls)(`%s of a ${channel} ad is refused without Google Ads, and sent to no network`, async (_name, call) => {
-    const asked = Effect.flatMap(AdNetworks, (port) => call(port, { channel, externalIds }))
-    expect(await Effect.runPromise(Effect.provide(Effect.flip(asked), networks))).toMatchObject(refused)
-  })
+  test.each(calls)(
+    `%s of a ${channel} ad is refused without Google Ads, and sent to no network`,
+    async (_name, call) => {
+      const asked = Effect.flatMap(AdNetworks, (port) => call(port, { channel, externalIds }))
+      expect(await Effect.runPromise(Effect.provide(Effect.flip(asked), networks))).toMatchObject(refused)
+    },
+  )
 
   test(`the first step of a ${channel} launch is refused without Google Ads`, async () => {
     const plan = samplePlan(1, channel)

@@ -14,7 +14,7 @@ type NetworkFacts = {
   readonly display?: NetworkEconomy
 }
 
-export const adNetworkFacts = {
+const adNetworkFacts = {
   meta: { provider: "meta", economy: metaEconomy },
   google: { provider: "googleAds", economy: googleAdsEconomy, display: displayEconomy },
 } as const satisfies Readonly<Record<string, NetworkFacts>>

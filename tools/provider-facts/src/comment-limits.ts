@@ -22,7 +22,8 @@ const numberIn = (comment: string, sentence: RegExp): number | undefined => {
 
 const limitsIn = (comment: string): FieldLimits => {
   const limits = {
-    least: numberIn(comment, /at least (\d+) and max/iu) ?? (/at least one|^a required/iu.test(comment) ? 1 : undefined),
+    least:
+      numberIn(comment, /at least (\d+) and max/iu) ?? (/at least one|^a required/iu.test(comment) ? 1 : undefined),
     most: numberIn(comment, /at least \d+ and max (\d+)/iu) ?? numberIn(comment, /a maximum of (\d+)/iu),
     mostTogether: numberIn(comment, /combined with .+?, the maximum is (\d+)/iu),
     mostCharacters: numberIn(comment, /maximum length is (\d+) characters/iu),

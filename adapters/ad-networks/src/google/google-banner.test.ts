@@ -11,7 +11,7 @@ const withBanner = (change: Partial<BannerAd>, plan: AdPlan = samplePlan(1, "Ban
   ...(plan.banner !== undefined && { banner: { ...plan.banner, ...change } }),
 })
 
-test("the pictures of a step come back as the parts of the ad, without logos where there are none", () => {
+test("the pictures of a step are parts of the ad, without logos where there are none", () => {
   expect(picturesOf("a,b;c;d")).toEqual({
     marketingImages: [{ asset: "a" }, { asset: "b" }],
     squareMarketingImages: [{ asset: "c" }],
@@ -20,7 +20,7 @@ test("the pictures of a step come back as the parts of the ad, without logos whe
   expect(picturesOf("a;b;")).toEqual({ marketingImages: [{ asset: "a" }], squareMarketingImages: [{ asset: "b" }] })
 })
 
-test("every button that is sent is of Google's list, and none is sent in another language", () => {
+test("buttons are of Google's list, and none is sent in another language", () => {
   const known = google.enums.CallToActionType.split(" ")
   const buttons = (["LearnMore", "VisitWebsite", "BookNow", "ApplyNow", "GetQuote"] as const).map(
     (callToAction) => googleBanner.ad(withBanner({ callToAction }), undefined)["callToActionText"],
@@ -45,7 +45,10 @@ test("a colour comes with a second that can be read on it, and neither without",
 })
 
 test("websites and apps that show no banner are left out once each, by their kind", () => {
-  const plan = { ...samplePlan(1, "Banner"), placements: { excluded: ["games.example/old", "1-476943146", "1-476943146"] } }
+  const plan = {
+    ...samplePlan(1, "Banner"),
+    placements: { excluded: ["games.example/old", "1-476943146", "1-476943146"] },
+  }
   expect(googleBanner.leftOut(plan, "campaign")).toEqual([
     { campaign: "campaign", negative: true, placement: { url: "http://games.example/old" } },
     { campaign: "campaign", negative: true, mobileApplication: { appId: "1-476943146" } },

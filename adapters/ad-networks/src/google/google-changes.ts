@@ -71,13 +71,7 @@ const operationsFor = (operation: Operation, present: ReadonlyArray<unknown>, wa
 const groupPart = ({ ageBands, gender, search, audiences }: AdPlan) =>
   JSON.stringify([ageBands, gender, search?.keywords, search?.keywordMatches, audiences?.included ?? []])
 const campaignPart = ({ location, hours, search, placements, audiences }: AdPlan) =>
-  JSON.stringify([
-    location,
-    hours,
-    search?.negativeKeywords,
-    placements?.excluded ?? [],
-    audiences?.excluded ?? [],
-  ])
+  JSON.stringify([location, hours, search?.negativeKeywords, placements?.excluded ?? [], audiences?.excluded ?? []])
 const callPart = ({ objective, phone, hours }: AdPlan) => (objective === "Calls" ? JSON.stringify([phone, hours]) : "")
 
 const groupCriteria =
@@ -170,7 +164,9 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, c
         ...(campaign === undefined || campaignPart(before) === campaignPart(plan)
           ? []
           : yield* campaignOperations(plan, campaign)),
-        ...(campaign === undefined || !channel.showsPhone || callPart(before) === callPart(plan) ? [] : yield* callOperations(plan, campaign)),
+        ...(campaign === undefined || !channel.showsPhone || callPart(before) === callPart(plan)
+          ? []
+          : yield* callOperations(plan, campaign)),
       ]
       if (mutateOperations.length === 0) return
       // One call changes all or nothing, so that the campaign is never without a place.

@@ -42,7 +42,7 @@ export const adTexts = (texts: ReadonlyArray<string>, most: number): ReadonlyArr
 export const selectedParts = ({ adField, adParts }: GoogleChannel): string =>
   adParts.map((part) => `ad_group_ad.ad.${adField}.${part}`).join(", ")
 
-/** The texts of a part, of which an ad has a list or a single text. */
+/** The texts of a part, which is a list or a single text. */
 export const adTextsIn = (part: unknown): ReadonlyArray<unknown> =>
   part === undefined || Array.isArray(part) ? listOf(part) : [part]
 

@@ -40,7 +40,7 @@ export const budgetResource = (plan: AdPlan, resourceName: string): Resource => 
   explicitlyShared: false,
 })
 
-/** As many clicks as the budget buys; paused until everything beneath it exists. */
+/** A campaign that buys as many clicks as its budget can, paused until everything beneath it exists. */
 export const campaignResource = (
   { campaign: kind }: GoogleChannel,
   plan: AdPlan,

@@ -29,7 +29,8 @@ export const picturesOf = (pictures: string | undefined): Resource => {
 }
 
 /** The name of a picture in the account, by its content: Google keeps the same picture once, under one name. */
-const nameOf = (bytes: Uint8Array): string => `MQ picture ${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}`
+const nameOf = (bytes: Uint8Array): string =>
+  `MQ picture ${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}`
 
 /** Uploads the pictures of banners; a picture that the account has already is found by its name. */
 export const googlePictures = (client: GoogleClient) => {
@@ -57,8 +58,7 @@ export const googlePictures = (client: GoogleClient) => {
   ): Effect.fn.Return<string, AdNetworkError> {
     if (banner === undefined || bannerPng === undefined)
       return yield* new NetworkRefused({ reason: "The pictures are missing" })
-    const upload = (picture: BannerPicture) =>
-      Effect.flatMap(bannerPng(picture), (bytes) => uploaded(customer, bytes))
+    const upload = (picture: BannerPicture) => Effect.flatMap(bannerPng(picture), (bytes) => uploaded(customer, bytes))
     // One after another, since each may be some megabytes.
     const names = yield* Effect.forEach(kinds, (kind) => Effect.forEach(banner[kind], upload))
     return names.map((list) => [...new Set(list)].join(",")).join(";")

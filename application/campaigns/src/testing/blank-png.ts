@@ -23,6 +23,8 @@ const chunk = (name: string, bytes: ReadonlyArray<number>): ReadonlyArray<number
   return [...word(bytes.length), ...named, ...word(crcOf(named))]
 }
 
+const signature = [137, 80, 78, 71, 13, 10, 26, 10]
+
 /** The most bytes that fit a block of the compressed form that compresses nothing. */
 const mostInBlock = 65_535
 
@@ -43,7 +45,7 @@ export const blankPng = (width: number, height: number, shade = 0): Uint8Array =
   const row = [0, ...Array.from({ length: Math.ceil(width / 8) }, () => shade)]
   const rows = Array.from({ length: height }, () => row).flat()
   return Uint8Array.from([
-    ...[137, 80, 78, 71, 13, 10, 26, 10],
+    ...signature,
     ...chunk("IHDR", [...word(width), ...word(height), 1, 0, 0, 0, 0]),
     ...chunk("IDAT", stored(rows)),
     ...chunk("IEND", []),

@@ -61,7 +61,11 @@ const banner: BannerAd = {
 const shown: Readonly<Record<CampaignChannel, Partial<AdPlan>>> = {
   Social: socialParts,
   Search: { search },
-  Banner: { banner, businessName: `Dr O'Neil "Sunrise"`, placements: { excluded: ["games.example", "2-com.example.game"] } },
+  Banner: {
+    banner,
+    businessName: `Dr O'Neil "Sunrise"`,
+    placements: { excluded: ["games.example", "2-com.example.game"] },
+  },
 }
 
 /** Plans of an invented dentist in Pune; the number tells campaigns apart. */

@@ -41,9 +41,7 @@ export const checkChannel = (
 ): void => {
   if (collection === "campaigns") return checkCampaign(fields)
   const campaign =
-    above?.collection === "adGroups"
-      ? context.state.googleAds.resources[asText(above.fields["campaign"]) ?? ""]
-      : above
+    above?.collection === "adGroups" ? context.state.googleAds.resources[asText(above.fields["campaign"]) ?? ""] : above
   const channel = asText(campaign?.fields["advertisingChannelType"]) ?? ""
   const taken = CHANNELS[channel]
   if (taken === undefined) return

@@ -99,7 +99,11 @@ describe("display ads at the Google Ads stand-in", () => {
   it("are made from pictures and texts, and delivered once they are approved", () =>
     runSandbox({ marketSpeedSeconds: 60 }, async (sandbox) => {
       const responsiveDisplayAd = bannerOf(await pictures(sandbox))
-      const reply = await made(sandbox, { responsiveDisplayAd }, { criterion: { placement: { url: "http://games.example" } } })
+      const reply = await made(
+        sandbox,
+        { responsiveDisplayAd },
+        { criterion: { placement: { url: "http://games.example" } } },
+      )
       expect(reply.status).toBe(200)
       expect(
         await rowsOf(
@@ -148,7 +152,13 @@ describe("display ads at the Google Ads stand-in", () => {
           "SELECT asset.name, asset.type, asset.image_asset.mime_type, asset.image_asset.full_size.width_pixels FROM asset",
         ),
       ).toMatchObject([
-        { asset: { name: "One", type: "IMAGE", imageAsset: { mimeType: "IMAGE_PNG", fullSize: { widthPixels: "600" } } } },
+        {
+          asset: {
+            name: "One",
+            type: "IMAGE",
+            imageAsset: { mimeType: "IMAGE_PNG", fullSize: { widthPixels: "600" } },
+          },
+        },
       ])
     }))
 
@@ -257,7 +267,11 @@ describe("display ads at the Google Ads stand-in", () => {
       const refused = await google(sandbox, `${CUSTOMER}/googleAds:mutate`, {
         mutateOperations: [
           ...operationsOf({ responsiveDisplayAd: bannerOf(await pictures(sandbox)) }),
-          { assetOperation: { create: { resourceName: asset, callAsset: { countryCode: "IN", phoneNumber: "9876543210" } } } },
+          {
+            assetOperation: {
+              create: { resourceName: asset, callAsset: { countryCode: "IN", phoneNumber: "9876543210" } },
+            },
+          },
           { campaignAssetOperation: { create: { campaign: `${CUSTOMER}/campaigns/-2`, asset, fieldType: "CALL" } } },
         ],
       })

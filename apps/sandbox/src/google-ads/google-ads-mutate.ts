@@ -93,8 +93,7 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
   if (userList !== undefined)
     find(batch, asText(asObject(userList)["userList"]), "userLists", ["create", "user_list", "user_list"])
   checkChannel(batch.context, collection, fields, above)
-  if (collection === "adGroupAds")
-    checkPictures(batch.context, batch.version, batch.customerId, asObject(fields["ad"]))
+  if (collection === "adGroupAds") checkPictures(batch.context, batch.version, batch.customerId, asObject(fields["ad"]))
   uniqueName(batch, collection, fields)
   if (collection === "campaignCriteria" && fields["adSchedule"] !== undefined)
     checkNoOverlap(
@@ -193,7 +192,8 @@ const perform = (batch: Batch, collection: Collection, operation: JsonObject): s
     throw fieldError("requestError", "UNKNOWN", `Unknown name "${unknown}": Cannot find field.`, [unknown])
   if (isObject(operation["create"])) return create(batch, collection, operation["create"])
   if (isObject(operation["update"])) return update(batch, collection, operation["update"], operation["updateMask"])
-  if (typeof operation["remove"] === "string" && collection !== "assets") return remove(batch, collection, operation["remove"])
+  if (typeof operation["remove"] === "string" && collection !== "assets")
+    return remove(batch, collection, operation["remove"])
   throw fieldError("requestError", "REQUIRED_FIELD_MISSING", "An operation needs create, update or remove.", [
     "operations",
   ])

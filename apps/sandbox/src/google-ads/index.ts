@@ -22,8 +22,7 @@ const report = (context: Context, ad: Resource): AdReport => {
   const shown = asObject(ad.fields["ad"])
   const isDisplay = adTypeOf(shown) === "RESPONSIVE_DISPLAY_AD"
   const filled = shown[isDisplay ? "responsiveDisplayAd" : "responsiveSearchAd"]
-  const texts = (name: string): string[] =>
-    asArray(dig(filled, [name])).map((one) => asText(dig(one, ["text"])) ?? "")
+  const texts = (name: string): string[] => asArray(dig(filled, [name])).map((one) => asText(dig(one, ["text"])) ?? "")
   const picture = context.state.googleAds.resources[picturesIn(shown, "marketingImages")[0] ?? ""]
   const campaign = campaignOfAd(context, ad)
   return {

@@ -1,6 +1,6 @@
-import { economyOf } from "../ad-network-facts.ts"
+import { economyOf, type NetworkName } from "../ad-network-facts.ts"
 import { seeded } from "../core/random.ts"
-import type { DeliveryUnit } from "./simulate.ts"
+import type { Goal } from "./network-economy.ts"
 
 /** Typical cost of one click in minor units of each currency. */
 const CLICK_MINOR: Readonly<Record<string, number>> = {
@@ -12,6 +12,15 @@ const CLICK_MINOR: Readonly<Record<string, number>> = {
   AED: 260,
   AUD: 95,
   JPY: 90,
+}
+
+/** What decides how an ad fares, besides chance. */
+type Shown = {
+  readonly network: NetworkName
+  readonly goal: Goal
+  readonly currency: string
+  /** Whether it is shown on other websites and in apps. */
+  readonly isDisplay?: boolean
 }
 
 /** Performance of one ad on one day; every figure follows from the seed alone. */
@@ -29,7 +38,7 @@ export type DayCharacter = {
 export const dayCharacter = (
   seed: string,
   day: string,
-  { network, goal, currency, isDisplay = false }: Pick<DeliveryUnit, "network" | "goal" | "currency" | "isDisplay">,
+  { network, goal, currency, isDisplay = false }: Shown,
 ): DayCharacter => {
   const random = seeded(`${seed}/${day}`)
   const ad = seeded(seed)
