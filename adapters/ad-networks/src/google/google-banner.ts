@@ -19,6 +19,7 @@ const accentOn = (colour: string): string => toHex(readableOn(parseHex("#ffffff"
 /** Responsive display ads on websites and in apps, which Google puts together from texts and pictures. */
 export const googleBanner: GoogleChannel = {
   channel: "Banner",
+  namePrefix: "banner ",
   steps: ["campaign", "adSet", "picture", "ad", "review"],
   campaign: {
     advertisingChannelType: "DISPLAY",

@@ -9,6 +9,8 @@ import type { Resource } from "./google-objects.ts"
 /** What tells one channel of Google's from another. Budgets, places, people, hours, lists and reports are the same on all. */
 export interface GoogleChannel {
   readonly channel: DailyMetrics["channel"]
+  /** What stands before the names of its objects: a campaign of ours may run on several channels of one account. */
+  readonly namePrefix: string
   /** What a launch takes, in order. */
   readonly steps: ReadonlyArray<LaunchStep>
   /** The kind of campaign, and where it is shown. */

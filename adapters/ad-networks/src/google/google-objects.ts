@@ -1,10 +1,9 @@
-import { externalName } from "@application/campaigns/ports"
 import { type DayPart, wholeSteps } from "@domain/budget"
 import type { AgeBand, AdPlan } from "@domain/campaigns"
 import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@domain/kernel"
 import { baseLanguage } from "../base-language.ts"
 import type { GoogleChannel } from "./google-channel.ts"
-import { camel } from "./google-name.ts"
+import { camel, nameOn } from "./google-name.ts"
 import { carriesInstants, type GoogleAdsOptions } from "./google-options.ts"
 
 /** A resource as a mutation sends it. */
@@ -32,9 +31,9 @@ export const endOf = (options: GoogleAdsOptions, endDate: LocalDate): Resource =
 export const endFieldOf = (options: GoogleAdsOptions): string =>
   carriesInstants(options) ? "end_date_time" : "end_date"
 
-export const budgetResource = (plan: AdPlan, resourceName: string): Resource => ({
+export const budgetResource = (channel: GoogleChannel, plan: AdPlan, resourceName: string): Resource => ({
   resourceName,
-  name: externalName(plan, "budget"),
+  name: nameOn(channel, plan, "budget"),
   amountMicros: microsOf(plan.dailyBudget, plan.currency),
   deliveryMethod: "STANDARD",
   explicitlyShared: false,
@@ -42,16 +41,16 @@ export const budgetResource = (plan: AdPlan, resourceName: string): Resource => 
 
 /** A campaign that buys as many clicks as its budget can, paused until everything beneath it exists. */
 export const campaignResource = (
-  { campaign: kind }: GoogleChannel,
+  channel: GoogleChannel,
   plan: AdPlan,
   options: GoogleAdsOptions,
   resourceName: string,
   campaignBudget: string,
 ): Resource => ({
   resourceName,
-  name: externalName(plan, "campaign"),
+  name: nameOn(channel, plan, "campaign"),
   status: "PAUSED",
-  ...kind,
+  ...channel.campaign,
   campaignBudget,
   targetSpend: {},
   ...datesOf(options, plan.startDate, plan.endDate),

@@ -6,6 +6,7 @@ const matchTypes: Readonly<Record<KeywordMatch, string>> = { Broad: "BROAD", Phr
 /** Ads beside Google's search results, which keywords bring. */
 export const googleSearch: GoogleChannel = {
   channel: "Search",
+  namePrefix: "",
   steps: ["campaign", "adSet", "keywords", "ad", "review"],
   campaign: {
     advertisingChannelType: "SEARCH",

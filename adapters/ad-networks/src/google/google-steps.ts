@@ -1,9 +1,10 @@
 import { Effect } from "effect"
-import { externalName, NetworkRefused, type AdNetworkError, type StepRequest } from "@application/campaigns/ports"
+import { NetworkRefused, type AdNetworkError, type StepRequest } from "@application/campaigns/ports"
 import type { AdPlan } from "@domain/campaigns"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import type { GoogleChannel } from "./google-channel.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
+import { nameOn } from "./google-name.ts"
 import {
   adResource,
   adSchedules,
@@ -65,7 +66,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
   })
 
   const campaign = Effect.fnUntraced(function* (plan: AdPlan) {
-    const name = quoted(externalName(plan, "campaign"))
+    const name = quoted(nameOn(channel, plan, "campaign"))
     const existingName = yield* firstText(
       plan,
       `SELECT campaign.resource_name FROM campaign WHERE campaign.name = ${name} AND campaign.status != 'REMOVED'`,
@@ -93,7 +94,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
     return yield* mutate(
       plan,
       [
-        { campaignBudgetOperation: { create: budgetResource(plan, budget) } },
+        { campaignBudgetOperation: { create: budgetResource(channel, plan, budget) } },
         { campaignOperation: { create: campaignResource(channel, plan, options, campaign, budget) } },
         ...criteria.map((create) => ({ campaignCriterionOperation: { create } })),
         ...(calls
@@ -119,7 +120,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
     const lists = includedLists(plan, temporaryName)
     const create = {
       resourceName: temporaryName,
-      name: externalName(plan, "adGroup"),
+      name: nameOn(channel, plan, "adGroup"),
       campaign: parent,
       status: "ENABLED",
       ...channel.adGroup,

@@ -226,6 +226,21 @@ export const adNetworksConformance = <R>(
       ))
   }
 
+  test("the channels of one campaign never share an object", () =>
+    run(
+      Effect.gen(function* () {
+        const made = yield* Effect.forEach(campaignChannels, (channel) =>
+          launched({ ...planOf(number, channel), businessName: "Sunrise" }),
+        )
+        const ids = made.flatMap(({ externalIds: { picture: _picture, ...others } }) => Object.values(others))
+        const counts = made.map(
+          ({ externalIds: { picture: _picture, ...others } }) => new Set(Object.values(others)).size,
+        )
+        expect(new Set(ids).size).toBe(counts.reduce((sum, count) => sum + count, 0))
+        expect(yield* driver.countAds(`MQ-${planOf(number, "Search").campaignId}-`)).toBe(campaignChannels.length)
+      }),
+    ))
+
   test("a made-up lead takes the place of an earlier one, and is no lead of the ads", () =>
     run(
       Effect.gen(function* () {
