@@ -48,7 +48,7 @@ export const SearchLines = ({
   const { language } = usePortal()
   const id = useId()
   const Heading = `h${level}` as const
-  const group = useRef<HTMLElement>(null)
+  const group = useRef<HTMLDivElement>(null)
   const problemsOf = (index: number): ReadonlyArray<AdTextProblem> =>
     countProblem !== undefined && lines[index]?.trim() === "" ? checkAdText(channel, kind, "") : (problems[index] ?? [])
   const hasHiddenError = lines.some(
@@ -66,7 +66,7 @@ export const SearchLines = ({
   }
 
   return (
-    <section ref={group} className={cx(styles.group)} aria-labelledby={id}>
+    <div ref={group} role="group" className={cx(styles.group)} aria-labelledby={id}>
       <div className={cx(styles.head)}>
         <div className={cx(styles.titles)}>
           <Heading id={id} className={cx(level === 2 ? styles.heading : styles.subheading)}>
@@ -148,6 +148,6 @@ export const SearchLines = ({
           </Button>
         ) : null}
       </div>
-    </section>
+    </div>
   )
 }

@@ -27,6 +27,7 @@ export const WordsChanged: Story = {
     await expect(body.getAllByText("Warm bread from six in the morning", { selector: "strong" })).toHaveLength(2)
     await saved()
     await openStep("review")
+    await texts("app:campaigns.channel.Banner")
     await body.findByRole("heading", { name: words("app:campaigns.channel.Banner") })
     await press(words("editor:takeBackField", { field: words("editor:field.longHeadline") }))
     await waitFor(() => expect(story.desk?.desk.draft).toBeUndefined())

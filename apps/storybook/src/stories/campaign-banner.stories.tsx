@@ -20,10 +20,14 @@ const words = (key: string): string => getI18n().t(key)
 /** The banner as it runs, in its usual places, and where it is not shown. */
 export const AdsAsTheyRun: Story = {
   play: async () => {
+    await waitFor(() => expect(getI18n()?.exists("app:campaigns.channel.Banner")).toBe(true), slow)
+    // An ad is drawn once it comes near.
+    const heading = await body.findByRole("heading", { name: words("app:campaigns.channel.Banner") }, slow)
+    heading.scrollIntoView()
     await waitFor(() => expect(getI18n()?.exists("launch:banner.places")).toBe(true), slow)
     const group = await body.findByRole("group", { name: words("launch:banner.places") }, slow)
     await expect(within(group).getAllByRole("figure")).toHaveLength(5)
-    await body.findByText("games.example")
+    await body.findByText("games.example", {}, slow)
   },
 }
 

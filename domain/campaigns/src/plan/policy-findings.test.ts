@@ -136,7 +136,13 @@ test("a banner's texts are read by Google, and mended where they stand", () => {
     "google bannerHeadline",
     "google bannerLongHeadline",
   ])
-  for (const finding of findings.filter(({ mended }) => mended !== undefined)) {
+  const mendable = findings.filter(({ mended }) => mended !== undefined)
+  expect(mendable.map(({ part }) => part).toSorted()).toEqual([
+    "bannerDescription",
+    "bannerHeadline",
+    "bannerLongHeadline",
+  ])
+  for (const finding of mendable) {
     const mended = mendedCreative(plan, finding)?.creativeDetail?.bannerAd
     expect(JSON.stringify(mended)).toContain(finding.mended)
     expect(mended !== undefined && isPublishable(mended)).toBe(true)
