@@ -31,7 +31,6 @@ export const MakeAgencyReport = contract("insights/MakeAgencyReport", {
     preparedBy: "Asha Rao",
     preparedFor: "The owners",
     note: "A quiet month before Diwali.",
-    clients: [7, 12],
     preset: "LastMonth",
     linkDays: 14,
   },
