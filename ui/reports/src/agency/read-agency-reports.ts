@@ -25,6 +25,7 @@ export const useOpenedAgency = (text: string | null) => {
   const id = text === null ? undefined : idFromPath(text)
   const read = useRead(GetAgencyReport, id === undefined ? undefined : { reportId: AgencyReportId.make(id) })
   const isUnknown = text !== null && (id === undefined || isNotFound(read.failure))
-  const opened = read.isCurrent ? read.output : undefined
+  // What is shown stays while it is read anew.
+  const opened = read.output?.listed.id === id ? read.output : undefined
   return { opened, isUnknown, isFailed: !isUnknown && read.failure !== undefined, refresh: read.retry }
 }
