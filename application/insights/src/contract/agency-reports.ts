@@ -6,6 +6,7 @@ import {
   AgencyReport,
   agencyReportLimits,
   AgencyReportListed,
+  mostAgencyReports,
   ReportFileFormat,
   ReportNotFound,
 } from "@domain/insights"
@@ -31,7 +32,6 @@ export const MakeAgencyReport = contract("insights/MakeAgencyReport", {
     preparedBy: "Asha Rao",
     preparedFor: "The owners",
     note: "A quiet month before Diwali.",
-    clients: [7, 12],
     preset: "LastMonth",
     linkDays: 14,
   },
@@ -60,7 +60,7 @@ export const ListAgencyReports = contract("insights/ListAgencyReports", {
   example: { limit: 20 },
   input: Schema.Struct({
     cursor: Schema.optionalKey(textOf(400)),
-    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostAgencyReports }))),
   }),
   output: Schema.Struct({ reports: Schema.Array(AgencyReportListed), nextCursor: Schema.optionalKey(Schema.String) }),
 })

@@ -1,5 +1,6 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
-import { CreateBusinessProfile } from "@application/businesses/contract"
+import { AddClient } from "@application/businesses/contract"
+import { PortalId } from "@domain/kernel"
 import { expect, test } from "@playwright/test"
 import { inTurn } from "../in-turn.ts"
 import { logIn } from "../ready-draft.ts"
@@ -11,8 +12,9 @@ for (const { language, width } of inTurn(import.meta.url, [
 ] as const))
   test(`one report over two clients is made, read by its link, and deleted (${language})`, async ({ browser }) => {
     const caller = apiCaller(origin())
-    const { owner } = await readyCampaign(sandbox(), caller, "sunrise-dental", "IN", language)
-    await caller.ask(CreateBusinessProfile, { name: "Lotus Tea, Camden", region: "GB" })
+    const { owner, businessProfileId } = await readyCampaign(sandbox(), caller, "sunrise-dental", "IN", language)
+    const portalId = PortalId.make(1)
+    await caller.ask(AddClient, { businessProfileId, portalId, name: "Lotus Tea, Camden", region: "GB" })
 
     const agency = await newVisitor(browser, { language, width })
     const { page, say } = agency

@@ -7,6 +7,9 @@ import { AgencyClientPage, agencySummary, AgencySummary } from "./agency-summary
 /** How much a report over many clients may hold; texts in characters. Ours. */
 export const agencyReportLimits = { clients: 30, title: 100, name: 80, note: 600 } as const
 
+/** How many reports over many clients a list shows at most. Ours. */
+export const mostAgencyReports = 500
+
 const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 
 /** The cover of a report over many clients: its title, whose it is, by and for whom, and a note in own words. */

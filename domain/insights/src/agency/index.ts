@@ -6,6 +6,7 @@ export {
   checkedClients,
   checkedCover,
   type KeptAgencyReport,
+  mostAgencyReports,
   shownAgencyReport,
 } from "./agency-report.ts"
 export {

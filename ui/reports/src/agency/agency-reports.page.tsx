@@ -1,6 +1,6 @@
 import { RemoveAgencyReport, UnshareAgencyReport } from "@application/insights/contract"
 import type { AgencyReportListed } from "@domain/insights"
-import { failureIn, readerOf, useCommand, useLive } from "@ui/container"
+import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -15,40 +15,28 @@ import { useSearchChange } from "@ui/shared/use-search-change"
 import { FileText, Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigation } from "react-router"
 import type { ReportAct } from "../library/report-acts.tsx"
 import { useAgencyColumns } from "./agency-columns.tsx"
 import { NewAgencyDialog } from "./new-agency-dialog.tsx"
 import { OpenedAgencyReport } from "./opened-agency-report.tsx"
-import { agencyAddress, readAgencyReports } from "./read-agency-reports.ts"
+import { agencyAddress, useAgencyList, useOpenedAgency } from "./read-agency-reports.ts"
 import { ShareAgencyDialog } from "./share-agency-dialog.tsx"
-
-export const loader = (args: LoaderFunctionArgs) =>
-  readAgencyReports(readerOf(args), new URL(args.request.url).searchParams)
-
-/** Going from client to client reads nothing anew. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
-  const reportOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("reportId")}`
-  const isClientAlone =
-    reportOf(currentUrl) === reportOf(nextUrl) &&
-    nextUrl.searchParams.has("reportId") &&
-    currentUrl.searchParams.get("client") !== nextUrl.searchParams.get("client")
-  return isClientAlone ? false : defaultShouldRevalidate
-}
 
 /** The caller's reports over many clients, and the report that the address opens. Ours. */
 export default function AgencyReports() {
   const { t } = useTranslation(["agencyReports", "reports", "common"])
-  const loaded = useLoaderData<typeof loader>()
   const format = useFormat()
-  const navigation = useNavigation()
   const [search, changeSearch] = useSearchChange()
-  const { value, isStale, refresh } = useLive(loaded, (read) => readAgencyReports(read, search, loaded.opened))
   const list = useList(agencyAddress)
+  const reportId = search.get("reportId")
+  const { refresh: refreshList, ...reading } = useAgencyList(list.page, reportId === null)
+  const opened = useOpenedAgency(reportId)
+  const rows = reading.rows ?? []
+  const refresh = reportId === null ? refreshList : opened.refresh
   const isReporter = useProfilesFor("publishReports").length > 0
   const [asked, ask] = useState<{ readonly act: Exclude<ReportAct, "open">; readonly report: AgencyReportListed }>()
   const [isNew, setNew] = useState(false)
-  const [unsharing, unshare, resetUnshare] = useCommand(UnshareAgencyReport)
+  const [unsharing, unshare, resetUnshare] = useCommand(UnshareAgencyReport, { revalidate: false })
   const [removing, remove, resetRemove] = useCommand(RemoveAgencyReport, { revalidate: false })
   const open = (reportId: number) => changeSearch({ reportId: String(reportId), client: undefined })
   const act = (name: ReportAct, report: AgencyReportListed) => {
@@ -64,9 +52,7 @@ export default function AgencyReports() {
     ask(undefined)
     if (outcome?.status !== "succeeded") return
     toastSuccess(t(name === "delete" ? "reports:deleted" : "reports:unshared", { name: report.name }))
-    if (name === "unshare") return
-    // An opened report would be missed before its address is left.
-    if (value.opened === undefined) refresh()
+    if (name === "unshare" || reportId === null) refresh()
     else changeSearch({ reportId: undefined, client: undefined }, { replace: true })
   }
   const columns = useAgencyColumns({ format, onAct: act })
@@ -77,10 +63,9 @@ export default function AgencyReports() {
       {t("agencyReports:new.title")}
     </Button>
   ) : undefined
-  const { opened, rows, hasMore } = value
   return (
     <OuterFrame>
-      {opened === undefined ? (
+      {reportId === null ? (
         <>
           <PageHead
             title={t("agencyReports:title")}
@@ -98,13 +83,7 @@ export default function AgencyReports() {
           <List
             caption={t("agencyReports:title")}
             list={list}
-            reading={{
-              rows,
-              hasMore,
-              isLoading: navigation.state === "loading",
-              isFailed: isStale,
-              onRetry: refresh,
-            }}
+            reading={reading}
             keyOf={({ id }) => id}
             columns={columns}
             rowHref={({ id }) => `/clients/reports?reportId=${id}`}
@@ -123,7 +102,7 @@ export default function AgencyReports() {
           />
         </>
       ) : (
-        <OpenedAgencyReport opened={opened} notice={notice} onAct={act} />
+        <OpenedAgencyReport reading={opened} notice={notice} onAct={act} />
       )}
       {isNew ? (
         <NewAgencyDialog
@@ -134,7 +113,9 @@ export default function AgencyReports() {
           }}
         />
       ) : null}
-      {asked?.act === "share" ? <ShareAgencyDialog report={asked.report} onClose={() => ask(undefined)} /> : null}
+      {asked?.act === "share" ? (
+        <ShareAgencyDialog report={asked.report} onShared={refresh} onClose={() => ask(undefined)} />
+      ) : null}
       <ConfirmDialog
         isOpen={question !== undefined}
         isDangerous

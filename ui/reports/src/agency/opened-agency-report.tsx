@@ -2,6 +2,9 @@ import { DownloadAgencyReport } from "@application/insights/contract"
 import type { AgencyReportListed } from "@domain/insights"
 import { useCall } from "@ui/container"
 import { EmptyState } from "@ui/kit/empty-state"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { NavButton, PageTitle } from "@ui/shared/frame"
 import { ArrowLeft, FileQuestion } from "lucide-react"
 import type { ReactNode } from "react"
@@ -10,33 +13,56 @@ import { type ReportAct, ReportActs } from "../library/report-acts.tsx"
 import { FormatsMenu } from "../schedule/formats-menu.tsx"
 import { AgencyDocument } from "./agency-document.tsx"
 import styles from "./agency.module.css"
-import type { OpenedAgency } from "./read-agency-reports.ts"
+import type { useOpenedAgency } from "./read-agency-reports.ts"
 
 export interface OpenedAgencyReportProps {
-  readonly opened: OpenedAgency
+  readonly reading: ReturnType<typeof useOpenedAgency>
   readonly notice: ReactNode
   readonly onAct: (act: ReportAct, report: AgencyReportListed) => void
 }
 
 /** A report over many clients as its maker reads it; an id that names none says so. */
-export const OpenedAgencyReport = ({ opened, notice, onAct }: OpenedAgencyReportProps) => {
-  const { t } = useTranslation("agencyReports")
+export const OpenedAgencyReport = ({ reading, notice, onAct }: OpenedAgencyReportProps) => {
+  const { t } = useTranslation(["agencyReports", "common"])
   const call = useCall(DownloadAgencyReport)
-  const { listed, report } = opened
+  const { opened, isUnknown, isFailed, refresh } = reading
   const back = (
     <NavButton to="/clients/reports" kind="quiet" size="small" icon={<ArrowLeft aria-hidden data-flip />}>
-      {t("list.back")}
+      {t("agencyReports:list.back")}
     </NavButton>
   )
-  if (listed === undefined || report === undefined)
+  if (isUnknown)
     return (
       <>
-        <PageTitle>{t("unknown.title")}</PageTitle>
-        <EmptyState level={1} icon={<FileQuestion />} title={t("unknown.title")} action={back}>
-          {t("unknown.text")}
+        <PageTitle>{t("agencyReports:unknown.title")}</PageTitle>
+        <EmptyState level={1} icon={<FileQuestion />} title={t("agencyReports:unknown.title")} action={back}>
+          {t("agencyReports:unknown.text")}
         </EmptyState>
       </>
     )
+  if (isFailed)
+    return (
+      <ErrorState
+        level={1}
+        title={t("common:pageFailed")}
+        retryLabel={t("common:action.retry")}
+        retryingLabel={t("common:state.loading")}
+        onRetry={refresh}
+      >
+        {t("agencyReports:list.notLoaded")}
+      </ErrorState>
+    )
+  if (opened === undefined)
+    return (
+      <LoadingRegion label={t("common:state.loading")}>
+        <VisuallyHidden>
+          <h1>{t("agencyReports:title")}</h1>
+        </VisuallyHidden>
+        <Skeleton shape="box" height="12rem" />
+        <Skeleton lines={6} />
+      </LoadingRegion>
+    )
+  const { listed, report } = opened
   return (
     <>
       <PageTitle>{listed.name}</PageTitle>

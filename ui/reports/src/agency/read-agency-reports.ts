@@ -1,52 +1,31 @@
 import { GetAgencyReport, ListAgencyReports } from "@application/insights/contract"
-import type { AgencyReport, AgencyReportListed } from "@domain/insights"
+import { mostAgencyReports } from "@domain/insights"
 import { AgencyReportId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
-import { LoadFailed, type Read } from "@ui/container"
+import { useRead } from "@ui/container"
 import { isRecord } from "@ui/shared/frame"
-import { listAddress } from "@ui/shared/list"
-import { loadPages, pageSize } from "@ui/shared/load-pages"
+import { listAddress, readingOf } from "@ui/shared/list"
+import { pageSize } from "@ui/shared/load-pages"
 
 /** What the address of the list may ask for. */
 export const agencyAddress = listAddress({ isContinued: true })
 
-/** The report that an address opens; without its document where there is none with this id. */
-export type OpenedAgency = Partial<{ readonly listed: AgencyReportListed; readonly report: AgencyReport }>
+const isNotFound = (failure: unknown): boolean => isRecord(failure) && failure["_tag"] === "ReportNotFound"
 
-const isNotFound = (cause: unknown): boolean =>
-  cause instanceof LoadFailed && isRecord(cause.failure) && cause.failure["_tag"] === "ReportNotFound"
-
-const readOpened = async (read: Read, text: string, known: OpenedAgency | undefined): Promise<OpenedAgency> => {
-  const reportId = idFromPath(text)
-  if (reportId === undefined) return {}
-  if (known?.listed?.id === reportId) return known
-  try {
-    return await read(GetAgencyReport, { reportId: AgencyReportId.make(reportId) })
-  } catch (cause) {
-    if (isNotFound(cause)) return {}
-    throw cause
-  }
+/** The newest reports over many clients, so many pages of them; nothing is asked while a report is opened. */
+export const useAgencyList = (pages: number, isAsked: boolean) => {
+  const limit = Math.min(mostAgencyReports, pages * pageSize)
+  const read = useRead(ListAgencyReports, isAsked ? { limit } : undefined)
+  const hasMore = read.output?.nextCursor !== undefined && limit < mostAgencyReports
+  return { ...readingOf(read, ({ reports }) => ({ rows: reports })), hasMore, refresh: read.retry }
 }
 
-/** The reports of the list, whether more follow, and the report that is opened. */
-interface AgencyReading {
-  readonly rows: ReadonlyArray<AgencyReportListed>
-  readonly hasMore: boolean
-  readonly opened: OpenedAgency | undefined
-}
-
-/** Reads the reports over many clients that an address asks for, or the report that it opens, unless it is known already. */
-export const readAgencyReports = async (
-  read: Read,
-  search: URLSearchParams,
-  known?: OpenedAgency,
-): Promise<AgencyReading> => {
-  const reportId = search.get("reportId")
-  if (reportId !== null) return { rows: [], hasMore: false, opened: await readOpened(read, reportId, known) }
-  const { page } = agencyAddress.questionOf(search)
-  const { rows, hasMore } = await loadPages(page * pageSize, async (limit, cursor) => {
-    const { reports, ...rest } = await read(ListAgencyReports, { limit, ...(cursor !== undefined && { cursor }) })
-    return { ...rest, rows: reports }
-  })
-  return { rows, hasMore, opened: undefined }
+/** The report that an address opens; `isUnknown` where there is none with this id. */
+export const useOpenedAgency = (text: string | null) => {
+  const id = text === null ? undefined : idFromPath(text)
+  const read = useRead(GetAgencyReport, id === undefined ? undefined : { reportId: AgencyReportId.make(id) })
+  const isUnknown = text !== null && (id === undefined || isNotFound(read.failure))
+  // What is shown stays while it is read anew.
+  const opened = read.output?.listed.id === id ? read.output : undefined
+  return { opened, isUnknown, isFailed: !isUnknown && read.failure !== undefined, refresh: read.retry }
 }

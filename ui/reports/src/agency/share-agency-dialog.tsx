@@ -9,11 +9,12 @@ import { ShareView } from "../library/share-view.tsx"
 
 export interface ShareAgencyDialogProps {
   readonly report: AgencyReportListed
+  readonly onShared: () => void
   readonly onClose: () => void
 }
 
 /** Makes a new link to a report over many clients, and hands it over. */
-export const ShareAgencyDialog = ({ report, onClose }: ShareAgencyDialogProps) => {
+export const ShareAgencyDialog = ({ report, onShared, onClose }: ShareAgencyDialogProps) => {
   const rules = useLinkRules()
   const [made, setMade] = useState<{ readonly link: string; readonly isProtected: boolean }>()
   const form = useForm(ShareAgencyReport, {
@@ -25,7 +26,11 @@ export const ShareAgencyDialog = ({ report, onClose }: ShareAgencyDialogProps) =
         ? Result.fail(refusals)
         : Result.succeed({ reportId: report.id, ...linkOf(values) })
     },
-    onSaved: ({ link, report: { isProtected } }) => setMade({ link, isProtected }),
+    revalidate: false,
+    onSaved: ({ link, report: { isProtected } }) => {
+      setMade({ link, isProtected })
+      onShared()
+    },
   })
   return (
     <ShareView
