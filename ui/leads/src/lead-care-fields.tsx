@@ -59,10 +59,10 @@ export const LeadCareFields = ({ lead, desk, names, isSaving, onChange }: LeadCa
           onChange={own}
         />
       </div>
+      {/* Never disabled, so that it keeps the focus; what is pressed while a change is saved is passed over. */}
       <Switch
         hint={t("leads:good.hint")}
         isSelected={lead.qualifiedAt !== undefined}
-        isDisabled={isSaving}
         onChange={(isQualified) => onChange({ kind: "Qualified", isQualified })}
       >
         {t("leads:good.title")}

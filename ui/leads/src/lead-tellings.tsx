@@ -27,7 +27,7 @@ const Telling = ({ telling: { network, stage, state, at, reason, isTakenBack }, 
   const { t } = useTranslation(["leadMarks"])
   return (
     <li className={styles["possible"]}>
-      <span className={styles["line"]}>
+      <span className={styles["buttons"]}>
         <span>
           {t("leadMarks:told.line", {
             network: t(`leadMarks:told.network.${network}`),
@@ -82,7 +82,9 @@ export const LeadTellings = ({ lead, format }: LeadTellingsProps) => {
         {t("leadMarks:told.title")}
       </h3>
       {isAllowed ? null : <p className={styles["quiet"]}>{t("leadMarks:told.notAllowed")}</p>}
-      {isAllowed && stages.length === 0 ? <p className={styles["quiet"]}>{t("leadMarks:told.unmarked")}</p> : null}
+      {isAllowed && stages.length === 0 && tellings.length === 0 ? (
+        <p className={styles["quiet"]}>{t("leadMarks:told.unmarked")}</p>
+      ) : null}
       {stages.includes("Bad") && networks.includes("Google") ? (
         <p className={styles["quiet"]}>{t("leadMarks:told.notToGoogle")}</p>
       ) : null}
