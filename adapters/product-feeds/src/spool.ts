@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 /** Bytes that are read back at a time. */
-const atOnce = 262_144
+const atOnce = 65_536
 
 /** Bytes that wait in a file to be read; the file has no name, so that it is gone with the process. */
 export interface Spool {
