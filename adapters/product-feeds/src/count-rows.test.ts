@@ -34,12 +34,18 @@ const cell = fc.string({ unit: fc.constantFrom('"', '""', ",", ";", "\n", "\r\n"
 
 test("rows of plain cells are counted exactly, however their text comes", () => {
   law(
-    fc.property(fc.nat(30), fc.constantFrom("\n", "\r\n", "\r"), fc.constantFrom(",", "\t"), size, (rows, end, by, cut) => {
-      const lines = Array.from({ length: rows }, (_, index) => `p${index}${by}Loaf`)
-      const text = [`id${by}title`, ...lines, ""].join(end)
-      // The last end may wait for what follows.
-      expect([rows, Math.max(0, rows - 1)]).toContain(countedIn(delimitedCounter(by), text, cut))
-    }),
+    fc.property(
+      fc.nat(30),
+      fc.constantFrom("\n", "\r\n", "\r"),
+      fc.constantFrom(",", "\t"),
+      size,
+      (rows, end, by, cut) => {
+        const lines = Array.from({ length: rows }, (_, index) => `p${index}${by}Loaf`)
+        const text = [`id${by}title`, ...lines, ""].join(end)
+        // The last end may wait for what follows.
+        expect([rows, Math.max(0, rows - 1)]).toContain(countedIn(delimitedCounter(by), text, cut))
+      },
+    ),
   )
 })
 

@@ -86,7 +86,10 @@ const piece = fc.oneof(
   ),
 )
 const document = fc
-  .tuple(fc.constantFrom("<rss>", '<?xml version="1.0"?>\n<rss>', '<?xml version="1.1"?><rss>'), fc.array(piece, { maxLength: 16 }))
+  .tuple(
+    fc.constantFrom("<rss>", '<?xml version="1.0"?>\n<rss>', '<?xml version="1.1"?><rss>'),
+    fc.array(piece, { maxLength: 16 }),
+  )
   .map(([start, pieces]) => `${start}<item>${pieces.join("")}</item></rss>`)
 
 test("a document has the rows and the fault that the library alone finds, however it is cut", () =>

@@ -34,5 +34,7 @@ export const feedExcess = (size: FeedSize): FeedExcess | undefined => {
   if (packedBytes > feedSizeLimits.packedBytes) return { of: "packedBytes", most: feedSizeLimits.packedBytes }
   if (bytes > feedSizeLimits.bytes) return { of: "bytes", most: feedSizeLimits.bytes }
   if (jsonLength > feedSizeLimits.jsonLength) return { of: "jsonLength", most: feedSizeLimits.jsonLength }
-  return bytes > leastGrown && packedBytes > 0 && bytes > packedBytes * growth ? { of: "growth", most: growth } : undefined
+  return bytes > leastGrown && packedBytes > 0 && bytes > packedBytes * growth
+    ? { of: "growth", most: growth }
+    : undefined
 }
