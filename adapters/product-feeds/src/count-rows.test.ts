@@ -4,9 +4,10 @@ import { law } from "@domain/kernel/testing"
 import { feedSizeLimits } from "@domain/businesses"
 import { delimitedCounter } from "./count-delimited.ts"
 import { ItemCounter } from "./count-items.ts"
-import { refuseTooLarge, type RowCounter } from "./count-rows.ts"
+import { refuseTooLarge } from "./count-rows.ts"
 import { delimiterOf } from "./delimited-rows.ts"
 import { feedRows } from "./feed-rows.ts"
+import type { RowCounter } from "./row-counter.ts"
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)

@@ -92,7 +92,7 @@ const document = fc
   )
   .map(([start, pieces]) => `${start}<item>${pieces.join("")}</item></rss>`)
 
-test("a document has the rows and the fault that the library alone finds, however it is cut", () =>
+test("a document has the rows and faults that the library alone finds, however cut", () =>
   fc.assert(
     fc.asyncProperty(document, fc.integer({ min: 1, max: 60 }), async (text, size) => {
       const alone = await parsed(text)
