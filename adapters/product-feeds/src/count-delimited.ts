@@ -1,4 +1,4 @@
-import type { RowCounter } from "./count-rows.ts"
+import type { RowCounter } from "./row-counter.ts"
 
 const lineEnd = /\r\n|\n|\r(?!$)/
 

@@ -1,4 +1,4 @@
-import type { RowCounter } from "./count-rows.ts"
+import type { RowCounter } from "./row-counter.ts"
 import { elementName } from "./xml-names.ts"
 
 const beginning = /<!\[CDATA\[|<!--|<([A-Za-z_][\w.:-]*)(?=[\s/>])/g

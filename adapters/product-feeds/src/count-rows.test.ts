@@ -4,9 +4,10 @@ import { law } from "@domain/kernel/testing"
 import { feedSizeLimits } from "@domain/businesses"
 import { delimitedCounter } from "./count-delimited.ts"
 import { ItemCounter } from "./count-items.ts"
-import { refuseTooLarge, type RowCounter } from "./count-rows.ts"
+import { refuseTooLarge } from "./count-rows.ts"
 import { delimiterOf } from "./delimited-rows.ts"
 import { feedRows } from "./feed-rows.ts"
+import type { RowCounter } from "./row-counter.ts"
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)
@@ -34,12 +35,18 @@ const cell = fc.string({ unit: fc.constantFrom('"', '""', ",", ";", "\n", "\r\n"
 
 test("rows of plain cells are counted exactly, however their text comes", () => {
   law(
-    fc.property(fc.nat(30), fc.constantFrom("\n", "\r\n", "\r"), fc.constantFrom(",", "\t"), size, (rows, end, by, cut) => {
-      const lines = Array.from({ length: rows }, (_, index) => `p${index}${by}Loaf`)
-      const text = [`id${by}title`, ...lines, ""].join(end)
-      // The last end may wait for what follows.
-      expect([rows, Math.max(0, rows - 1)]).toContain(countedIn(delimitedCounter(by), text, cut))
-    }),
+    fc.property(
+      fc.nat(30),
+      fc.constantFrom("\n", "\r\n", "\r"),
+      fc.constantFrom(",", "\t"),
+      size,
+      (rows, end, by, cut) => {
+        const lines = Array.from({ length: rows }, (_, index) => `p${index}${by}Loaf`)
+        const text = [`id${by}title`, ...lines, ""].join(end)
+        // The last end may wait for what follows.
+        expect([rows, Math.max(0, rows - 1)]).toContain(countedIn(delimitedCounter(by), text, cut))
+      },
+    ),
   )
 })
 

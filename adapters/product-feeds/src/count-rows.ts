@@ -3,13 +3,8 @@ import { delimitedCounter } from "./count-delimited.ts"
 import { ItemCounter } from "./count-items.ts"
 import { feedForm, type FeedForm } from "./feed-form.ts"
 import { tooLarge } from "./feed-unreadable.ts"
+import type { RowCounter } from "./row-counter.ts"
 import { textOf } from "./text-of.ts"
-
-/** Counts rows of a text as it comes, without reading what they say; never more than the reader finds. */
-export interface RowCounter {
-  readonly add: (text: string) => void
-  readonly rows: number
-}
 
 const counterOf = ({ form }: FeedForm): RowCounter | undefined => {
   if (form.kind === "xml") return new ItemCounter()

@@ -78,7 +78,8 @@ export async function* delimitedRows(delimiter: string, texts: AsyncIterable<str
     yield rows
   } catch (cause) {
     // An open quote swallows what follows: the row that it stands in is the place.
-    if (cause instanceof CsvError) throw new FeedUnreadable("malformed", cause.message, { place: { line: linesRead + 1 } })
+    if (cause instanceof CsvError)
+      throw new FeedUnreadable("malformed", cause.message, { place: { line: linesRead + 1 } })
     throw cause
   } finally {
     source.destroy()

@@ -117,7 +117,10 @@ test("a small packed feed that unpacks to many times its size is stopped early",
   const read = async () => {
     for await (const text of textOf(inPieces(bomb, 1_000), "")) length += text.length
   }
-  await expect(read()).rejects.toMatchObject({ code: "tooLarge", excess: { of: "growth", most: feedSizeLimits.growth } })
+  await expect(read()).rejects.toMatchObject({
+    code: "tooLarge",
+    excess: { of: "growth", most: feedSizeLimits.growth },
+  })
   expect(length).toBeLessThan(51_000_000)
 })
 
@@ -177,7 +180,10 @@ test("a list of products in JSON is read, however deep it lies", async () => {
   const row = { ...loaf[0], "price.amount": "4.5", additional_image_link: "a,b" }
   expect(await rowsOf(JSON.stringify([product]))).toEqual([row])
   expect(await rowsOf(JSON.stringify({ shop: { name: "Rye", items: [product] } }))).toEqual([row])
-  const many = Array.from({ length: 3_000 }, (_, index) => ({ id: `p${index}`, title: "Brötchen, hell, in einer Zeile" }))
+  const many = Array.from({ length: 3_000 }, (_, index) => ({
+    id: `p${index}`,
+    title: "Brötchen, hell, in einer Zeile",
+  }))
   expect(await rowsOf(JSON.stringify(many), 4_096)).toHaveLength(many.length)
 })
 

@@ -59,10 +59,7 @@ const faultOf = async (reading: () => Promise<void>): Promise<Fault> => {
 }
 
 /** Hands rows on as they are read. */
-const handedOn = async (
-  batches: RowBatches,
-  taken: (rows: ReadonlyArray<RawRow>) => Promise<void>,
-): Promise<void> => {
+const handedOn = async (batches: RowBatches, taken: (rows: ReadonlyArray<RawRow>) => Promise<void>): Promise<void> => {
   let waiting: Array<RawRow> = []
   for await (const rows of batches) {
     for (const row of rows) waiting.push(row)
@@ -107,8 +104,7 @@ const fetchInto = (spool: Spool, url: string, options: SafeFetchOptions) =>
 
 const rowOrFault = async (bytes: Uint8Array): Promise<RawRow | FeedUnreadable | undefined> => {
   try {
-    for await (const rows of feedRows(piecesOf(bytes)))
-      for (const row of rows) if (!isBlankRow(row)) return row
+    for await (const rows of feedRows(piecesOf(bytes))) for (const row of rows) if (!isBlankRow(row)) return row
     return undefined
   } catch (cause) {
     if (cause instanceof FeedUnreadable) return cause

@@ -53,7 +53,8 @@ export async function* jsonRows(texts: AsyncIterable<string>): RowBatches {
     throw new FeedUnreadable("malformed", "The JSON is broken", { place: placeOf(text, cause) })
   }
   const products = productsIn(document, depths.list)
-  if (products.length === 0) throw new FeedUnreadable("notAFeed", "The JSON holds no list of products", { place: { line: 1 } })
+  if (products.length === 0)
+    throw new FeedUnreadable("notAFeed", "The JSON holds no list of products", { place: { line: 1 } })
   const excess = feedExcess({ rows: products.length })
   if (excess !== undefined) throw tooLarge(excess)
   for (let at = 0; at < products.length; at += atOnce)

@@ -38,7 +38,7 @@ export const openSpool = async (): Promise<Spool> => {
       await file.appendFile(gathered.subarray(0, size))
     },
     read: async function* () {
-      for (let place = 0; ; ) {
+      for (let place = 0; ;) {
         const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(atOnce.read), 0, atOnce.read, place)
         if (bytesRead === 0) return
         place += bytesRead

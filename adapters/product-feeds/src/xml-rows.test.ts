@@ -86,10 +86,13 @@ const piece = fc.oneof(
   ),
 )
 const document = fc
-  .tuple(fc.constantFrom("<rss>", '<?xml version="1.0"?>\n<rss>', '<?xml version="1.1"?><rss>'), fc.array(piece, { maxLength: 16 }))
+  .tuple(
+    fc.constantFrom("<rss>", '<?xml version="1.0"?>\n<rss>', '<?xml version="1.1"?><rss>'),
+    fc.array(piece, { maxLength: 16 }),
+  )
   .map(([start, pieces]) => `${start}<item>${pieces.join("")}</item></rss>`)
 
-test("a document has the rows and the fault that the library alone finds, however it is cut", () =>
+test("a document has the rows and faults that the library alone finds, however cut", () =>
   fc.assert(
     fc.asyncProperty(document, fc.integer({ min: 1, max: 60 }), async (text, size) => {
       const alone = await parsed(text)

@@ -11,8 +11,8 @@ import { elementName } from "./xml-names.ts"
 const mostWaited = 1_000_000
 
 /**
- * The products of an XML document as its text comes. The parser sees all of it but for the insides of plain items, of which it
- * sees the tags, so that it judges the whole document and tells places in it.
+ * The products of an XML document as its text comes. The parser sees all but the insides of plain items, so that it
+ * judges the whole document and tells places in it.
  */
 class XmlItems {
   readonly #parser = new SaxesParser()

@@ -167,9 +167,7 @@ export const feedItemIssues = (item: FeedItem, currency: string): ReadonlyArray<
     const found = check(item, currency)
     if (found !== undefined) issues.push(found)
   }
-  return issues.length > 1
-    ? issues.sort((one, other) => ranks[one.severity] - ranks[other.severity])
-    : issues
+  return issues.length > 1 ? issues.sort((one, other) => ranks[one.severity] - ranks[other.severity]) : issues
 }
 
 /** A code that an earlier product of the feed has. */

@@ -26,7 +26,7 @@ export type FeedSize = Partial<Readonly<Record<Exclude<FeedSizeLimit, "growth">,
 /** Unpacked bytes below which growth tells nothing: a short text of one letter packs well too. */
 const leastGrown = 50_000_000
 
-/** The first limit that a feed exceeds by what has been counted of it; undefined while it exceeds none. Ours. */
+/** The first limit that a feed exceeds by its counts so far; undefined while it exceeds none. Ours. */
 export const feedExcess = (size: FeedSize): FeedExcess | undefined => {
   const { rows = 0, packedBytes = 0, bytes = 0, jsonLength = 0 } = size
   const { growth } = feedSizeLimits
@@ -34,5 +34,7 @@ export const feedExcess = (size: FeedSize): FeedExcess | undefined => {
   if (packedBytes > feedSizeLimits.packedBytes) return { of: "packedBytes", most: feedSizeLimits.packedBytes }
   if (bytes > feedSizeLimits.bytes) return { of: "bytes", most: feedSizeLimits.bytes }
   if (jsonLength > feedSizeLimits.jsonLength) return { of: "jsonLength", most: feedSizeLimits.jsonLength }
-  return bytes > leastGrown && packedBytes > 0 && bytes > packedBytes * growth ? { of: "growth", most: growth } : undefined
+  return bytes > leastGrown && packedBytes > 0 && bytes > packedBytes * growth
+    ? { of: "growth", most: growth }
+    : undefined
 }

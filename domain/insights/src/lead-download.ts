@@ -96,9 +96,8 @@ const made = <Field extends keyof Lead>(
     value === undefined || value === null ? "" : cell(value as NonNullable<Lead[Field]>, setting),
 })
 
-const textField = (
-  field: "name" | "mobileNumber" | "email" | "city" | "serviceNeeded" | "campaignName",
-): ColumnRule => made(field, (text) => text)
+const textField = (field: "name" | "mobileNumber" | "email" | "city" | "serviceNeeded" | "campaignName"): ColumnRule =>
+  made(field, (text) => text)
 
 const columnRules: Readonly<Record<LeadColumn, ColumnRule>> = {
   name: textField("name"),

@@ -64,13 +64,13 @@ test("a lead survives the wire unchanged and is found by any part of its name", 
 
 const every = LeadColumn.literals
 const leads = fc.array(
-  fc.record({ lead: anyLead, name: anyCell, city: fc.option(anyCell, { nil: undefined }), notes: fc.array(anyCell) }).map(
-    ({ lead, name, city, notes }): Lead => {
+  fc
+    .record({ lead: anyLead, name: anyCell, city: fc.option(anyCell, { nil: undefined }), notes: fc.array(anyCell) })
+    .map(({ lead, name, city, notes }): Lead => {
       const { city: _city, ...rest } = lead
       const texts = notes.map((text) => ({ text, at: 0, by: UserId.make(41) }))
       return { ...rest, name, ...(city !== undefined && { city }), ...(notes.length > 0 && { notes: texts }) }
-    },
-  ),
+    }),
   { maxLength: 6 },
 )
 const setting: LeadRowSetting = {
@@ -106,10 +106,13 @@ test("any texts by column are written as the same texts by row", () => {
 
 test("a moment is written to the minute, whatever moments were written before", () => {
   law(
-    fc.property(fc.array(fc.integer({ min: -2_000_000_000_000, max: 200_000_000_000_000 }), { minLength: 1 }), (moments) => {
-      const lines = csvOf(moments.map((local) => [{ local }]))
-      const plain = moments.map((local) => `"${new Date(local).toISOString().slice(0, 16).replace("T", " ")}"\r\n`)
-      expect(lines).toBe(plain.join(""))
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: -2_000_000_000_000, max: 200_000_000_000_000 }), { minLength: 1 }),
+      (moments) => {
+        const lines = csvOf(moments.map((local) => [{ local }]))
+        const plain = moments.map((local) => `"${new Date(local).toISOString().slice(0, 16).replace("T", " ")}"\r\n`)
+        expect(lines).toBe(plain.join(""))
+      },
+    ),
   )
 })

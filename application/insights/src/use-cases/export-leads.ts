@@ -86,7 +86,9 @@ export const exportLeads = handler(
     const people = yield* UserNames
     const names = new Map<UserId, string>()
     const learnNames = ({ ownerId: owners = [] }: LeadFields) => {
-      const unknown = owners.flatMap((owner) => (owner === undefined || owner === null || names.has(owner) ? [] : [owner]))
+      const unknown = owners.flatMap((owner) =>
+        owner === undefined || owner === null || names.has(owner) ? [] : [owner],
+      )
       if (unknown.length === 0) return Effect.void
       return Effect.map(people.of(portalId, [...new Set(unknown)]), (found) => {
         for (const id of unknown) names.set(id, found.get(id) ?? "")
