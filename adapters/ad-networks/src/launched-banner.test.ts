@@ -48,7 +48,7 @@ const draft = {
   },
 }
 
-test("a campaign on three channels is three campaigns at two networks, each with its own ad", () =>
+test("a campaign on three channels is three campaigns, each with its own ad", () =>
   Effect.runPromise(
     Effect.gen(function* () {
       ;(yield* MemoryDatabase).table("sessions").set(draft.sessionId, draft)
