@@ -1,6 +1,6 @@
 import { apiCaller, type CampaignOwner, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
 import { UpdateBusinessDetails } from "@application/signup/contract"
-import { launchByCalls, launchEnded, payAndLaunch, payOnce } from "./by-calls.ts"
+import { launchEnded, payAndLaunch, payOnce } from "./by-calls.ts"
 import { origin, sandbox, type Visitor } from "./visitor.ts"
 
 const demoSites = { IN: "sunrise-dental", GB: "harbour-rye" } as const
@@ -44,7 +44,6 @@ export const openReadyDraft = async (
     ...idsOf(campaign),
     owner: campaign.owner,
     sessionId: campaign.sessionId,
-    launchByCalls: () => launchByCalls(caller, campaign),
   }
 }
 

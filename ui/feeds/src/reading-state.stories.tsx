@@ -1,6 +1,7 @@
 import type { Feed } from "@application/businesses/contract"
 import { JobId, ProductCatalogId, ProductFeedId } from "@domain/kernel"
-import { presentTime } from "@ui/shared/frame"
+import { FlowsProvider, presentTime } from "@ui/shared/frame"
+import { anonymousFlows } from "@ui/shared/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { fn } from "storybook/test"
 import { ReadingState } from "./reading-state.tsx"
@@ -19,10 +20,12 @@ const meta = {
   component: ReadingState,
   decorators: [
     (Story) => (
-      <main style={{ maxInlineSize: "40rem" }}>
-        <h1>Shop feed</h1>
-        <Story />
-      </main>
+      <FlowsProvider {...anonymousFlows}>
+        <main style={{ maxInlineSize: "40rem" }}>
+          <h1>Shop feed</h1>
+          <Story />
+        </main>
+      </FlowsProvider>
     ),
   ],
   args: {

@@ -162,7 +162,9 @@ export const metricPartsRepositoryConformance = (
         yield* repository.replace(mine, first, parts)
         const { unread } = yield* repository.reading(mine, { days: range, dimensions: ["Device", "Hour", "Product"] })
         expect(unread.map(({ dimension, channel }) => `${dimension} ${channel}`).toSorted()).toEqual([
+          "Device Banner",
           "Device Search",
+          "Hour Banner",
           "Hour Search",
           "Hour Social",
         ])

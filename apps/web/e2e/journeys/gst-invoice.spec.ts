@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { pay } from "../journey.ts"
+import { leaveLaunched, pay } from "../journey.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin } from "../visitor.ts"
 
@@ -8,8 +8,8 @@ const inState = "29AABCR1718E1ZL"
 
 test("a GSTIN splits the tax by state without changing the total", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, problems } = visitor
-  const { profile, campaign, launchByCalls } = await openReadyDraft(visitor, { region: "IN" })
+  const { page, say, arrive, proceed, problems } = visitor
+  const { profile, campaign } = await openReadyDraft(visitor, { region: "IN" })
   const price = page.getByRole("table", { name: say("launch:price.caption") })
   await expect(price).toContainText("GST (18%)")
   await page.getByRole("switch", { name: say("launch:gst.wanted") }).focus()
@@ -37,7 +37,8 @@ test("a GSTIN splits the tax by state without changing the total", async ({ brow
   await expect(gstin).toHaveValue(inState)
   await pay(visitor, "IN")
   await arrive(/\/linkAccounts$/i)
-  await launchByCalls()
+  await proceed()
+  await leaveLaunched(visitor)
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await arrive(new RegExp(`/campaigns/${campaign}$`))
   await expect(page.getByText("CGST (9%)")).toBeVisible()
