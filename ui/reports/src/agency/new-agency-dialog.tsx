@@ -1,23 +1,21 @@
 import { MakeAgencyReport } from "@application/insights/contract"
 import { agencyReportLimits, publishingLimits } from "@domain/insights"
 import { daysIn, localDateAt } from "@domain/kernel"
-import { Button } from "@ui/kit/button"
 import { CheckboxGroup } from "@ui/kit/checkbox-group"
-import { Dialog } from "@ui/kit/dialog"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { useForm } from "@ui/shared/form"
-import { FailureNotice, presentTime, useSessionState } from "@ui/shared/frame"
+import { presentTime, useSessionState } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useProfilesFor } from "@ui/shared/use-may"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { LinkFields, linkTerms, useLinkRules } from "../library/link-fields.tsx"
-import { MadeLink } from "../library/made-link.tsx"
+import { linkTerms, useLinkRules } from "../library/link-fields.tsx"
+import { type MadeReport, NewReportForm } from "../library/new-report-form.tsx"
 import { rangeOf } from "../library/new-report-values.ts"
-import { PeriodFields, presets } from "../library/period-fields.tsx"
+import { presets } from "../library/period-fields.tsx"
 import styles from "./agency.module.css"
 import { agencyInputOf, firstAgencyValues, type NewAgencyValues } from "./new-agency-values.ts"
 
@@ -27,13 +25,6 @@ export interface NewAgencyDialogProps {
   readonly onOpen: (reportId: number) => void
 }
 
-interface Made {
-  readonly reportId: number
-  readonly name: string
-  readonly link: string
-  readonly isProtected: boolean
-}
-
 /** Makes a report over clients: its cover, days, clients and link. */
 export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
   const { t } = useTranslation(["agencyReports", "reports", "common", "failures"])
@@ -41,7 +32,7 @@ export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
   const session = useSessionState()
   const profiles = useProfilesFor("publishReports")
   const linkRules = useLinkRules()
-  const [made, setMade] = useState<Made>()
+  const [made, setMade] = useState<MadeReport>()
   const today = localDateAt(presentTime(), format.timeZone)
   const name = session.status === "signedIn" ? `${session.user.firstName} ${session.user.lastName}`.trim() : ""
   /** Follows the days until somebody writes a title. */
@@ -81,101 +72,81 @@ export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
     const next = { ...values, ...part }
     form.type({ ...part, ...(values.title === proposed(values) && { title: proposed(next) }) })
   }
-  if (made !== undefined)
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        size="small"
-        title={t("agencyReports:new.made")}
-        closeLabel={t("common:action.close")}
-        actions={<Button onPress={() => onOpen(made.reportId)}>{t("reports:new.open")}</Button>}
-      >
-        <MadeLink {...made} />
-      </Dialog>
-    )
   const clientsError = form.errorOf("clients")
   const { name: nameLimit, note: noteLimit, title: titleLimit, clients: most } = agencyReportLimits
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <NewReportForm
       title={t("agencyReports:new.title")}
-      closeLabel={t("common:action.close")}
-      actions={
-        <Button isPending={form.isPending} pendingLabel={t("common:state.saving")} onPress={() => void form.submit()}>
-          {t("agencyReports:new.make")}
-        </Button>
-      }
+      makeLabel={t("agencyReports:new.make")}
+      madeTitle={t("agencyReports:new.made")}
+      made={made}
+      form={form.props}
+      isPending={form.isPending}
+      failure={form.failure}
+      period={{
+        preset: form.choice("preset", presets),
+        from: form.field("from"),
+        to: form.field("to"),
+        today,
+        onChange: change,
+      }}
+      link={{ term: form.choice("term", linkTerms), until: form.field("until"), password: form.field("password") }}
+      onMake={() => void form.submit()}
+      onOpen={onOpen}
+      onClose={onClose}
     >
-      <form {...form.props} className={styles["form"]}>
-        <FailureNotice failure={form.failure} />
-        <PeriodFields
-          preset={form.choice("preset", presets)}
-          from={form.field("from")}
-          to={form.field("to")}
-          today={today}
-          onChange={change}
-        />
+      <TextField
+        label={t("agencyReports:new.reportTitle")}
+        maxLength={titleLimit}
+        autoComplete="off"
+        {...form.field("title")}
+      />
+      <TextField
+        label={t("agencyReports:new.agency")}
+        maxLength={nameLimit}
+        autoComplete="organization"
+        {...form.field("agency")}
+      />
+      <div className={styles["pair"]}>
         <TextField
-          label={t("agencyReports:new.reportTitle")}
-          maxLength={titleLimit}
-          autoComplete="off"
-          {...form.field("title")}
-        />
-        <TextField
-          label={t("agencyReports:new.agency")}
+          label={t("agencyReports:new.preparedBy")}
           maxLength={nameLimit}
-          autoComplete="organization"
-          {...form.field("agency")}
+          autoComplete="name"
+          {...form.field("preparedBy")}
         />
-        <div className={styles["pair"]}>
-          <TextField
-            label={t("agencyReports:new.preparedBy")}
-            maxLength={nameLimit}
-            autoComplete="name"
-            {...form.field("preparedBy")}
-          />
-          <TextField
-            label={t("agencyReports:new.preparedFor")}
-            maxLength={nameLimit}
-            autoComplete="off"
-            {...form.field("preparedFor")}
-          />
-        </div>
-        <TextArea
-          label={t("agencyReports:new.note")}
-          hint={t("agencyReports:new.noteHint")}
-          maxLength={noteLimit}
-          {...form.field("note")}
+        <TextField
+          label={t("agencyReports:new.preparedFor")}
+          maxLength={nameLimit}
+          autoComplete="off"
+          {...form.field("preparedFor")}
         />
-        {profiles.length > most ? (
-          <p className={styles["quiet"]}>{t("agencyReports:new.many", { most })}</p>
-        ) : (
-          <RadioCards
-            label={t("agencyReports:field.clients")}
-            isCompact
-            columns={2}
-            {...form.choice("scope", ["all", "chosen"])}
-            options={(["all", "chosen"] as const).map((id) => ({ id, title: t(`agencyReports:new.scope.${id}`) }))}
-          />
-        )}
-        {values.scope === "chosen" ? (
-          <CheckboxGroup
-            label={t("agencyReports:field.clients")}
-            options={profiles.map(({ id, name: label }) => ({ id: String(id), label }))}
-            value={values.clients}
-            onChange={(clients) => form.type({ clients })}
-            {...(clientsError !== undefined && { error: clientsError })}
-          />
-        ) : null}
-        <LinkFields
-          term={form.choice("term", linkTerms)}
-          until={form.field("until")}
-          password={form.field("password")}
-          mayBeNone
+      </div>
+      <TextArea
+        label={t("agencyReports:new.note")}
+        hint={t("agencyReports:new.noteHint")}
+        maxLength={noteLimit}
+        {...form.field("note")}
+      />
+      {profiles.length > most ? (
+        <p className={styles["quiet"]}>{t("agencyReports:new.many", { most })}</p>
+      ) : (
+        <RadioCards
+          label={t("agencyReports:field.clients")}
+          isCompact
+          columns={2}
+          {...form.choice("scope", ["all", "chosen"])}
+          options={(["all", "chosen"] as const).map((id) => ({ id, title: t(`agencyReports:new.scope.${id}`) }))}
         />
-      </form>
-    </Dialog>
+      )}
+      {values.scope === "chosen" ? (
+        <CheckboxGroup
+          label={t("agencyReports:field.clients")}
+          options={profiles.map(({ id, name: label }) => ({ id: String(id), label }))}
+          value={values.clients}
+          onChange={(clients) => form.type({ clients })}
+          {...(clientsError !== undefined && { error: clientsError })}
+        />
+      ) : null}
+    </NewReportForm>
   )
 }

@@ -1,23 +1,20 @@
 import { PublishReport } from "@application/insights/contract"
 import { publishingLimits } from "@domain/insights"
 import { type BusinessProfileId, daysIn, localDateAt } from "@domain/kernel"
-import { Button } from "@ui/kit/button"
-import { Dialog } from "@ui/kit/dialog"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { useForm } from "@ui/shared/form"
-import { FailureNotice, presentTime } from "@ui/shared/frame"
+import { presentTime } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CampaignChoice } from "./campaign-choice.tsx"
-import styles from "./library.module.css"
-import { LinkFields, linkOf, linkTerms, useLinkRules } from "./link-fields.tsx"
-import { MadeLink } from "./made-link.tsx"
+import { linkOf, linkTerms, useLinkRules } from "./link-fields.tsx"
+import { type MadeReport, NewReportForm } from "./new-report-form.tsx"
 import { comparisons, firstValues, type NewReportValues, questionOf, rangeOf } from "./new-report-values.ts"
-import { PeriodFields, presets } from "./period-fields.tsx"
+import { presets } from "./period-fields.tsx"
 import { ReportPreview } from "./report-preview.tsx"
 
 export interface NewReportDialogProps {
@@ -27,19 +24,12 @@ export interface NewReportDialogProps {
   readonly onOpen: (reportId: number) => void
 }
 
-interface Made {
-  readonly reportId: number
-  readonly name: string
-  readonly link: string
-  readonly isProtected: boolean
-}
-
 /** Publishes a report of days and campaigns, with its numbers beforehand. */
 export const NewReportDialog = ({ businessProfileId, onClose, onOpen }: NewReportDialogProps) => {
   const { t } = useTranslation(["reports", "common", "failures"])
   const format = useFormat()
   const linkRules = useLinkRules()
-  const [made, setMade] = useState<Made>()
+  const [made, setMade] = useState<MadeReport>()
   const today = localDateAt(presentTime(), format.timeZone)
   /** Follows the days until somebody names the report. */
   const proposed = (values: NewReportValues) => {
@@ -81,74 +71,52 @@ export const NewReportDialog = ({ businessProfileId, onClose, onOpen }: NewRepor
     form.type({ ...part, ...(values.name === proposed(values) && { name: proposed(next) }) })
   }
   const question = questionOf(values)
-  if (made !== undefined)
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        size="small"
-        title={t("reports:new.published")}
-        closeLabel={t("common:action.close")}
-        actions={<Button onPress={() => onOpen(made.reportId)}>{t("reports:new.open")}</Button>}
-      >
-        <MadeLink {...made} />
-      </Dialog>
-    )
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <NewReportForm
       title={t("reports:new.title")}
-      closeLabel={t("common:action.close")}
-      actions={
-        <Button isPending={form.isPending} pendingLabel={t("common:state.saving")} onPress={() => void form.submit()}>
-          {t("reports:new.publish")}
-        </Button>
-      }
+      makeLabel={t("reports:new.publish")}
+      madeTitle={t("reports:new.published")}
+      made={made}
+      form={form.props}
+      isPending={form.isPending}
+      failure={form.failure}
+      period={{
+        preset: form.choice("preset", presets),
+        from: form.field("from"),
+        to: form.field("to"),
+        today,
+        onChange: change,
+      }}
+      link={{ term: form.choice("term", linkTerms), until: form.field("until"), password: form.field("password") }}
+      onMake={() => void form.submit()}
+      onOpen={onOpen}
+      onClose={onClose}
     >
-      <form {...form.props} className={styles["form"]}>
-        <FailureNotice failure={form.failure} />
-        <PeriodFields
-          preset={form.choice("preset", presets)}
-          from={form.field("from")}
-          to={form.field("to")}
-          today={today}
-          onChange={change}
+      <TextField label={t("reports:new.name")} maxLength={100} autoComplete="off" {...form.field("name")} />
+      <RadioCards
+        label={t("reports:field.campaigns")}
+        isCompact
+        columns={2}
+        {...form.choice("scope", ["all", "chosen"])}
+        options={(["all", "chosen"] as const).map((id) => ({ id, title: t(`reports:new.scope.${id}`) }))}
+      />
+      {values.scope === "chosen" ? (
+        <CampaignChoice
+          businessProfileId={businessProfileId}
+          value={values.campaigns}
+          error={form.errorOf("campaigns")}
+          onChange={(campaigns) => form.type({ campaigns })}
         />
-        <TextField label={t("reports:new.name")} maxLength={100} autoComplete="off" {...form.field("name")} />
-        <RadioCards
-          label={t("reports:field.campaigns")}
-          isCompact
-          columns={2}
-          {...form.choice("scope", ["all", "chosen"])}
-          options={(["all", "chosen"] as const).map((id) => ({ id, title: t(`reports:new.scope.${id}`) }))}
-        />
-        {values.scope === "chosen" ? (
-          <CampaignChoice
-            businessProfileId={businessProfileId}
-            value={values.campaigns}
-            error={form.errorOf("campaigns")}
-            onChange={(campaigns) => form.type({ campaigns })}
-          />
-        ) : null}
-        <Select
-          label={t("reports:new.compare")}
-          placeholder={t("reports:new.compare")}
-          {...form.choice("compare", comparisons)}
-          options={comparisons.map((id) => ({ id, label: t(`reports:comparison.${id}`) }))}
-        />
-        <ReportPreview
-          question={
-            question === undefined ? undefined : { businessProfileId, ...question, groupBy: "Channel", limit: 1 }
-          }
-        />
-        <LinkFields
-          term={form.choice("term", linkTerms)}
-          until={form.field("until")}
-          password={form.field("password")}
-          mayBeNone
-        />
-      </form>
-    </Dialog>
+      ) : null}
+      <Select
+        label={t("reports:new.compare")}
+        placeholder={t("reports:new.compare")}
+        {...form.choice("compare", comparisons)}
+        options={comparisons.map((id) => ({ id, label: t(`reports:comparison.${id}`) }))}
+      />
+      <ReportPreview
+        question={question === undefined ? undefined : { businessProfileId, ...question, groupBy: "Channel", limit: 1 }}
+      />
+    </NewReportForm>
   )
 }

@@ -1,26 +1,21 @@
 import type { PublishedReport } from "@domain/insights"
 import type { Column } from "@ui/kit/data-table"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
-import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import { type FrozenColumnsOptions, useFrozenColumns } from "./frozen-columns.tsx"
 import styles from "./library.module.css"
-import { LinkBadge } from "./link-badge.tsx"
-import { ReportActs, type ReportActsProps } from "./report-acts.tsx"
 
 /** Names of campaigns that a row shows; the others are counted. */
 const mostNames = 2
-
-export interface ReportColumnsOptions extends Pick<ReportActsProps<PublishedReport>, "mayPublish" | "onAct"> {
-  readonly format: Format
-}
 
 /** What the library tells of a report; one that the user has not opened is lit. */
 export const useReportColumns = ({
   format,
   mayPublish,
   onAct,
-}: ReportColumnsOptions): ReadonlyArray<Column<PublishedReport>> => {
+}: FrozenColumnsOptions<PublishedReport>): ReadonlyArray<Column<PublishedReport>> => {
   const { t } = useTranslation("reports")
+  const frozen = useFrozenColumns<PublishedReport>({ format, mayPublish, onAct })
   const campaignsOf = (names: ReadonlyArray<string>) => {
     if (names.length === 0) return t("reports:field.noCampaigns")
     const others = names.length - mostNames
@@ -50,36 +45,6 @@ export const useReportColumns = ({
         </span>
       ),
     },
-    {
-      id: "period",
-      label: t("reports:field.period"),
-      onPhones: "bare",
-      render: ({ range }) => <bdi>{format.days(range.from, range.to)}</bdi>,
-    },
-    {
-      id: "published",
-      label: t("reports:field.published"),
-      render: ({ publishedAt }) => (
-        <time dateTime={new Date(publishedAt).toISOString()} title={format.moment(publishedAt)}>
-          {format.dayOf(publishedAt)}
-        </time>
-      ),
-    },
-    {
-      id: "link",
-      label: t("reports:field.link"),
-      onPhones: "wide",
-      render: (report) => <LinkBadge report={report} format={format} />,
-    },
-    {
-      id: "acts",
-      label: t("reports:field.acts"),
-      onPhones: "corner",
-      render: (report) => (
-        <span className={styles["acts"]}>
-          <ReportActs report={report} mayPublish={mayPublish} onAct={onAct} />
-        </span>
-      ),
-    },
+    ...frozen,
   ]
 }
