@@ -84,7 +84,7 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, c
   const pictures = googlePictures(client)
   const customerOf = (plan: AdPlan): string => options.customers[plan.region]
 
-  /** What the ad group shall have of keywords where it has any, of lists that it is shown to and of people who are left out. */
+  /** The keywords of the ad group, the lists that it is shown to, and the people who are left out. */
   const groupOperations = Effect.fnUntraced(function* (before: AdPlan, plan: AdPlan, adGroup: string) {
     const rows = yield* client.rows(
       customerOf(plan),

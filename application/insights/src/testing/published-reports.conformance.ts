@@ -151,7 +151,7 @@ export const publishedReportsConformance = (layer: Layer.Layer<PublishedReports 
     { requiredKeys: ["words", "order", "page", "limit"] },
   )
 
-  test("pages of the library are those of its rule, for each user alone", () =>
+  test("the library's pages follow its rule, for each user alone", () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 100, max: 1_000_000 }).map((id) => BusinessProfileId.make(id)),

@@ -35,7 +35,7 @@ test("a client's figures in the summary are its own report's", () => {
   )
 })
 
-test("each currency's sums are those of its own clients alone", () => {
+test("each currency's sums count its own clients alone", () => {
   law(
     fc.property(anyAgencyPages, (pages) => {
       const { currencies } = agencySummary(pages)

@@ -1,9 +1,8 @@
 import type { AgencyReport } from "@domain/insights"
-import { Button } from "@ui/kit/button"
 import { useFormat } from "@ui/shared/use-format"
-import { Printer } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { PrintButton } from "../document/print-button.tsx"
 import styles from "./agency.module.css"
 
 export interface AgencyCoverProps {
@@ -56,9 +55,7 @@ export const AgencyCover = ({ report, actions }: AgencyCoverProps) => {
       </div>
       <div className={styles["acts"]}>
         {actions}
-        <Button kind="quiet" size="small" icon={<Printer aria-hidden />} onPress={() => globalThis.print()}>
-          {t("reports:document.print")}
-        </Button>
+        <PrintButton />
       </div>
     </header>
   )

@@ -3,7 +3,6 @@ import type { AgencyReportListed } from "@domain/insights"
 import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
-import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import { List, useList } from "@ui/shared/list"
@@ -15,6 +14,7 @@ import { useSearchChange } from "@ui/shared/use-search-change"
 import { FileText, Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { AskReportDialog } from "../library/ask-report-dialog.tsx"
 import type { ReportAct } from "../library/report-acts.tsx"
 import { useAgencyColumns } from "./agency-columns.tsx"
 import { NewAgencyDialog } from "./new-agency-dialog.tsx"
@@ -57,7 +57,6 @@ export default function AgencyReports() {
   }
   const columns = useAgencyColumns({ format, onAct: act })
   const notice = <FailureNotice failure={failureIn(unsharing) ?? failureIn(removing)} />
-  const question = asked?.act === "delete" || asked?.act === "unshare" ? asked.act : undefined
   const newReport = isReporter ? (
     <Button icon={<Plus aria-hidden />} onPress={() => setNew(true)}>
       {t("agencyReports:new.title")}
@@ -116,23 +115,13 @@ export default function AgencyReports() {
       {asked?.act === "share" ? (
         <ShareAgencyDialog report={asked.report} onShared={refresh} onClose={() => ask(undefined)} />
       ) : null}
-      <ConfirmDialog
-        isOpen={question !== undefined}
-        isDangerous
+      <AskReportDialog
+        asked={asked}
+        deleteText={t("agencyReports:ask.delete.text")}
         isPending={unsharing.status === "pending" || removing.status === "pending"}
-        title={question === undefined ? "" : t(`reports:ask.${question}.title`, { name: asked?.report.name ?? "" })}
-        confirmLabel={question === undefined ? "" : t(`reports:ask.${question}.confirm`)}
-        cancelLabel={t("common:action.cancel")}
-        pendingLabel={t("common:state.saving")}
         onConfirm={() => void confirm()}
         onCancel={() => ask(undefined)}
-      >
-        {question === "delete"
-          ? t("agencyReports:ask.delete.text")
-          : question === undefined
-            ? null
-            : t("reports:ask.unshare.text")}
-      </ConfirmDialog>
+      />
     </OuterFrame>
   )
 }

@@ -3,10 +3,10 @@ import type { CampaignId } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
-import { Printer } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { BreakdownTable } from "./breakdown-table.tsx"
+import { PrintButton } from "./print-button.tsx"
 import styles from "./document.module.css"
 import { ReportChart } from "./report-chart.tsx"
 import { ReportStory } from "./report-story.tsx"
@@ -57,9 +57,7 @@ export const ReportDocument = ({ frozen, actions, campaignHref }: ReportDocument
         </div>
         <div className={styles["acts"]}>
           {actions}
-          <Button kind="quiet" size="small" icon={<Printer aria-hidden />} onPress={() => globalThis.print()}>
-            {t("reports:document.print")}
-          </Button>
+          <PrintButton />
         </div>
       </header>
       {story === undefined ? (

@@ -1,7 +1,6 @@
 import { RemoveReport, UnshareReport } from "@application/insights/contract"
 import type { PublishedReport } from "@domain/insights"
 import { failureIn, lazyPart, readerOf, useCommand, useLive } from "@ui/container"
-import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { Skeleton } from "@ui/kit/skeleton"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice, profileContext } from "@ui/shared/frame"
@@ -13,6 +12,7 @@ import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
 import { DownloadMenu } from "../schedule/download-menu.tsx"
+import { AskReportDialog } from "./ask-report-dialog.tsx"
 import { NewReportDialog } from "./new-report-dialog.tsx"
 import { OpenedReport } from "./opened-report.tsx"
 import { readReports } from "./read-reports.ts"
@@ -74,7 +74,6 @@ export default function PublishedReports() {
     return `${pathname}?${next.toString()}`
   }
   const notice = <FailureNotice failure={failureIn(unsharing) ?? failureIn(removing)} />
-  const question = asked?.act === "delete" || asked?.act === "unshare" ? asked.act : undefined
   return (
     <>
       {opened === undefined ? (
@@ -122,19 +121,12 @@ export default function PublishedReports() {
       {asked?.act === "share" ? (
         <ShareDialog businessProfileId={businessProfileId} report={asked.report} onClose={() => ask(undefined)} />
       ) : null}
-      <ConfirmDialog
-        isOpen={question !== undefined}
-        isDangerous
+      <AskReportDialog
+        asked={asked}
         isPending={unsharing.status === "pending" || removing.status === "pending"}
-        title={question === undefined ? "" : t(`reports:ask.${question}.title`, { name: asked?.report.name ?? "" })}
-        confirmLabel={question === undefined ? "" : t(`reports:ask.${question}.confirm`)}
-        cancelLabel={t("common:action.cancel")}
-        pendingLabel={t("common:state.saving")}
         onConfirm={() => void confirm()}
         onCancel={() => ask(undefined)}
-      >
-        {question === undefined ? null : t(`reports:ask.${question}.text`)}
-      </ConfirmDialog>
+      />
     </>
   )
 }
