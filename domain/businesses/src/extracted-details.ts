@@ -1,3 +1,4 @@
+import { StatedClaim, WebsitePage } from "@domain/creatives"
 import { Schema } from "effect"
 import { DetailSource } from "./extraction.ts"
 
@@ -54,6 +55,9 @@ export const ExtractedDetails = Schema.Struct({
   imageUrls: Schema.Array(TextFact),
   colours: Schema.Array(TextFact),
   services: Schema.Array(TextFact),
+  /** Pages that the website links to in its menus, and what it says in its own favour. */
+  pages: Schema.optionalKey(Schema.Array(fact(WebsitePage))),
+  claims: Schema.optionalKey(Schema.Array(fact(StatedClaim))),
   priceRange: Schema.optionalKey(TextFact),
   language: Schema.optionalKey(TextFact),
   direction: Schema.optionalKey(TextFact),
@@ -110,10 +114,23 @@ export const placesBeside = (
   return kept
 }
 
+/** The facts of both pages, each value once. */
+const joined = <A>(
+  first: ReadonlyArray<Extracted<A>> = [],
+  further: ReadonlyArray<Extracted<A>> = [],
+  keyOfValue: (value: A) => string,
+): ReadonlyArray<Extracted<A>> => {
+  const byKey = new Map<string, Extracted<A>>()
+  for (const one of [...first, ...further]) if (!byKey.has(keyOfValue(one.value))) byKey.set(keyOfValue(one.value), one)
+  return [...byKey.values()]
+}
+
 /** Adds a further page to the first: missing fields are filled, lists are joined. */
 export const mergeDetails = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => {
   const address = { ...further.address, ...first.address }
   const furtherPlaces = placesBeside(address, [...(first.furtherPlaces ?? []), ...(further.furtherPlaces ?? [])])
+  const pages = joined(first.pages, further.pages, ({ url }) => url)
+  const claims = joined(first.claims, further.claims, ({ kind }) => kind)
   const { furtherPlaces: _first, ...restOfFirst } = first
   const { furtherPlaces: _further, ...restOfFurther } = further
   return {
@@ -121,6 +138,8 @@ export const mergeDetails = (first: ExtractedDetails, further: ExtractedDetails)
     ...restOfFirst,
     address,
     ...(furtherPlaces.length > 0 && { furtherPlaces }),
+    ...(pages.length > 0 && { pages }),
+    ...(claims.length > 0 && { claims }),
     ...((first.isPartial ?? further.isPartial) === true && { isPartial: true }),
     ...Object.fromEntries(lists.map((list) => [list, distinctFacts([...first[list], ...further[list]])])),
   }

@@ -6,6 +6,7 @@ import { CampaignChannel } from "./campaign-channel.ts"
 import { distinctKeywords } from "./keyword-match.ts"
 import { MatchedKeyword } from "./matched-keyword.ts"
 import { NetworkAutomation } from "./network-automation.ts"
+import { SitelinkPlan } from "./plan/ad-plan.ts"
 import { SpecialAds } from "./special-ads.ts"
 import { Gender, TargetLocation } from "./targeting.ts"
 
@@ -37,12 +38,15 @@ const PictureAd = Schema.Struct({
   content: CreativeContent,
 })
 
-/** The lines of a launched ad of text. */
+/** The lines of a launched ad of text, and what stands beside it. */
 const TextAd = Schema.Struct({
   headlines: Schema.Array(Schema.String),
   descriptions: Schema.Array(Schema.String),
   path1: Schema.optionalKey(Schema.String),
   path2: Schema.optionalKey(Schema.String),
+  sitelinks: Schema.optionalKey(Schema.Array(SitelinkPlan)),
+  callouts: Schema.optionalKey(Schema.Array(Schema.String)),
+  snippet: Schema.optionalKey(Schema.Struct({ header: Schema.String, values: Schema.Array(Schema.String) })),
 })
 
 /** The lines of a launched banner, and what its pictures are drawn from. */

@@ -83,6 +83,25 @@ export {
   unaccepted,
 } from "./copy/ad-copy.ts"
 export { CopyOrigin } from "./copy/acceptance.ts"
+export {
+  Callout,
+  type SearchAssetPart,
+  type SearchAssets,
+  searchAssetLimits,
+  Sitelink,
+  snippetHeaders,
+  StructuredSnippet,
+} from "./copy/search-assets.ts"
+export {
+  checkSearchAssets,
+  type SearchAssetChecks,
+  searchAssetErrors,
+  type SitelinkChecks,
+  tidySearchAssets,
+} from "./copy/check-search-assets.ts"
+export { draftSearchAssets, withSearchAssets } from "./copy/draft-search-assets.ts"
+export { claimsOfHours, StatedClaim, statedClaims } from "./copy/stated-claims.ts"
+export { pageKindOf, WebsitePage } from "./copy/website-page.ts"
 export { bannerCallsToAction, BannerCopy, bannerLimits } from "./copy/banner-copy.ts"
 export { draftBanner } from "./copy/draft-banner.ts"
 export { type BannerDrawing, type BannerDrawings, bannerDrawings } from "./banner-drawings.ts"

@@ -15,6 +15,8 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   logoUrl: "business",
   colours: "business",
   pictures: "business",
+  websitePages: "business",
+  websiteClaims: "business",
   language: "business",
   adLanguage: "business",
   phone: "business",

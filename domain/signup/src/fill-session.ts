@@ -1,4 +1,5 @@
 import { type Picture, adLanguageOfWebsite } from "@domain/campaigns"
+import { claimsOfHours, type StatedClaim } from "@domain/creatives"
 import { Result } from "effect"
 import { truncateText } from "@domain/kernel"
 import { addressKind, website } from "@domain/validation"
@@ -24,7 +25,7 @@ interface Reading {
   readonly source: DetailSource
 }
 
-const most = { tagline: 200, service: 80, services: 40, colours: 8, pictures: 12 } as const
+const most = { tagline: 200, service: 80, services: 40, colours: 8, pictures: 12, pages: 24, claims: 20 } as const
 
 const listed = <A, B>(
   facts: ReadonlyArray<Extracted<A>>,
@@ -62,6 +63,18 @@ const hoursOf = ([first, ...others]: ExtractedDetails["openingHours"]): Reading 
   return hours.length === 0 ? undefined : { value: hours, source: first.source }
 }
 
+/** What the website says in its favour, and what its hours say: each kind once. */
+const claimsOf = ({ claims = [] }: ExtractedDetails, hours: Reading | undefined): Reading | undefined => {
+  const ofHours = claimsOfHours((hours?.value ?? []) as Parameters<typeof claimsOfHours>[0])
+  const stated = claims.map(({ value }) => value)
+  const all: ReadonlyArray<StatedClaim> = [
+    ...stated,
+    ...ofHours.filter(({ kind }) => stated.every((claim) => claim.kind !== kind)),
+  ]
+  const source = claims[0]?.source ?? hours?.source
+  return all.length === 0 || source === undefined ? undefined : { value: all.slice(0, most.claims), source }
+}
+
 /** A picture records the page it came from. */
 const pictureOf = ({ value, source }: Extracted<string>): Picture => ({
   url: value,
@@ -75,6 +88,7 @@ const placesOf = ({ address }: ExtractedDetails): ReadonlyArray<string> =>
 const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArray<readonly [FieldName, Reading]> => {
   const facebook = found.socials.find(({ value }) => isFacebook(value))
   const category = advice.categories.find(({ slug }) => slug === found.category?.value)
+  const hours = hoursOf(found.openingHours)
   const adLanguage = found.language && adLanguageOfWebsite(found.language.value)
   const all: Readonly<Partial<Record<FieldName, Reading | undefined>>> = {
     name: found.name && { value: shortName(found.name.value, placesOf(found)), source: found.name.source },
@@ -83,7 +97,7 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
     services: listed(found.services, most.services, (service) => truncateText(service, most.service)),
     phone: found.phones[0],
     emailAddress: found.emails[0],
-    callHours: hoursOf(found.openingHours),
+    callHours: hours,
     location: locationOf(found),
     logoUrl: found.logoUrl,
     colours: listed(found.colours, most.colours, (colour) => colour),
@@ -91,6 +105,8 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
       value: found.imageUrls.slice(0, most.pictures).map(pictureOf),
       source: found.imageUrls[0].source,
     },
+    websitePages: listed(found.pages ?? [], most.pages, (page) => page),
+    websiteClaims: claimsOf(found, hours),
     adLanguage: adLanguage === undefined || !found.language ? undefined : { ...found.language, value: adLanguage },
     websiteUrl: found.websiteUrl,
     facebookPageUrl: facebook,

@@ -77,9 +77,9 @@ export type DecidedContent = Readonly<Partial<Record<DecidedPart, unknown>>>
 export const changedParts = (before: DecidedContent, now: DecidedContent): ReadonlyArray<DecidedPart> =>
   differingParts(DecidedPart.literals, before, now)
 
-/** What a decision is about: all that the summary shows of the ads and what they cost. */
+/** What a decision is about: all that the summary shows of the ads and what they cost, not what its proposals were read from. */
 export const decidedContent = (
-  { business, contact, creative, targeting, budget }: CampaignPlan,
+  { business: { websitePages: _pages, websiteClaims: _claims, ...business }, contact, creative, targeting, budget }: CampaignPlan,
   price: PriceBreakdown | undefined,
 ): DecidedContent => ({
   business: { ...business, ...contact },

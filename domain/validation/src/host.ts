@@ -35,3 +35,12 @@ export const socialHosts = [
 /** Whether a host belongs to one of them. Apart from the rules of addresses, which first pages do without. */
 export const isSocialHost = (host: string): boolean =>
   socialHosts.some((social) => host === social || host.endsWith(`.${social}`))
+
+/** The host of an address, without what stands for the same site. */
+export const bareHost = (address: string): string => hostOf(address.toLowerCase()).replace(/^(?:www|m)\./u, "")
+
+/** Whether two addresses are of one website: of one host, or of a host below the other. */
+export const isSameSite = (one: string, other: string): boolean => {
+  const [first, second] = [bareHost(one), bareHost(other)]
+  return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`)
+}

@@ -38,7 +38,7 @@ export { type PhoneNumber, type PhoneValue, phone, phoneValue, mobilePhone, stor
 export { otp } from "./otp.ts"
 export { email } from "./email.ts"
 export { isDomainName } from "./domain-name.ts"
-export { hostOf, socialHosts } from "./host.ts"
+export { bareHost, hostOf, isSameSite, socialHosts } from "./host.ts"
 export { website } from "./website.ts"
 export {
   addressKind,

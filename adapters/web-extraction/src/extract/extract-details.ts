@@ -39,6 +39,7 @@ import { findServices } from "./services.ts"
 import { findSocials } from "./socials.ts"
 import { townStated } from "./stated-town.ts"
 import { townBasedIn, townSaidThroughout } from "./unlisted-town.ts"
+import { findClaims, findWebsitePages } from "./website-pages.ts"
 import { writtenAddresses } from "./written-addresses.ts"
 
 /**
@@ -196,6 +197,8 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
     others.map((place) => extractedPlace(page, place, country)),
   )
   const position = findPosition(page, entity)
+  const pages = findWebsitePages(page)
+  const claims = findClaims(page)
   return {
     phones: distinctFacts(findPhones(page, entity, country)),
     emails: distinctFacts(findEmails(page, entity)),
@@ -211,6 +214,8 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
     imageUrls: distinctFacts(findImages(page, entity)).slice(0, 24),
     colours: findColours(page),
     services: findServices(page, entity),
+    ...(pages.length > 0 && { pages }),
+    ...(claims.length > 0 && { claims }),
     ...present({
       name,
       category: findCategory(page, entity, name?.value ?? ""),

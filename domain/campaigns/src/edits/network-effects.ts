@@ -9,9 +9,8 @@ export type NetworkEffect = "newAd" | "reviewedAgain" | "checkedApart" | "atOnce
 
 /**
  * What a change of each field sets off, as both networks' help pages said in November 2026. Meta reviews an ad again after a
- * change of its creative or its audience, and not after a change of budget or hours. Google reviews each ad, keyword and call
- * asset by itself, and no change of negative keywords, places, people,
- * left-out websites or hours. Ours.
+ * change of its creative or its audience, and not after a change of budget or hours. Google reviews each ad, keyword and asset
+ * by itself, and no change of negative keywords, places, people, left-out websites or hours. Ours.
  */
 export const networkEffects: Readonly<
   Record<ChannelDefinition["network"], Readonly<Partial<Record<AdField, NetworkEffect>>>>
@@ -41,6 +40,9 @@ export const networkEffects: Readonly<
     colour: "newAd",
     paths: "newAd",
     landingPage: "newAd",
+    sitelinks: "checkedApart",
+    callouts: "checkedApart",
+    snippet: "checkedApart",
     phone: "checkedApart",
     keywords: "checkedApart",
     negativeKeywords: "atOnce",

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@domain/creatives"
+import { canonicalJson, type Sitelink } from "@domain/creatives"
 import { Struct } from "effect"
 import type { CampaignChannel } from "../campaign-channel.ts"
 import { channelDefinitions } from "../channel-definitions.ts"
@@ -8,6 +8,7 @@ import { bannerColourOf } from "../plan/banner.ts"
 import { calledPhone } from "../plan/called-phone.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { creativeContentOf } from "../plan/creative-content.ts"
+import { showsPhoneBeside } from "../plan/search-assets.ts"
 import { shownAudienceOf } from "../plan/shown-audience.ts"
 import { AdField } from "./ad-field.ts"
 import { networkEffects } from "./network-effects.ts"
@@ -38,6 +39,10 @@ const pictureAdOf = (plan: CampaignPlan): ShownFields => {
   }
 }
 
+/** A link as one line: its words, its further lines and its page. */
+const sitelinkLine = ({ text, description1, description2, url }: Sitelink): string =>
+  [text, description1, description2, url].filter((part) => part !== undefined && part !== "").join(" · ")
+
 const textAdOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): ShownFields => {
   const ad = creativeDetail?.searchAd
   return {
@@ -45,6 +50,9 @@ const textAdOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): Sh
     descriptions: texts(...(ad?.descriptions ?? [])),
     paths: texts(ad?.path1, ad?.path2),
     landingPage: texts(ad?.finalUrl),
+    sitelinks: texts(...(ad?.sitelinks ?? []).map(sitelinkLine)),
+    callouts: texts(...(ad?.callouts ?? []).map(({ text }) => text)),
+    snippet: texts(...(ad?.snippet?.values ?? [])),
     keywords: texts(...matchedKeywords(targeting.keywords, targeting.keywordMatches).map(keywordNotation)),
     negativeKeywords: texts(...(targeting.negativeKeywords ?? []).map(keywordNotation)),
   }
@@ -75,10 +83,13 @@ const adFieldsOf = { picture: pictureAdOf, text: textAdOf, banner: bannerAdOf }
 const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownFields => {
   const { ageBands, gender, location } = shownAudienceOf(plan)
   const hours = adHours(plan)
+  const { ad, takesCalls } = channelDefinitions[channel]
   return {
-    ...adFieldsOf[channelDefinitions[channel].ad](plan),
+    ...adFieldsOf[ad](plan),
     phone: texts(
-      plan.creative.objective === "Calls" && channelDefinitions[channel].takesCalls ? calledPhone(plan) : undefined,
+      (plan.creative.objective === "Calls" && takesCalls) || (ad === "text" && showsPhoneBeside(plan))
+        ? calledPhone(plan)
+        : undefined,
     ),
     ages: texts(...ageBands),
     gender: texts(gender),

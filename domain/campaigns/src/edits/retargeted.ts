@@ -1,15 +1,24 @@
 import { Struct } from "effect"
 import type { AdPlan, SearchTexts } from "../plan/ad-plan.ts"
 
-const keywordParts = ["keywords", "keywordMatches", "negativeKeywords"] as const
+/** What a network follows without another ad: keywords, and what stands beside the ad. */
+const keywordParts = [
+  "keywords",
+  "keywordMatches",
+  "negativeKeywords",
+  "sitelinks",
+  "callouts",
+  "snippet",
+  "call",
+] as const
 
-/** The running lines with the keywords of a change. */
+/** The running lines with the keywords of a change, and with what it shows beside them. */
 const withKeywords = (shown: SearchTexts, changed: SearchTexts): SearchTexts => ({
   ...Struct.omit(shown, keywordParts),
   ...Struct.pick(changed, keywordParts),
 })
 
-/** What a network shows once it has the audience, keywords and hours of a change, and not yet its ad. */
+/** What a network shows once it has the audience, keywords, hours and assets of a change, and not yet its ad. */
 export const retargeted = (shown: AdPlan, changed: AdPlan): AdPlan => {
   const { hours: _hours, audiences: _audiences, placements: _placements, ...rest } = shown
   const { ageBands, gender, location, interests, audiences, placements, hours, search } = changed

@@ -1,4 +1,4 @@
-import { acceptCopy, adTextErrors, checkBannerCounts, checkSearchAdCounts } from "@domain/creatives"
+import { acceptCopy, adTextErrors, checkBannerCounts, checkSearchAdCounts, tidySearchAssets } from "@domain/creatives"
 import type { Campaign } from "../campaign.ts"
 import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import { missingForLaunch } from "../missing-for-launch.ts"
@@ -6,6 +6,7 @@ import { adHours } from "../plan/ad-hours.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { launchFactsOf } from "../plan/launch-facts.ts"
 import { bannedFindings } from "../plan/policy-findings.ts"
+import { hasRefusedAsset } from "../plan/search-assets.ts"
 import type { PlanEdit } from "./plan-edit.ts"
 
 /** Message keys of what keeps an edit from being sent, beyond what a launch lacks. */
@@ -25,6 +26,7 @@ export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, au
     ...(searchAd !== undefined && {
       searchAd: acceptCopy({
         ...searchAd,
+        ...tidySearchAssets(searchAd),
         headlines: tidy(searchAd.headlines),
         descriptions: tidy(searchAd.descriptions),
       }),
@@ -41,11 +43,10 @@ export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, au
 })
 
 /** Whether a text of the ads is one that its network refuses by its length or marks. */
-const hasRefusedText = ({
-  creative: { creativeDetail: { adDetail, searchAd, bannerAd } = {} },
-  targeting: { channels = [] },
-  longestPrimaryText,
-}: CampaignPlan): boolean => {
+const hasRefusedText = (plan: CampaignPlan): boolean => {
+  const { creative, targeting, longestPrimaryText } = plan
+  const { adDetail, searchAd, bannerAd } = creative.creativeDetail ?? {}
+  const { channels = [] } = targeting
   const social =
     adDetail === undefined || !showsPicture(channels)
       ? []
@@ -72,7 +73,8 @@ const hasRefusedText = ({
           ...bannerAd.descriptions.flatMap((line) => adTextErrors("display", "description", line)),
           ...checkBannerCounts(bannerAd),
         ]
-  return [...social, ...search, ...banner].length > 0
+  const isAssetRefused = searchAd !== undefined && showsText(channels) && hasRefusedAsset(searchAd, plan)
+  return [...social, ...search, ...banner].length > 0 || isAssetRefused
 }
 
 /**

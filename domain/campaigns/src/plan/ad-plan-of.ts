@@ -36,6 +36,7 @@ import type { CampaignPlan } from "./campaign-plan.ts"
 import { businessFactsOf } from "./creative-content.ts"
 import { messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import { automationOf } from "./network-automation.ts"
+import { besideOf } from "./search-assets.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { shownAudienceOf } from "./shown-audience.ts"
 
@@ -56,8 +57,9 @@ const socialOf = ({
   }
 }
 
-const searchOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): SearchTexts | undefined => {
-  const ad = creativeDetail?.searchAd
+const searchOf = (plan: CampaignPlan, mark: string | undefined): SearchTexts | undefined => {
+  const { creative, targeting } = plan
+  const ad = creative.creativeDetail?.searchAd
   if (ad === undefined) return undefined
   const keywords = matchedKeywords(targeting.keywords, targeting.keywordMatches)
   const matches = keptMatches(keywords)
@@ -70,6 +72,7 @@ const searchOf = ({ creative: { creativeDetail }, targeting }: CampaignPlan): Se
     keywords: keywords.map(({ keyword }) => keyword),
     ...(matches.length > 0 && { keywordMatches: matches }),
     ...(negatives.length > 0 && { negativeKeywords: negatives }),
+    ...besideOf(plan, calledPhone(plan), mark),
   }
 }
 
@@ -158,7 +161,6 @@ export const adPlanOf = (
   const language = adLanguageOf(plan)
   const { ad, hasLeadForm } = channelDefinitions[channel]
   const social = ad === "picture" ? socialOf(plan) : undefined
-  const search = ad === "text" ? searchOf(plan) : undefined
   const banner = ad === "banner" ? bannerOf(plan) : undefined
   const businessName = plan.business.name ?? campaign.name
   const phone = calledPhone(plan)
@@ -167,6 +169,7 @@ export const adPlanOf = (
   const isMarked = website !== undefined && mark !== undefined && "portal" in source
   // An address that was copied from a click on another ad would be counted for that ad.
   const link = isMarked ? withoutParameter(website, mark.name) : (website ?? ownPage)
+  const search = ad === "text" ? searchOf(plan, isMarked ? mark.name : undefined) : undefined
   const tracking =
     "fixed" in source
       ? (source.fixed?.tracking ?? "")

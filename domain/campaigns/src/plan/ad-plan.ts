@@ -24,6 +24,15 @@ export const SocialAd = Schema.Struct({
 })
 export type SocialAd = typeof SocialAd.Type
 
+/** A link below the ad; its two further lines come together or not at all. */
+export const SitelinkPlan = Schema.Struct({
+  text: Schema.String,
+  description1: optional(Schema.String),
+  description2: optional(Schema.String),
+  url: Schema.String,
+})
+export type SitelinkPlan = typeof SitelinkPlan.Type
+
 /** Texts of the ad beside search results; at least three headlines and two descriptions. */
 export const SearchTexts = Schema.Struct({
   headlines: texts,
@@ -35,6 +44,12 @@ export const SearchTexts = Schema.Struct({
   keywordMatches: optional(Schema.Array(MatchedKeyword)),
   /** Searches beside which the ad is not shown. */
   negativeKeywords: optional(Schema.Array(MatchedKeyword)),
+  /** What stands beside the ad. */
+  sitelinks: optional(Schema.Array(SitelinkPlan)),
+  callouts: optional(texts),
+  snippet: optional(Schema.Struct({ header: Schema.String, values: texts })),
+  /** The business's phone beside an ad that is not for calls, and when it is answered; at any time where it does not say. */
+  call: optional(Schema.Struct({ hours: optional(Schema.Array(DayPart)) })),
 })
 export type SearchTexts = typeof SearchTexts.Type
 

@@ -1,4 +1,5 @@
 import { BusinessCategory, BusinessLocation } from "@domain/businesses"
+import { StatedClaim, WebsitePage } from "@domain/creatives"
 import { businessName, hexColour, refuse, website } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { Gender } from "../targeting.ts"
@@ -21,6 +22,9 @@ export const PlanBusiness = Schema.Struct({
   logoUrl: Schema.optionalKey(textOf(2048)),
   colours: Schema.optionalKey(Schema.Array(textOf(9)).check(Schema.isMaxLength(8))),
   pictures: Schema.optionalKey(Schema.Array(Picture).check(Schema.isMaxLength(60))),
+  /** The pages that its website links to, and what the website says in its favour. */
+  websitePages: Schema.optionalKey(Schema.Array(WebsitePage).check(Schema.isMaxLength(24))),
+  websiteClaims: Schema.optionalKey(Schema.Array(StatedClaim).check(Schema.isMaxLength(20))),
   /** The language in which the owner reads. */
   language: Schema.optionalKey(textOf(10)),
   /** The language of the ads, as their customers read. */
@@ -47,6 +51,10 @@ export const planBusinessRules: FieldRules<PlanBusiness> = {
       const excess = locationExcess(location)
       return excess === undefined ? Result.succeed(location) : Result.fail(excess)
     },
+  },
+  websitePages: {
+    check: (pages) => Result.all(pages.map(({ text, url }) => Result.map(website(url), (read) => ({ text, url: read })))),
+    wrongShape: "validation.websiteInvalid",
   },
   logoUrl: {
     check: (url) => (url === "" ? Result.succeed(url) : showable(url, [url])),

@@ -1,8 +1,8 @@
 import { adDestination } from "@domain/creatives"
-import { hostOf } from "@domain/validation"
+import { bareHost, isSameSite } from "@domain/validation"
 import { Schema } from "effect"
 import type { CampaignChannel } from "../campaign-channel.ts"
-import { channelDefinitions } from "../channel-definitions.ts"
+import { channelDefinitions, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOf } from "./channels-of.ts"
 import { objectiveOf } from "./objective-of.ts"
@@ -17,6 +17,20 @@ export const linkedAddress = (
 ): string | undefined => {
   const own = { picture: adDetail?.websiteUrl, text: searchAd?.finalUrl, banner: bannerAd?.finalUrl }
   return [own[channelDefinitions[channel].ad], websiteUrl].find((address) => address !== undefined && address !== "")
+}
+
+/** The further pages that the search ad's links open, without the pages that its ads open. Ours. */
+export const sitelinkAddresses = (draft: Draft): ReadonlyArray<string> => {
+  if (!showsText(channelsOf(draft))) return []
+  const opened = landingAddresses(draft)
+  const urls = (draft.creative.creativeDetail?.searchAd?.sitelinks ?? []).map(({ url }) => url)
+  return [...new Set(urls)].filter((url) => url !== "" && !opened.includes(url))
+}
+
+/** The finding about a page that a link below the ad opens, which need not be about the business as a whole. */
+export const sitelinkFinding = (visit: LandingVisit, draft: Draft): LandingFinding => {
+  const finding = landingFinding(visit, draft)
+  return finding === "Differs" ? "Fine" : finding
 }
 
 /** The pages that a draft's ads open, each once; a call, a message and a form of the network open none. Ours. */
@@ -42,16 +56,8 @@ export type LandingVisit =
 export const LandingFinding = Schema.Literals(["Fine", "Unknown", "NotWorking", "Elsewhere", "Unfinished", "Differs"])
 export type LandingFinding = typeof LandingFinding.Type
 
-/** The host of an address, without what stands for the same site. */
-const bare = (address: string): string => hostOf(address.toLowerCase()).replace(/^(?:www|m)\./u, "")
-
 /** Hosts whose addresses always lead on, to a chat, a map or a page of the network itself. */
 const leadingOn = new Set(["wa.me", "m.me", "fb.me", "g.page", "goo.gl", "maps.app.goo.gl", "bit.ly", "linktr.ee"])
-
-const isSameSite = (one: string, other: string): boolean => {
-  const [first, second] = [bare(one), bare(other)]
-  return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`)
-}
 
 const parked =
   /domain (?:name )?(?:is |may be )?for sale|buy this domain|parked (?:free|domain)|index of \/|default (?:web )?page|welcome to nginx|it works!|account (?:has been |is )?suspended|lorem ipsum|הדומיין למכירה/iu
@@ -81,7 +87,7 @@ const isUnfinished = (text: string, count: number): boolean =>
 export const landingFinding = (visit: LandingVisit, draft: Draft): LandingFinding => {
   if (visit.kind === "unknown") return "Unknown"
   if (visit.kind === "silent") return "NotWorking"
-  const leadsOn = leadingOn.has(bare(visit.from))
+  const leadsOn = leadingOn.has(bareHost(visit.from))
   if (!leadsOn && !isSameSite(visit.address, visit.from)) return "Elsewhere"
   const words = wordsOf(visit.words)
   if (isUnfinished(visit.words, words.length)) return "Unfinished"

@@ -1,3 +1,4 @@
+import { Struct } from "effect"
 import type { LaunchedAd } from "../launched-ad.ts"
 import type { AdPlan } from "./ad-plan.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
@@ -22,7 +23,7 @@ export const launchedAdOf = (
   businessName,
   link,
   language: ad.language,
-  ...(objective === "Calls" && phone !== undefined && { phone }),
+  ...((objective === "Calls" || search?.call !== undefined) && phone !== undefined && { phone }),
   ...(social !== undefined && {
     picture: {
       primaryText: social.primaryText,
@@ -37,6 +38,7 @@ export const launchedAdOf = (
       descriptions: search.descriptions,
       ...(search.path1 !== undefined && { path1: search.path1 }),
       ...(search.path2 !== undefined && { path2: search.path2 }),
+      ...Struct.pick(search, ["sitelinks", "callouts", "snippet"]),
     },
   }),
   ...(banner !== undefined && {

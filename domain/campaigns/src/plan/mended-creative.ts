@@ -4,11 +4,13 @@ import {
   adTextErrors,
   type AdTextField,
   type BannerCopy,
+  checkSearchAssets,
   editCopy,
   isPublishable,
   leadFormLimits,
   offerTextLimit,
   type SearchAd,
+  searchAssetErrors,
 } from "@domain/creatives"
 import { textLength } from "@domain/kernel"
 import type { CampaignPlan } from "./campaign-plan.ts"
@@ -36,6 +38,28 @@ const mendedSearch = (searchAd: SearchAd, name: "headlines" | "descriptions", te
   return lines.includes(text) && isNew
     ? edited(searchAd, { [name]: lines.map((line) => (line === text ? mended : line)) })
     : undefined
+}
+
+const mendedAssets = (searchAd: SearchAd, part: "sitelink" | "callout" | "snippet", text: string, mended: string) => {
+  const { sitelinks = [], callouts = [], snippet } = searchAd
+  const other = (line: string) => (line === text ? mended : line)
+  const field = { sitelink: "sitelink", callout: "callout", snippet: "snippetValue" } as const
+  const isLine = part === "sitelink" && sitelinks.every((link) => link.text !== text)
+  if (!isSound("google", isLine ? "sitelinkDescription" : field[part], mended)) return undefined
+  const change = {
+    sitelink: {
+      sitelinks: sitelinks.map(({ description1, description2, ...link }) => ({
+        ...link,
+        text: other(link.text),
+        ...(description1 !== undefined && { description1: other(description1) }),
+        ...(description2 !== undefined && { description2: other(description2) }),
+      })),
+    },
+    callout: { callouts: callouts.map((callout) => ({ ...callout, text: other(callout.text) })) },
+    snippet: snippet === undefined ? {} : { snippet: { ...snippet, values: snippet.values.map(other) } },
+  }[part]
+  const next = edited(searchAd, change)
+  return next === searchAd || searchAssetErrors(checkSearchAssets(next)).length > 0 ? undefined : next
 }
 
 const mendedBanner = (
@@ -82,6 +106,12 @@ export const mendedCreative = (
     case "searchDescription": {
       const name = part === "searchHeadline" ? "headlines" : "descriptions"
       const next = searchAd === undefined ? undefined : mendedSearch(searchAd, name, text, mended)
+      return next === undefined ? undefined : { creativeDetail: { ...creativeDetail, searchAd: next } }
+    }
+    case "sitelink":
+    case "callout":
+    case "snippet": {
+      const next = searchAd === undefined ? undefined : mendedAssets(searchAd, part, text, mended)
       return next === undefined ? undefined : { creativeDetail: { ...creativeDetail, searchAd: next } }
     }
     case "bannerHeadline":

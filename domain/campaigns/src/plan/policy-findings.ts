@@ -7,6 +7,7 @@ import {
   policyProblems,
   policySeverities,
   searchAdLimits,
+  type Sitelink,
 } from "@domain/creatives"
 import { adLanguageOf } from "./ad-language.ts"
 import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
@@ -44,6 +45,8 @@ const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
   ]
 }
 
+const sitelinkTexts = ({ text, description1, description2 }: Sitelink) => [text, description1, description2]
+
 const searchTexts = ({
   creative: { creativeDetail: { searchAd } = {} },
   targeting,
@@ -51,6 +54,9 @@ const searchTexts = ({
   ...textsOf("google", "searchHeadline", searchAd?.headlines.slice(0, searchAdLimits.headline.most) ?? []),
   ...textsOf("google", "searchDescription", searchAd?.descriptions.slice(0, searchAdLimits.description.most) ?? []),
   ...textsOf("google", "searchPath", [searchAd?.path1, searchAd?.path2]),
+  ...textsOf("google", "sitelink", (searchAd?.sitelinks ?? []).flatMap(sitelinkTexts)),
+  ...textsOf("google", "callout", (searchAd?.callouts ?? []).map(({ text }) => text)),
+  ...textsOf("google", "snippet", searchAd?.snippet?.values ?? []),
   ...textsOf("google", "keyword", targeting.keywords ?? []),
 ]
 
@@ -59,6 +65,9 @@ const bannerTexts = ({ creative: { creativeDetail: { bannerAd } = {} } }: Draft)
   ...textsOf("google", "bannerLongHeadline", [bannerAd?.longHeadline]),
   ...textsOf("google", "bannerDescription", bannerAd?.descriptions.slice(0, bannerLimits.description.most) ?? []),
 ]
+
+/** Parts that take no exclamation mark. */
+const isHeadline = (part: PolicyPart): boolean => /(?:headline|sitelink|callout|snippet)$/iu.test(part)
 
 /** Parts that are asked only for what is banned. */
 const bareParts: ReadonlyArray<PolicyPart> = ["keyword", "searchPath"]
@@ -96,7 +105,7 @@ export const policyFindings = (draft: Draft): ReadonlyArray<PolicyFinding> => {
     .flatMap((checked) => {
       const problems = bareParts.includes(checked.part)
         ? bannedProblems(checked)
-        : policyProblems({ ...checked, isHeadline: /headline$/iu.test(checked.part) }, facts)
+        : policyProblems({ ...checked, isHeadline: isHeadline(checked.part) }, facts)
       return problems.map((problem) => {
         const finding = { ...checked, ...problem }
         return withMending(draft, { ...finding, isStated: isStated(draft, finding) })

@@ -3,6 +3,7 @@ import { CallToAction, isCallToActionAllowed } from "../call-to-action.ts"
 import { canonicalJson, fnv1a64 } from "../hash.ts"
 import type { Objective } from "../objective.ts"
 import { acceptance, type CopyOrigin } from "./acceptance.ts"
+import { searchAssetFields } from "./search-assets.ts"
 
 /**
  * A social ad: its texts and destination. Ids are the network's: the lead form to open, the page that shows the ad, and
@@ -23,13 +24,14 @@ export const AdCopy = Schema.Struct({
 })
 export type AdCopy = typeof AdCopy.Type
 
-/** The texts of one responsive search ad: 3-15 headlines, 2-4 descriptions, two display paths. */
+/** The texts of one responsive search ad: 3-15 headlines, 2-4 descriptions, two display paths; and what stands beside it. */
 export const SearchAd = Schema.Struct({
   headlines: Schema.Array(Schema.String),
   descriptions: Schema.Array(Schema.String),
   path1: Schema.optionalKey(Schema.String),
   path2: Schema.optionalKey(Schema.String),
   finalUrl: Schema.optionalKey(Schema.String),
+  ...searchAssetFields,
   ...acceptance,
 })
 export type SearchAd = typeof SearchAd.Type

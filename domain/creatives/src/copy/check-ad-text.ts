@@ -2,6 +2,7 @@ import { textLimits } from "@domain/validation"
 import { policyProblems } from "../policy/find-policy-problems.ts"
 import { bannerLimits } from "./banner-copy.ts"
 import { searchAdLimits } from "./draft-search-ad.ts"
+import { searchAssetLimits } from "./search-assets.ts"
 import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
 
@@ -16,6 +17,11 @@ export type AdTextField =
   | "callToAction"
   | "tagline"
   | "path"
+  | "sitelink"
+  | "sitelinkDescription"
+  | "sitelinkUrl"
+  | "callout"
+  | "snippetValue"
 
 /** A problem of a text: an error keeps it from being published, a warning only informs. `values` fill the message. */
 export interface AdTextProblem {
@@ -38,6 +44,10 @@ const limits: Readonly<Record<AdChannel, Limits>> = {
     headline: searchAdLimits.headline.length,
     description: searchAdLimits.description.length,
     path: searchAdLimits.path.length,
+    sitelink: searchAssetLimits.sitelink.text,
+    sitelinkDescription: searchAssetLimits.sitelink.description,
+    callout: searchAssetLimits.callout.length,
+    snippetValue: searchAssetLimits.snippet.length,
   },
   display: {
     headline: bannerLimits.headline.length,
@@ -54,15 +64,19 @@ const recommended = (field: AdTextField): { readonly least: number; readonly mos
 
 const isGoogles = (channel: AdChannel): boolean => channel === "google" || channel === "display"
 
-/** Whether an ad may go without a text: a search ad's paths, and the line that Meta shows below a headline. */
+/** Whether an ad may go without a text: a search ad's paths and lines below a link, and the line that Meta shows below a headline. */
 const mayBeEmpty = (channel: AdChannel, field: AdTextField): boolean =>
-  field === "path" || (channel === "facebook" && field === "description")
+  field === "path" ||
+  field === "sitelinkDescription" || (channel === "facebook" && field === "description")
 
 /** What a text is checked with: its limit where the channel itself has none, and the names that it may spell as they are. */
 export interface AdTextFacts {
   readonly most?: number | undefined
   readonly names?: ReadonlyArray<string>
 }
+
+/** Fields whose texts take no exclamation mark. */
+const headlineLike: ReadonlyArray<AdTextField> = ["headline", "longHeadline", "tagline", "sitelink", "callout", "snippetValue"]
 
 /** What the network is likely to refuse in a text; the words of a path are read with the address. */
 const refusals = (
@@ -73,7 +87,7 @@ const refusals = (
 ): ReadonlyArray<AdTextProblem> => {
   if (field === "path" || field === "callToAction" || text.trim() === "") return []
   const network = isGoogles(channel) ? "google" : "meta"
-  const isHeadline = ["headline", "longHeadline", "tagline"].includes(field)
+  const isHeadline = headlineLike.includes(field)
   return policyProblems({ network, isHeadline, text }, { names, wholeAd: text }).map(({ topic, found }) => ({
     severity: "warning",
     field,

@@ -84,6 +84,14 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   logoUrl: fc.constantFrom("", "/media/logo.png"),
   colours: fc.array(fc.constantFrom("#abc", "#A1B2C3"), { maxLength: 8 }),
   pictures: fc.array(picture, { maxLength: 5 }),
+  websitePages: fc.array(
+    fc.record({ text: fc.constantFrom("Menu", "תפריט"), url: fc.constantFrom("https://shop.example/menu", "shop.example/a") }),
+    { maxLength: 5 },
+  ),
+  websiteClaims: fc.array(
+    fc.record({ kind: fc.constantFrom("freeDelivery", "since"), year: fc.constant(1985) }, { requiredKeys: ["kind"] }),
+    { maxLength: 3 },
+  ),
   language: fc.constantFrom("en", "he"),
   adLanguage: fc.constantFrom("en", "he"),
   objective: anyObjective,
