@@ -16,6 +16,7 @@ import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
 import { LaunchEstimate } from "./launch-estimate.ts"
+import { RefusedAsset } from "./refused-asset.ts"
 import { RefusedField } from "./refused-field.ts"
 import { CountedResults } from "./result-kind.ts"
 import { ReviewDecision, ReviewReason } from "./review.ts"
@@ -27,6 +28,8 @@ export const ChannelState = Schema.Struct({
   reason: Schema.optionalKey(Schema.String),
   /** The parts of its ad that the network refused, where it told them. */
   fields: Schema.optionalKey(Schema.Array(RefusedField)),
+  /** What the network does not show beside an ad that it shows. */
+  refusedAssets: Schema.optionalKey(Schema.Array(RefusedAsset)),
   /** Why the portal refused it, where the portal did and no network. */
   reviewReasons: Schema.optionalKey(Schema.Array(ReviewReason)),
   externalCampaignId: Schema.optionalKey(Schema.String),

@@ -168,6 +168,7 @@ export {
   withChannels,
 } from "./channel-states.ts"
 export { RefusedField } from "./refused-field.ts"
+export { RefusedAsset } from "./refused-asset.ts"
 export { refusedFieldsAmong } from "./refusable-fields.ts"
 export { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
 export {

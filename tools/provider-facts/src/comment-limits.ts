@@ -23,10 +23,16 @@ const numberIn = (comment: string, sentence: RegExp): number | undefined => {
 const limitsIn = (comment: string): FieldLimits => {
   const limits = {
     least:
-      numberIn(comment, /at least (\d+) and max/iu) ?? (/at least one|^a required/iu.test(comment) ? 1 : undefined),
-    most: numberIn(comment, /at least \d+ and max (\d+)/iu) ?? numberIn(comment, /a maximum of (\d+)/iu),
+      numberIn(comment, /at least (\d+) and max/iu) ??
+      numberIn(comment, /size of this collection should be between (\d+) and \d+/iu) ?? (/at least one|^a required/iu.test(comment) ? 1 : undefined),
+    most:
+      numberIn(comment, /at least \d+ and max (\d+)/iu) ??
+      numberIn(comment, /size of this collection should be between \d+ and (\d+)/iu) ??
+      numberIn(comment, /(?<!can be )a maximum of (\d+)/iu),
     mostTogether: numberIn(comment, /combined with .+?, the maximum is (\d+)/iu),
-    mostCharacters: numberIn(comment, /maximum length is (\d+) characters/iu),
+    mostCharacters:
+      numberIn(comment, /maximum length is (\d+) characters/iu) ??
+      numberIn(comment, /length(?: of this string| of each value)? should be between 1 and (\d+)/iu),
     mostWidth: numberIn(comment, /maximum display width is (\d+)/iu),
     leastWidth: numberIn(comment, /minimum size is (\d+)x/iu),
     leastHeight: numberIn(comment, /minimum size is \d+x(\d+)/iu),
@@ -46,7 +52,7 @@ export const fieldLimits = (proto: string, message: string): Readonly<Record<str
       comment = `${comment} ${said}`.trim()
       continue
     }
-    const [, name] = /(\w+) = \d+;/u.exec(line) ?? []
+    const [, name] = /(\w+) = \d+ ?[;[]/u.exec(line) ?? []
     const found = limitsIn(comment)
     if (name !== undefined && Object.keys(found).length > 0) limits[jsonName(name)] = found
     // The type of a field may stand on a line of its own.

@@ -68,6 +68,7 @@ export const googleMessages = [
   "SearchTermView",
   "Segments",
   "SitelinkAsset",
+  "StructuredSnippetAsset",
   "SuggestGeoTargetConstantsRequest",
   "SuggestGeoTargetConstantsRequest.LocationNames",
   "TargetCpa",
@@ -82,7 +83,7 @@ export const googleMessages = [
 ] as const
 
 /** The messages whose comments say how many texts and pictures they take, how long and how large. */
-const limitedMessages = ["ResponsiveDisplayAdInfo"]
+const limitedMessages = ["ResponsiveDisplayAdInfo", "CalloutAsset", "SitelinkAsset", "StructuredSnippetAsset"]
 
 /** What the Data Manager API is sent of people on lists and of conversions, and how it says what became of these. */
 export const dataManagerMessages = [

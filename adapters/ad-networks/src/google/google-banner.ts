@@ -32,7 +32,7 @@ export const googleBanner: GoogleChannel = {
   },
   // Otherwise Google looks for people beyond the audience.
   adGroup: { type: "DISPLAY_STANDARD", optimizedTargetingEnabled: false },
-  showsPhone: false,
+  showsAssets: false,
   groupCriteria: () => [],
   leftOut: ({ placements }, campaign) => excludedPlacements(placements?.excluded ?? [], campaign),
   ad: ({ banner, businessName, language }, pictures) => {

@@ -13,7 +13,6 @@ import { type GoogleClient, quoted } from "./google-client.ts"
 import {
   adResource,
   adSchedules,
-  callAsset,
   excludedLists,
   exclusions,
   includedLists,
@@ -23,6 +22,7 @@ import {
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { googlePictures } from "./google-pictures.ts"
 import { placementKey } from "./google-placements.ts"
+import { assetPart, changedAssets, placedAssets, presentAssets } from "./google-assets.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
 
 /** Reads a criterion as its kind and value, so that what Google has is compared with what is wanted. */
@@ -72,7 +72,6 @@ const groupPart = ({ ageBands, gender, search, audiences }: AdPlan) =>
   JSON.stringify([ageBands, gender, search?.keywords, search?.keywordMatches, audiences?.included ?? []])
 const campaignPart = ({ location, hours, search, placements, audiences }: AdPlan) =>
   JSON.stringify([location, hours, search?.negativeKeywords, placements?.excluded ?? [], audiences?.excluded ?? []])
-const callPart = ({ objective, phone, hours }: AdPlan) => (objective === "Calls" ? JSON.stringify([phone, hours]) : "")
 
 const groupCriteria =
   "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.keyword.match_type, ad_group_criterion.age_range.type, ad_group_criterion.gender.type, ad_group_criterion.user_list.user_list FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER', 'USER_LIST') AND ad_group_criterion.status != 'REMOVED'"
@@ -121,21 +120,10 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, c
     )
   })
 
-  /** The number that a call ad shows: an asset cannot be changed, so that another takes its place. */
-  const callOperations = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
-    const rows = yield* client.rows(
-      customerOf(plan),
-      `SELECT campaign_asset.resource_name FROM campaign_asset WHERE campaign_asset.campaign = ${quoted(campaign)} AND campaign_asset.field_type = 'CALL' AND campaign_asset.status != 'REMOVED'`,
-    )
-    const asset = `customers/${customerOf(plan)}/assets/-1`
-    return [
-      { assetOperation: { create: callAsset(plan, asset) } },
-      { campaignAssetOperation: { create: { campaign, asset, fieldType: "CALL" } } },
-      ...rows.flatMap((row) => {
-        const remove = textOf(at(row, "campaignAsset", "resourceName"))
-        return remove === undefined ? [] : [{ campaignAssetOperation: { remove } }]
-      }),
-    ]
+  /** What stands beside the campaign's ads: only what differs is made anew. */
+  const assetChanges = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
+    const rows = yield* client.rows(customerOf(plan), presentAssets(campaign))
+    return changedAssets(customerOf(plan), campaign, rows, placedAssets(plan))
   })
 
   return {
@@ -164,9 +152,9 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, c
         ...(campaign === undefined || campaignPart(before) === campaignPart(plan)
           ? []
           : yield* campaignOperations(plan, campaign)),
-        ...(campaign === undefined || !channel.showsPhone || callPart(before) === callPart(plan)
+        ...(campaign === undefined || !channel.showsAssets || assetPart(before) === assetPart(plan)
           ? []
-          : yield* callOperations(plan, campaign)),
+          : yield* assetChanges(plan, campaign)),
       ]
       if (mutateOperations.length === 0) return
       // One call changes all or nothing, so that the campaign is never without a place.

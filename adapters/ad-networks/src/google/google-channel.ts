@@ -17,8 +17,8 @@ export interface GoogleChannel {
   readonly campaign: Resource
   /** The kind of ad group. */
   readonly adGroup: Resource
-  /** Whether a campaign for calls shows a number, and whether Google counts the calls. */
-  readonly showsPhone: boolean
+  /** Whether links, short facts and a number stand beside its ads. */
+  readonly showsAssets: boolean
   /** What an ad group aims at besides people and lists. */
   readonly groupCriteria: (plan: AdPlan, adGroup: string) => ReadonlyArray<Resource>
   /** Where a campaign shows no ads, besides what search and banners have in common. */

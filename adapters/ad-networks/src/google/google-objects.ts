@@ -147,17 +147,17 @@ export const adSchedules = (hours: ReadonlyArray<DayPart>): ReadonlyArray<Resour
     endMinute: quarters[(to % 60) / 15],
   }))
 
-/** The number that a call ad shows. */
-export const callAsset = (plan: AdPlan, resourceName: string): Resource => {
+/** The number beside ads, at the hours when it is answered. */
+export const callAsset = (plan: AdPlan, hours: AdPlan["hours"], settings: Resource = {}): Resource => {
   const digits = (plan.phone ?? "").replaceAll(/\D/gu, "")
   const { dialCode } = regionFacts[plan.region]
   const national = digits.startsWith(dialCode) && digits.length > 10 ? digits.slice(dialCode.length) : digits
   return {
-    resourceName,
     callAsset: {
       countryCode: plan.region,
       phoneNumber: national,
-      ...(plan.hours !== undefined && { adScheduleTargets: adSchedules(plan.hours) }),
+      ...settings,
+      ...(hours !== undefined && { adScheduleTargets: adSchedules(hours) }),
     },
   }
 }

@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { adTextsIn, type GoogleChannel, selectedParts } from "./google-channel.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
+import { assetReviews, refusedAssets } from "./google-assets.ts"
 import { camel } from "./google-name.ts"
 import { customerOf } from "./google-row.ts"
 
@@ -64,7 +65,14 @@ export const reviewReader = (client: GoogleClient, channel: GoogleChannel) => {
     return state
   })
 
-  return Effect.fnUntraced(function* ({ externalIds: { ad } }: ChannelObjects) {
+  /** What stands beside the ads and is not shown: it keeps the ad from nothing. */
+  const refusedBeside = Effect.fnUntraced(function* (campaign: string | undefined) {
+    if (campaign === undefined || !channel.showsAssets) return {}
+    const refused = refusedAssets(yield* client.rows(customerOf(campaign), assetReviews(campaign)))
+    return refused.length === 0 ? {} : { refusedAssets: refused }
+  })
+
+  return Effect.fnUntraced(function* ({ externalIds: { ad, campaign } }: ChannelObjects) {
     if (ad === undefined) return { status: "InReview" } satisfies ReviewState
     const [row] = yield* client.rows(
       customerOf(ad),
@@ -78,6 +86,7 @@ export const reviewReader = (client: GoogleClient, channel: GoogleChannel) => {
     const status = at(row, "campaign", "status")
     const state: ReviewState = {
       status: status === "PAUSED" ? "Paused" : status === "REMOVED" ? "Completed" : "Active",
+      ...(yield* refusedBeside(campaign)),
     }
     return state
   })

@@ -18,7 +18,7 @@ export const googleSearch: GoogleChannel = {
     },
   },
   adGroup: { type: "SEARCH_STANDARD" },
-  showsPhone: true,
+  showsAssets: true,
   groupCriteria: ({ search }, adGroup) =>
     matchedKeywords(search?.keywords, search?.keywordMatches).map(({ keyword, match }) => ({
       adGroup,

@@ -9,7 +9,6 @@ import {
   adResource,
   adSchedules,
   budgetResource,
-  callAsset,
   campaignResource,
   excludedLists,
   exclusions,
@@ -19,6 +18,7 @@ import {
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 import { googlePictures } from "./google-pictures.ts"
+import { assetOperations, placedAssets } from "./google-assets.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
 
 type Operation = Readonly<Record<string, unknown>>
@@ -75,11 +75,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
     )
     if (existingName !== undefined) return existingName
     const temporary = (collection: string, number: number) => `customers/${customerOf(plan)}/${collection}/-${number}`
-    const [budget, campaign, asset] = [
-      temporary("campaignBudgets", 1),
-      temporary("campaigns", 2),
-      temporary("assets", 3),
-    ]
+    const [budget, campaign] = [temporary("campaignBudgets", 1), temporary("campaigns", 2)]
     const language = languageConstant(plan.language)
     const criteria = [
       ...(yield* targetedPlaces(client, plan, campaign)),
@@ -88,8 +84,8 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
       ...channel.leftOut(plan, campaign),
       ...excludedLists(plan, campaign),
     ]
-    const calls = channel.showsPhone && plan.objective === "Calls" && plan.phone !== undefined
-    if (calls) yield* reportCalls(plan)
+    const countsCalls = channel.showsAssets && plan.objective === "Calls" && plan.phone !== undefined
+    if (countsCalls) yield* reportCalls(plan)
     // One call makes all or nothing, so that a lost reply leaves nothing without the campaign's name.
     return yield* mutate(
       plan,
@@ -97,12 +93,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
         { campaignBudgetOperation: { create: budgetResource(channel, plan, budget) } },
         { campaignOperation: { create: campaignResource(channel, plan, options, campaign, budget) } },
         ...criteria.map((create) => ({ campaignCriterionOperation: { create } })),
-        ...(calls
-          ? [
-              { assetOperation: { create: callAsset(plan, asset) } },
-              { campaignAssetOperation: { create: { campaign: campaign, asset, fieldType: "CALL" } } },
-            ]
-          : []),
+        ...(channel.showsAssets ? assetOperations(customerOf(plan), campaign, placedAssets(plan), 3) : []),
       ],
       "campaignResult",
     )

@@ -7,6 +7,7 @@ import type {
   CampaignChannel,
   ChannelState,
   FoundSearch,
+  RefusedAsset,
   RefusedField,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
@@ -80,6 +81,8 @@ export interface ReviewState {
   readonly status: Extract<ChannelState["status"], "InReview" | "Active" | "Paused" | "Rejected" | "Completed">
   readonly reason?: string
   readonly fields?: ReadonlyArray<RefusedField>
+  /** What it does not show beside an ad that it shows. */
+  readonly refusedAssets?: ReadonlyArray<RefusedAsset>
 }
 
 /** The channels on which ads can be shown. Names carry our campaign id, so that a repeated step finds the earlier object. */
@@ -107,7 +110,10 @@ export class AdNetworks extends Context.Service<
      * present ad goes on.
      */
     readonly addAd: (edit: AdEdit) => Effect.Effect<ExternalIds, AdNetworkError>
-    /** Shows the channel's ads to the changed audience, at the changed hours and for the changed keywords: only what differs is sent. */
+    /**
+     * Shows the channel's ads to the changed audience, at the changed hours, for the changed keywords and with what is changed
+     * beside them: only what differs is sent.
+     */
     readonly retarget: (edit: AdEdit) => Effect.Effect<void, AdNetworkError>
     /** Shows one ad no more; the campaign and its other ads go on. */
     readonly stopAd: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>

@@ -1,4 +1,4 @@
-import { Effect, Result } from "effect"
+import { Effect, Result, Struct } from "effect"
 import { handler, UnitOfWork } from "@application/kernel"
 import {
   type Campaign,
@@ -83,14 +83,22 @@ const shown =
     externalIds: { ...channel.externalIds, ...edit.externalIds },
   })
 
-/** The channel whose audience follows the change, and whose new ad waits for its review. */
+/** The channel whose audience and assets follow the change, and whose new ad waits for its review. */
 const waitingForReview = ({ channel: before, edit }: Changing, told: AdEdit["before"]) => {
-  const { audience, hours } = edit.ad
-  const { hours: _hours, ...ad } = before.ad ?? edit.ad
+  const { audience, hours, text, phone } = edit.ad
+  const { hours: _hours, phone: _phone, ...ad } = before.ad ?? edit.ad
+  const beside = Struct.pick(text ?? { headlines: [], descriptions: [] }, ["sitelinks", "callouts", "snippet"])
+  const shownText = ad.text === undefined ? undefined : Struct.omit(ad.text, ["sitelinks", "callouts", "snippet"])
   return (channel: ChannelRun): ChannelRun => ({
     ...channel,
     plan: retargeted(told, edit.plan),
-    ad: { ...ad, audience, ...(hours !== undefined && { hours }) },
+    ad: {
+      ...ad,
+      audience,
+      ...(hours !== undefined && { hours }),
+      ...(phone !== undefined && { phone }),
+      ...(shownText !== undefined && { text: { ...shownText, ...beside } }),
+    },
     edit: { ...edit, status: "InReview" },
   })
 }

@@ -42,13 +42,14 @@ const readDelivered = Effect.fnUntraced(function* (objects: ChannelObjects, { si
 
 /** Reads review, numbers and leads of a channel. */
 export const readChannel = Effect.fnUntraced(function* (objects: ChannelObjects, range: Range) {
-  const { status, reason, fields } = yield* (yield* AdNetworks).review(objects)
+  const { status, reason, fields, refusedAssets } = yield* (yield* AdNetworks).review(objects)
   const id = objects.externalIds.campaign
   const state: ChannelState = {
     channel: objects.channel,
     status,
     ...(reason !== undefined && { reason }),
     ...(fields !== undefined && { fields }),
+    ...(refusedAssets !== undefined && { refusedAssets }),
     ...(id !== undefined && { externalCampaignId: id }),
   }
   const news: ChannelNews = { state, ...(yield* readDelivered(objects, range)) }

@@ -57,11 +57,4 @@ export const checkChannel = (
       "create",
       "ad",
     ])
-  if (collection === "campaignAssets" && channel === "DISPLAY" && fields["fieldType"] === "CALL")
-    throw fieldError(
-      "assetLinkError",
-      "INCOMPATIBLE_ADVERTISING_CHANNEL_TYPE",
-      "The asset cannot be linked to a campaign of this channel.",
-      ["create", "field_type"],
-    )
 }

@@ -8,6 +8,7 @@ import { GoogleAdsError, fieldError, googleErrorBody, showFailure } from "./goog
 import { checkResource } from "./google-ads-schema.ts"
 import { IMMUTABLE, SHAPES } from "./google-ads-shapes.ts"
 import type { Collection, Resource } from "./google-ads-state.ts"
+import { checkLink } from "./text-assets.ts"
 import { checkPictures, uploadedImage } from "./image-assets.ts"
 
 const PARENTS: Readonly<Partial<Record<Collection, readonly [field: string, of: Collection]>>> = {
@@ -75,6 +76,12 @@ const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, ex
   throw fieldError(category, code, "The name is in use already.", ["create", "name"])
 }
 
+/** Whether the control room has Google refuse the next asset that stands beside ads. */
+const isAssetDeclined = ({ failures }: Context, fields: JsonObject): boolean =>
+  fields["imageAsset"] === undefined &&
+  failures.list().some(({ provider, kind, path }) => provider === "googleAds" && kind === "decline" && path === "assets") &&
+  failures.take("googleAds", "decline", "POST", "assets") !== undefined
+
 const create = (batch: Batch, collection: Collection, input: JsonObject): string => {
   const { resourceName: wish, ...rest } = input
   const sent = asObject(settleNames(batch, rest))
@@ -88,7 +95,13 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
   const parent = PARENTS[collection]
   const above =
     parent === undefined ? undefined : find(batch, asText(fields[parent[0]]), parent[1], ["create", parent[0]])
-  if (collection === "campaignAssets") find(batch, asText(fields["asset"]), "assets", ["create", "asset"])
+  if (collection === "campaignAssets")
+    checkLink(
+      batch.context,
+      fields,
+      find(batch, asText(fields["asset"]), "assets", ["create", "asset"]),
+      asText(above?.fields["advertisingChannelType"]) ?? "",
+    )
   const { userList } = fields
   if (userList !== undefined)
     find(batch, asText(asObject(userList)["userList"]), "userLists", ["create", "user_list", "user_list"])
@@ -117,7 +130,9 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
     "campaignAssets",
     "conversionActions",
   ].includes(collection)
-  const declined = collection === "adGroupAds" && batch.context.failures.take("googleAds", "decline") !== undefined
+  const declined =
+    (collection === "adGroupAds" && batch.context.failures.take("googleAds", "decline", "POST", "adGroupAds") !== undefined) ||
+    (collection === "assets" && isAssetDeclined(batch.context, fields))
   batch.context.state.googleAds.resources[resourceName] = {
     resourceName,
     collection,
@@ -126,7 +141,7 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
     fields: hasStatus ? { status: "ENABLED", ...fields } : fields,
     createdMs: batch.context.clock.now(),
     review:
-      collection === "adGroupAds"
+      collection === "adGroupAds" || declined
         ? { state: declined ? "rejected" : "pending", reason: declined ? "DESTINATION_NOT_WORKING" : null }
         : null,
   }

@@ -3,6 +3,7 @@ import { checkAdSchedule } from "./ad-schedule.ts"
 import { checkDescribed, messageOf } from "./google-ads-description.ts"
 import { fieldError } from "./google-ads-error.ts"
 import { checkConversionAction } from "./conversion-actions.ts"
+import { checkTextAsset } from "./text-assets.ts"
 import { checkUserList } from "./user-lists.ts"
 import { checkAd } from "./responsive-ad.ts"
 import { checkCampaignKeyword, checkKeyword } from "./keywords.ts"
@@ -73,6 +74,7 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
   } else if (collection === "assets") {
     for (const span of asArray(dig(fields["callAsset"], ["adScheduleTargets"])))
       checkAdSchedule(span, ["create", "callAsset", "adScheduleTargets"])
+    checkTextAsset(version, fields)
   } else if (collection === "adGroupAds") {
     const ad = fields["ad"]
     if (isObject(ad)) checkAd(version, ad)

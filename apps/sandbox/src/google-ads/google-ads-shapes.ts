@@ -122,7 +122,9 @@ export const SHAPES: Readonly<Record<Collection, Shape>> = {
     callAsset: { countryCode: "*", phoneNumber: "*", callConversionReportingState: "*", adScheduleTargets: SCHEDULE },
     sitelinkAsset: { linkText: "*", description1: "*", description2: "*" },
     finalUrls: "*",
+    finalUrlSuffix: "*",
     calloutAsset: { calloutText: "*" },
+    structuredSnippetAsset: { header: "*", values: "*" },
     imageAsset: {
       data: "*",
       fileSize: "*",
@@ -182,8 +184,8 @@ export const IMMUTABLE: Readonly<Record<Collection, readonly string[]>> = {
     "placement",
     "mobileApplication",
   ],
-  assets: ["callAsset", "imageAsset"],
-  campaignAssets: ["campaign", "asset"],
+  assets: ["callAsset", "imageAsset", "calloutAsset", "sitelinkAsset", "structuredSnippetAsset"],
+  campaignAssets: ["campaign", "asset", "fieldType"],
   userLists: ["crmBasedUserList"],
   conversionActions: ["type"],
 }

@@ -3,6 +3,7 @@ import { asArray, asObject, isObject, type JsonObject } from "../core/json.ts"
 import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
 import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
 import { picturesIn } from "./image-assets.ts"
+import { typeOfAsset } from "./text-assets.ts"
 import { adTypeOf } from "./responsive-ad.ts"
 
 /** The kinds of criteria, by the field that each has. */
@@ -46,10 +47,10 @@ const showAsset = (context: Context, one: Resource): JsonObject => ({
   ...one.fields,
   resourceName: one.resourceName,
   id: one.id,
-  type: one.fields["imageAsset"] === undefined ? "CALL" : "IMAGE",
+  type: typeOfAsset(one.fields) ?? "IMAGE",
   policySummary: {
-    ...(isRefused(context, one) ? DISAPPROVED : { approvalStatus: "APPROVED", reviewStatus: "REVIEWED" }),
-    policyTopicEntries: [],
+    ...(isRefused(context, one) || one.review?.state === "rejected" ? DISAPPROVED : { approvalStatus: "APPROVED", reviewStatus: "REVIEWED" }),
+    policyTopicEntries: one.review?.state === "rejected" ? [{ topic: "EDITORIAL", type: "PROHIBITED" }] : [],
   },
 })
 
