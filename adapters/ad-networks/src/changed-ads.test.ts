@@ -266,7 +266,7 @@ test("another number takes the stead of Google's call asset", () =>
     (edit, _objects, written) =>
       Effect.gen(function* () {
         yield* retargeted(edit)
-        expect(operationsOf(yield* written)).toEqual(["asset create", "campaignAsset create", "campaignAsset remove"])
+        expect(operationsOf(yield* written)).toEqual(["campaignAsset remove", "asset create", "campaignAsset create"])
       }),
     (plan) => ({ ...plan, objective: "Calls" }),
   ))

@@ -12,7 +12,7 @@ export const DraftCopy = contract("creatives/DraftCopy", {
   route: "GET /localBusiness/:sessionId/adCopy",
   summary: "Write ad texts for a draft",
   description:
-    "Suggestions only. Put one of social, the search ad and the banner into the draft's creativeDetail, as adDetail, searchAd and bannerAd, then accept them. The banner is written from the other two where the draft has them.",
+    "Suggestions only. Put one of social, the search ad and the banner into the draft's creativeDetail, as adDetail, searchAd and bannerAd, then accept them. The banner is written from the other two where the draft has them. What the search ad proposes to stand beside it (sitelinks, callouts, snippet, showsPhone) comes from what the business stated and what its website says; leave out a part to decide later, or send it empty for none.",
   example: { ...exampleDraft, language: "en" },
   input: Schema.Struct({ sessionId: SessionId, language: Schema.optionalKey(textOf(20)) }),
   output: Schema.Struct({

@@ -1,4 +1,5 @@
-import { adLanguageOf, copyRequestOf, creativeContentOf, suggestedBanner } from "@domain/campaigns"
+import { adLanguageOf, copyRequestOf, creativeContentOf, suggestedBanner, suggestedSearchAssets } from "@domain/campaigns"
+import { publicContact } from "@domain/signup"
 import { Effect, Random, Schema } from "effect"
 import { handler } from "@application/kernel"
 import {
@@ -13,6 +14,7 @@ import {
   isTemplate,
   suggestKeywords,
   TemplateNotFound,
+  withSearchAssets,
 } from "@domain/creatives"
 import { AcceptCopy, DraftCopy, RenderCreative } from "../contract/copy.ts"
 import { CreativeAddresses } from "../ports/creative-addresses.ts"
@@ -28,9 +30,10 @@ export const draftCopy = handler(
     const language = asked.language === undefined ? adLanguageOf(details) : copyLanguageOf(asked.language)
     const request = copyRequestOf(details, language)
     const { facts, objective } = request
+    const assets = suggestedSearchAssets(details, { language, phone: publicContact(details).phone })
     return {
       social: draftAdCopy(request),
-      search: draftSearchAd(facts, objective, language),
+      search: withSearchAssets(draftSearchAd(facts, objective, language), assets),
       banner: suggestedBanner(details, language),
       keywords: suggestKeywords(facts, language),
     }

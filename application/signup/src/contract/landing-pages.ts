@@ -10,6 +10,8 @@ export const LandingPage = Schema.Struct({
   address: Schema.String,
   finding: LandingFinding,
   host: Schema.optionalKey(Schema.String),
+  /** Whether a link below the search ad opens it, and not the ad. */
+  isSitelink: Schema.optionalKey(Schema.Boolean),
 })
 export type LandingPage = typeof LandingPage.Type
 
@@ -20,7 +22,7 @@ export const CheckLandingPages = contract("signup/CheckLandingPages", {
   route: "GET /LocalBusiness/landingPages",
   summary: "Open the pages that a draft's ads lead to",
   description:
-    "Each page is opened anew. NotWorking does not answer, Elsewhere ends on another site (host), Unfinished is parked or empty, Differs names neither the business nor what it promotes; networks refuse ads for these. Unknown lets only people in. Empty where the ads open a call, a form or the business's page here.",
+    "Each page is opened anew. NotWorking does not answer, Elsewhere ends on another site (host), Unfinished is parked or empty, Differs names neither the business nor what it promotes; networks refuse ads for these. Unknown lets only people in. isSitelink marks the pages that links below the search ad open, which need not be about the business as a whole. Empty where the ads open a call, a form or the business's page here.",
   example: exampleDraft,
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Struct({ pages: Schema.Array(LandingPage) }),
