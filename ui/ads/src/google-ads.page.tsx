@@ -1,5 +1,6 @@
 import { withoutSearchAd, withSearchAd, adLanguageOf } from "@domain/campaigns"
-import { acceptCopy, editCopy, type SearchAd } from "@domain/creatives"
+import { acceptCopy, editCopy, type SearchAd, tidySearchAssets } from "@domain/creatives"
+import { publicContact } from "@domain/signup"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
@@ -7,12 +8,13 @@ import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { PencilLine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { MoreBeside } from "./beside/more-beside.tsx"
 import { CopyOriginNote } from "./copy-origin-note.tsx"
-import { withCreative, withFinalUrl } from "@ui/journey/draft-creative"
+import { searchAdWithAssets, withCreative } from "@ui/journey/draft-creative"
 import { type Journey, journeyPage } from "@ui/journey/journey-page"
 import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
 import { SearchStage } from "./search-stage.tsx"
-import { checkSearchAd, isSearchSound, tidySearchAd } from "@ui/journey/search-checks"
+import { checkBeside, checkSearchAd, isBesideSound, isSearchSound, tidySearchAd } from "@ui/journey/search-checks"
 import { AdLanguageField } from "@ui/journey/ad-language-field"
 import { useDraftCopy } from "./use-draft-copy.ts"
 import { LaunchPageFrame } from "@ui/shared/launch"
@@ -21,15 +23,18 @@ import { LaunchPageFrame } from "@ui/shared/launch"
 const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { readonly journey: Journey }) => {
   const { t } = useTranslation(["creatives", "common"])
   const { state, retry } = useDraftCopy(details)
-  const [isRefused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<"ad" | "beside">()
   const savedAd = details.creative.creativeDetail?.searchAd
   const base = savedAd ?? (state.status === "loaded" ? state.drafts.search : undefined)
-  const ad: SearchAd | undefined = base === undefined ? undefined : withFinalUrl(base, details)
+  const ad: SearchAd | undefined = base === undefined ? undefined : searchAdWithAssets(base, details)
+  const { phone } = publicContact(details)
+  const isForCalls = details.creative.objective === "Calls"
 
   const accept = () => {
     if (ad === undefined) return
-    const tidy = editCopy(ad, tidySearchAd(ad))
-    if (!isSearchSound(checkSearchAd(tidy, details.business.name))) return setRefused(true)
+    const tidy = editCopy(ad, { ...tidySearchAd(ad), ...tidySearchAssets(ad) })
+    if (!isBesideSound(checkBeside(tidy, details.business.name))) return setRefused("beside")
+    if (!isSearchSound(checkSearchAd(tidy, details.business.name))) return setRefused("ad")
     const channels = isResubmission ? undefined : withSearchAd(details.targeting.channels)
     change({
       ...withCreative(details, { searchAd: acceptCopy(tidy) }),
@@ -60,11 +65,11 @@ const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { rea
         </Button>
       }
     >
-      {isRefused ? (
+      {refused === undefined ? null : (
         <Banner tone="error" title={t("creatives:ad.incomplete")}>
-          {t("creatives:ad.incompleteHelp")}
+          {t(refused === "ad" ? "creatives:ad.incompleteHelp" : "creatives:assets.refused")}
         </Banner>
-      ) : null}
+      )}
       <AdLanguageField details={details} change={change} />
       {ad !== undefined ? (
         <SearchStage>
@@ -73,7 +78,17 @@ const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { rea
             ad={ad}
             businessName={details.business.name ?? ""}
             language={adLanguageOf(details)}
-            phone={details.creative.objective === "Calls" ? details.business.phone : undefined}
+            phone={isForCalls ? details.business.phone : ad.showsPhone === true ? phone : undefined}
+          />
+          <MoreBeside
+            ad={ad}
+            checks={checkBeside(ad, details.business.name)}
+            language={adLanguageOf(details)}
+            opens={ad.finalUrl ?? ""}
+            phone={phone}
+            isForCalls={isForCalls}
+            showsErrors={refused === "beside"}
+            onEdit={(assets) => change(withCreative(details, { searchAd: editCopy(ad, assets) }))}
           />
           {skip}
         </SearchStage>

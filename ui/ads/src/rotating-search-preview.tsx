@@ -3,7 +3,7 @@ import { hostOf } from "@domain/validation"
 import { SearchResultPreview } from "@ui/kit/ad-previews"
 import { cx } from "@ui/kit/cx"
 import { IconButton } from "@ui/kit/icon-button"
-import { Pause, Play, SkipForward } from "lucide-react"
+import { Monitor, Pause, Play, SkipForward, Smartphone } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./rotating-search-preview.module.css"
@@ -33,6 +33,9 @@ export const RotatingSearchPreview = ({ ad, businessName, language, phone }: Rot
     const timer = window.setInterval(() => setTurn((before) => before + 1), turnMilliseconds)
     return () => window.clearInterval(timer)
   }, [isPlaying])
+  const [device, setDevice] = useState<"phone" | "computer">("phone")
+  const { sitelinks = [], callouts = [], snippet } = ad
+  const isOnPhone = device === "phone"
   const paths = [ad.path1, ad.path2].filter((path) => path !== undefined && path !== "")
   const { headlines, descriptions } = searchTurn(ad, turn)
   return (
@@ -46,6 +49,10 @@ export const RotatingSearchPreview = ({ ad, businessName, language, phone }: Rot
         headlines={headlines}
         descriptions={descriptions}
         {...(phone !== undefined && { phone })}
+        links={sitelinks.filter(({ text }) => text.trim() !== "")}
+        facts={callouts.map(({ text }) => text)}
+        {...(snippet !== undefined && { list: snippet })}
+        device={device}
       />
       <div className={cx(styles.controls)}>
         <IconButton
@@ -58,6 +65,15 @@ export const RotatingSearchPreview = ({ ad, businessName, language, phone }: Rot
         <IconButton label={t("creatives:search.next")} onPress={() => setTurn(turn + 1)} isFramed>
           <SkipForward aria-hidden />
         </IconButton>
+        {sitelinks.length === 0 ? null : (
+          <IconButton
+            label={t(isOnPhone ? "creatives:assets.onComputer" : "creatives:assets.onPhone")}
+            onPress={() => setDevice(isOnPhone ? "computer" : "phone")}
+            isFramed
+          >
+            {isOnPhone ? <Monitor aria-hidden /> : <Smartphone aria-hidden />}
+          </IconButton>
+        )}
         <p className={cx(styles.note)}>{t("creatives:search.rotates")}</p>
       </div>
     </div>

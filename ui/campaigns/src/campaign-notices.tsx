@@ -9,6 +9,7 @@ import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
+import { BesideRefusedNotice } from "./beside-refused-notice.tsx"
 import { LostListsNotice } from "./lost-lists-notice.tsx"
 import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { ReturnedMoneyNotice } from "./returned-money-notice.tsx"
@@ -59,6 +60,7 @@ export const CampaignNotices = (props: CampaignNoticesProps) => {
           {t("app:campaigns.partlyRefused.text")}
         </Banner>
       ) : null}
+      <BesideRefusedNotice campaign={campaign} />
       {lacksChannel(campaign) ? (
         <Banner
           tone="warning"

@@ -20,6 +20,9 @@ const places: Readonly<Record<Exclude<AdField, "landingPage" | "longHeadline" | 
   headlines: { part: "searchAd", names: ["headlines"] },
   descriptions: { part: "searchAd", names: ["descriptions"] },
   paths: { part: "searchAd", names: ["path1", "path2"] },
+  sitelinks: { part: "searchAd", names: ["sitelinks"] },
+  callouts: { part: "searchAd", names: ["callouts"] },
+  snippet: { part: "searchAd", names: ["snippet"] },
   keywords: { part: "audience", names: ["keywords", "keywordMatches"] },
   negativeKeywords: { part: "audience", names: ["negativeKeywords"] },
   ages: { part: "audience", names: ["ageBands"] },
@@ -68,9 +71,17 @@ const restoredCopy = (copy: object, running: object, names: ReadonlyArray<string
   return shown(next) === shown(running) ? running : next
 }
 
+/** Whether the number beside a search ad was switched on or off, and not changed. */
+const isPhoneSwitched = (edit: PlanEdit, running: PlanEdit, channel: CampaignChannel, field: AdField): boolean =>
+  field === "phone" &&
+  channelDefinitions[channel].ad === "text" &&
+  edit.ads.searchAd?.showsPhone !== running.ads.searchAd?.showsPhone
+
 /** The edit with what one field of a channel shows as in the running plan, and everything else as it is. */
 export const takenBack = (edit: PlanEdit, running: PlanEdit, channel: CampaignChannel, field: AdField): PlanEdit => {
-  const { part, names } = placeOf(channel, field)
+  const { part, names } = isPhoneSwitched(edit, running, channel, field)
+    ? { part: "searchAd" as const, names: ["showsPhone"] }
+    : placeOf(channel, field)
   if (part === "ads" || part === "audience")
     return { ...edit, [part]: restored(edit[part], running[part], names) } as PlanEdit
   const before = running.ads[part]

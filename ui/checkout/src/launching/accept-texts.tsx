@@ -40,7 +40,13 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
   }
   const lines = {
     picture: [],
-    text: [...search.headlines, ...search.descriptions],
+    text: [
+      ...search.headlines,
+      ...search.descriptions,
+      ...(search.sitelinks ?? []).map(({ text, url }) => `${text} (${url})`),
+      ...(search.callouts ?? []).map(({ text }) => text),
+      ...(search.snippet?.values ?? []),
+    ],
     banner: [banner.longHeadline, ...banner.headlines, ...banner.descriptions],
   }[ad]
   return (
@@ -82,6 +88,11 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
           displayUrl={hostOf(search.finalUrl ?? details.business.websiteUrl ?? "")}
           headlines={search.headlines.slice(0, 3)}
           descriptions={search.descriptions.slice(0, 2)}
+          links={search.sitelinks ?? []}
+          facts={(search.callouts ?? []).map(({ text }) => text)}
+          {...(search.snippet !== undefined && { list: search.snippet })}
+          {...(search.showsPhone === true &&
+            details.business.phone !== undefined && { phone: details.business.phone })}
         />
       )}
       {lines.length > 0 ? (

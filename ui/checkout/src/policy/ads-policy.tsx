@@ -21,11 +21,16 @@ const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
   searchHeadline: search,
   searchDescription: search,
   searchPath: search,
+  sitelink: search,
+  callout: search,
+  snippet: search,
   bannerHeadline: banner,
   bannerLongHeadline: banner,
   bannerDescription: banner,
   keyword: ["keywords"],
 }
+
+const besideParts: ReadonlyArray<PolicyPart> = ["sitelink", "callout", "snippet"]
 
 /** Pages that hold the words themselves, before pages that show them. */
 const wordPages: ReadonlyArray<PageId> = ["adDetailsEdit", "googleAdsEdit", "bannerAd"]
@@ -44,7 +49,10 @@ export const AdsPolicy = ({ details, change, isResubmission, onEdit, isHiddenIfC
   const editOf = (policyPart: PolicyPart) => {
     const [part, channels] = editedParts[policyPart]
     const pages = reviewPages(part, { flavour: details.flavour, channels, isResubmission })
-    const page = pages.find((one) => wordPages.includes(one)) ?? pages[0]
+    // What stands beside the search ad is changed on the page that shows it.
+    const page = besideParts.includes(policyPart)
+      ? (pages.find((one) => one === "googleAds") ?? pages[0])
+      : (pages.find((one) => wordPages.includes(one)) ?? pages[0])
     return page === undefined ? undefined : () => onEdit(page, pages)
   }
   const check = { details, change, editOf }

@@ -43,7 +43,8 @@ export const LandingCheck = ({ details: { sessionId }, isHiddenIfFine = false }:
       </Banner>
     )
   }
-  const shown = isHiddenIfFine ? output.pages.filter(isRefused) : output.pages
+  // Of the pages that links open, only what is wrong is told.
+  const shown = output.pages.filter((page) => isRefused(page) || !(isHiddenIfFine || page.isSitelink === true))
   return shown.map((page) => (
     <Banner
       key={page.address}

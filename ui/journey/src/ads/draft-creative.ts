@@ -1,4 +1,11 @@
-import { adCopyOf, adLanguageOf, businessFactsOf, type CreativeDetail, objectiveOf } from "@domain/campaigns"
+import {
+  adCopyOf,
+  adLanguageOf,
+  businessFactsOf,
+  type CreativeDetail,
+  objectiveOf,
+  withProposedAssets,
+} from "@domain/campaigns"
 import { type SignupSession, publicContact } from "@domain/signup"
 import {
   type AdCopy,
@@ -16,6 +23,10 @@ import { currencySymbol, regionFacts } from "@domain/kernel"
 export const searchAdOf = (details: SignupSession): SearchAd =>
   details.creative.creativeDetail?.searchAd ??
   draftSearchAd(businessFactsOf(details), objectiveOf(details), adLanguageOf(details))
+
+/** A search ad that opens the business's website, with what is proposed beside it where nobody has decided. */
+export const searchAdWithAssets = (ad: SearchAd, details: SignupSession): SearchAd =>
+  withProposedAssets(withFinalUrl(ad, details), details, publicContact(details).phone)
 
 /** The lead form as it stands: the person's form, else the proposed form. */
 export const leadFormOf = (details: SignupSession): LeadForm =>

@@ -1,4 +1,12 @@
-import { type AdTextProblem, checkAdText, checkSearchAdCounts, type SearchAd } from "@domain/creatives"
+import {
+  type AdTextProblem,
+  checkAdText,
+  checkSearchAdCounts,
+  checkSearchAssets,
+  type SearchAd,
+  type SearchAssetChecks,
+  searchAssetErrors,
+} from "@domain/creatives"
 import { type FieldFailure, failureOf, website } from "@domain/validation"
 
 /** Everything wrong with a search ad: line by line, its counts, its paths and its address. */
@@ -16,6 +24,13 @@ const namesOf = (name: string | undefined): ReadonlyArray<string> => (name === u
 /** Blank lines are only missing lines: the counts speak of them. */
 const lines = (field: "headline" | "description", texts: ReadonlyArray<string>, names: ReadonlyArray<string>) =>
   texts.map((text) => (text.trim() === "" ? [] : checkAdText("google", field, text, { names })))
+
+/** Checks what stands beside a search ad, whose links stay on the website that it opens. */
+export const checkBeside = (ad: SearchAd, businessName?: string): SearchAssetChecks =>
+  checkSearchAssets(ad, { opens: ad.finalUrl, names: namesOf(businessName) })
+
+/** Whether nothing beside the search ad keeps it from being published. */
+export const isBesideSound = (checks: SearchAssetChecks): boolean => searchAssetErrors(checks).length === 0
 
 /** Checks a search ad, which may spell the business's name as it is. */
 export const checkSearchAd = (ad: SearchAd, businessName?: string): SearchChecks => ({

@@ -19,15 +19,17 @@ export interface FoldedPanelProps {
   readonly fold: Fold | undefined
   /** Other buttons on the heading's line. */
   readonly actions?: ReactNode
+  /** Of its heading in the page's outline. */
+  readonly level?: 2 | 3
   readonly children: ReactNode
 }
 
 /** A section that shows one line of what it holds until somebody changes it. */
-export const FoldedPanel = ({ title, summary, openLabel, fold, actions, children }: FoldedPanelProps) => {
+export const FoldedPanel = ({ title, summary, openLabel, fold, actions, level = 2, children }: FoldedPanelProps) => {
   const { t } = useTranslation("common")
   if (fold === undefined)
     return (
-      <Panel title={title} actions={actions}>
+      <Panel title={title} actions={actions} level={level}>
         {children}
       </Panel>
     )
@@ -35,6 +37,7 @@ export const FoldedPanel = ({ title, summary, openLabel, fold, actions, children
   return (
     <Panel
       title={title}
+      level={level}
       {...(!fold.isOpen && { description: <bdi>{summary}</bdi> })}
       actions={
         <>

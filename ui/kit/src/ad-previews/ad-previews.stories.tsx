@@ -126,7 +126,7 @@ export const SearchResult: Story = {
           ),
         ]}
         phone="+91 98200 12345"
-        links={[t("Menu", "תפריט"), t("Find us", "איך מגיעים")]}
+        links={[{ text: t("Menu", "תפריט") }, { text: t("Find us", "איך מגיעים") }]}
       />
     ),
     "44rem",

@@ -1,5 +1,6 @@
 export type { AdMedia } from "./ad-media.tsx"
 export { type BannerPlace, BannerPreview, type BannerPreviewProps } from "./banner-preview.tsx"
+export type { PreviewLink } from "./search-extras.tsx"
 export { SearchResultPreview, type SearchResultPreviewProps } from "./search-result-preview.tsx"
 export { SocialFeedPreview, type SocialFeedPreviewProps } from "./social-feed-preview.tsx"
 export { StoryPreview, type StoryPreviewProps } from "./story-preview.tsx"

@@ -1,5 +1,6 @@
 import { Fragment } from "react"
 import styles from "./ad-previews.module.css"
+import { type PreviewLink, SearchExtras } from "./search-extras.tsx"
 import { textDirection } from "./text-direction.ts"
 import { cx } from "../cx/index.ts"
 
@@ -21,7 +22,13 @@ export interface SearchResultPreviewProps {
   /** Language of the ad's texts, as a BCP 47 tag. */
   readonly language?: string
   /** Further links below the result. */
-  readonly links?: ReadonlyArray<string>
+  readonly links?: ReadonlyArray<PreviewLink>
+  /** Short facts behind the descriptions. */
+  readonly facts?: ReadonlyArray<string>
+  /** A list under a heading of the network's. */
+  readonly list?: { readonly header: string; readonly values: ReadonlyArray<string> }
+  /** Where it is shown; on a phone unless told. */
+  readonly device?: "phone" | "computer"
 }
 
 /** The ad among search results. */
@@ -35,6 +42,9 @@ export const SearchResultPreview = ({
   phone,
   language,
   links = [],
+  facts = [],
+  list,
+  device = "phone",
 }: SearchResultPreviewProps) => (
   <figure className={cx(styles.result)} aria-label={label} dir={textDirection(headlines.join(" "))}>
     <strong className={cx(styles.sponsored)}>{sponsoredLabel}</strong>
@@ -63,17 +73,17 @@ export const SearchResultPreview = ({
     <p className={cx(styles.resultText)} lang={language} dir={textDirection(descriptions.join(" "))}>
       {descriptions.filter((line) => line !== "").join(" ")}
     </p>
-    {phone === undefined ? null : (
-      <bdi dir="ltr" className={cx(styles.phoneLine)}>
-        {phone}
-      </bdi>
+    {facts.length === 0 ? null : (
+      <p className={cx(styles.resultText)} lang={language} dir={textDirection(facts.join(" "))}>
+        {facts.join(" · ")}
+      </p>
     )}
-    {links.length === 0 ? null : (
-      <ul className={cx(styles.links)} lang={language}>
-        {links.map((link) => (
-          <li key={link}>{link}</li>
-        ))}
-      </ul>
+    {list === undefined || list.values.length === 0 ? null : (
+      <p className={cx(styles.resultText)} lang={language} dir={textDirection(list.values.join(" "))}>
+        {/* Google shortens this header alone. */}
+        {list.header === "Service catalog" ? "Services" : list.header}: {list.values.join(", ")}
+      </p>
     )}
+    <SearchExtras links={links} phone={phone} device={device} language={language} />
   </figure>
 )

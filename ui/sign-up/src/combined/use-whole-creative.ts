@@ -1,17 +1,17 @@
 import { showsText, withoutSearchAd, withSearchAd, adCopyOf, maySearch } from "@domain/campaigns"
-import { acceptCopy, defaultTemplateId, editCopy, type Objective } from "@domain/creatives"
+import { acceptCopy, defaultTemplateId, editCopy, type Objective, tidySearchAssets } from "@domain/creatives"
 import { isPossible, objectiveFields, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
 import { useState } from "react"
 import { useOfferChoice } from "@ui/business/offer-choice"
 import { useObjectiveDetails } from "@ui/journey/use-objective-details"
 import type { Journey } from "@ui/journey/journey-page"
 import { checkAd, destinationOf, isSound } from "@ui/journey/ad-checks"
-import { leadFormOf, searchAdOf, withCreative, withDestination, withFinalUrl } from "@ui/journey/draft-creative"
-import { checkSearchAd, isSearchSound, tidySearchAd } from "@ui/journey/search-checks"
+import { leadFormOf, searchAdOf, withCreative, withDestination, searchAdWithAssets } from "@ui/journey/draft-creative"
+import { checkBeside, checkSearchAd, isBesideSound, isSearchSound, tidySearchAd } from "@ui/journey/search-checks"
 
 const searchOf = (details: SignupSession) => {
-  const ad = withFinalUrl(searchAdOf(details), details)
-  return editCopy(ad, tidySearchAd(ad))
+  const ad = searchAdWithAssets(searchAdOf(details), details)
+  return editCopy(ad, { ...tidySearchAd(ad), ...tidySearchAssets(ad) })
 }
 
 /** The objective that is shown, whether or not it was chosen. */
@@ -50,7 +50,8 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
       setRefused("social")
       return false
     }
-    if (hasSearchAd && !isSearchSound(checkSearchAd(search, details.business.name))) {
+    const { name } = details.business
+    if (hasSearchAd && !(isSearchSound(checkSearchAd(search, name)) && isBesideSound(checkBeside(search, name)))) {
       setRefused("search")
       return false
     }

@@ -113,7 +113,9 @@ export const WholeCreativePanels = ({ journey, whole, foldOf }: WholeCreativePan
               ad={search}
               businessName={details.business.name ?? ""}
               language={adLanguageOf(details)}
-              phone={details.creative.objective === "Calls" ? details.business.phone : undefined}
+              phone={
+                details.creative.objective === "Calls" || search.showsPhone === true ? details.business.phone : undefined
+              }
             />
           ) : null}
         </Panel>
