@@ -23,6 +23,12 @@ export const journeyDraft = (launchState: SignupSession["launchState"]): SignupS
       services: ["Custom cakes", "Sourdough bread", "Pastries"],
       phone: "+919876543210",
       colours: ["#7a3e1d", "#f4c95d"],
+      websitePages: [
+        { text: "Our cakes", url: "https://bloom-bakery.example/collections/cakes" },
+        { text: "Order online", url: "https://bloom-bakery.example/order-online" },
+        { text: "Find us", url: "https://bloom-bakery.example/find-us" },
+      ],
+      websiteClaims: [{ kind: "freeDelivery" }, { kind: "since", year: 1998 }, { kind: "openSevenDays" }],
       location: {
         addressLine: "12 Church Street",
         city: "Bengaluru",

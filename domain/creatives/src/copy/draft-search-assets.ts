@@ -95,7 +95,8 @@ export const draftSearchAssets = (sources: SearchAssetSources, language: string)
   const lines = [
     offerText(facts.offer, language, facts.currencySymbol),
     ...claims.map(({ kind, year }) => words.claims[kind].replace("{year}", String(year ?? ""))),
-    ...(header === undefined ? services : []),
+    // Where no list can name them.
+    ...(words.services === undefined ? services : []),
   ].filter((line) => isSound(line, callout.length, facts.name === "" ? [] : [facts.name]))
   const callouts = [...new Set(lines)].slice(0, most.callouts)
   return {
