@@ -59,7 +59,8 @@ const checkSitelink = (version: number, fields: JsonObject): void => {
   const path = ["create", "final_urls"]
   if (urls.length === 0) throw fieldError("fieldError", "REQUIRED", "A sitelink needs a final URL.", path)
   for (const url of urls)
-    if (!URL.canParse(url) || !/^https?:\/\/[^/]+\.[^/]+/u.test(url))
+    // A page of this machine stands for one of the web.
+    if (!URL.canParse(url) || !/^https?:\/\/(?:[^/]+\.[^/]+|localhost[:/])/u.test(url))
       throw fieldError("urlFieldError", "INVALID_FINAL_URL", "The final URL is not valid.", path)
   checkSuffix(asText(fields["finalUrlSuffix"]) ?? "", ["create", "final_url_suffix"])
 }

@@ -224,6 +224,25 @@ export const refusedChannel: Seed = Effect.gen(function* () {
   yield* campaigns.save({ ...running, channels })
 })
 
+/** The same while Google does not show a link and a fact beside the search ad of the first campaign. */
+export const refusedBeside: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const campaigns = yield* CampaignRepository
+  const running = yield* Effect.orDie(campaigns.byId(bakery.id, CampaignId.make(9201)))
+  const channels = running.channels.map((state) =>
+    state.channel === "Search"
+      ? {
+          ...state,
+          refusedAssets: [
+            { part: "sitelink" as const, text: "Order a cake", reason: "DESTINATION_NOT_WORKING" },
+            { part: "callout" as const, text: "Best cakes in town" },
+          ],
+        }
+      : state,
+  )
+  yield* campaigns.save({ ...running, channels })
+})
+
 /** The same while the first campaign runs as a banner too. */
 export const bannerCampaign: Seed = Effect.gen(function* () {
   yield* busyBakery

@@ -101,7 +101,7 @@ export const LinksChanged: Story = {
   render: () => <Part />,
   play: async ({ canvas }) => {
     await open(canvas)
-    await expect(canvas.getAllByText(/^Suggested\./u).length).toBeGreaterThan(2)
+    await expect((await canvas.findAllByText(/^Suggested\./u)).length).toBeGreaterThan(2)
     const words = await canvas.findByRole("textbox", { name: "Words of link 1" })
     await userEvent.clear(words)
     await userEvent.type(words, "See the whole menu")

@@ -133,6 +133,41 @@ export const SearchResult: Story = {
   ),
 }
 
+/** Links, facts and a list beside the ad: one below the other on a phone, in columns on a computer. */
+export const SearchResultWithAssets: Story = {
+  render: show(
+    (t) => (
+      <>
+        {(["phone", "computer"] as const).map((device) => (
+          <SearchResultPreview
+            key={device}
+            device={device}
+            label={t(`The ad on a ${device}`, `המודעה ב${device === "phone" ? "טלפון" : "מחשב"}`)}
+            businessName={t("Sunrise Bakery", "מאפיית הזריחה")}
+            sponsoredLabel={t("Sponsored", "ממומן")}
+            displayUrl="sunrise-bakery.in/order"
+            headlines={[t("Fresh bread by seven", "לחם טרי עד שבע")]}
+            descriptions={[t("Sourdough, buns and cakes from our own oven.", "מחמצת, לחמניות ועוגות מהתנור שלנו.")]}
+            facts={[t("Free delivery", "משלוח חינם"), t("Since 1985", "מאז 1985")]}
+            list={{ header: "Service catalog", values: [t("Bread", "לחם"), t("Cakes", "עוגות"), t("Buns", "לחמניות")] }}
+            phone="+91 98200 12345"
+            links={[
+              {
+                text: t("Menu", "תפריט"),
+                description1: t("Breads and cakes", "לחמים ועוגות"),
+                description2: t("All prices", "כל המחירים"),
+              },
+              { text: t("Find us", "איך מגיעים") },
+              { text: t("Order a cake", "הזמנת עוגה") },
+            ]}
+          />
+        ))}
+      </>
+    ),
+    "44rem",
+  ),
+}
+
 const banners = ["rectangle", "leaderboard", "skyscraper", "mobile", "native"] as const
 
 export const Banners: Story = {
