@@ -286,18 +286,20 @@ export {
 export { locationExcess, withinLimits } from "./plan/location-limits.ts"
 export { type PlanPrice, planPrice, type PricingFacts } from "./plan/plan-price.ts"
 export { quotedBudget } from "./plan/quoted-budget.ts"
-export {
-  hasRefusedAsset,
-  showsPhoneBeside,
-  suggestedSearchAssets,
-  withProposedAssets,
-} from "./plan/search-assets.ts"
+export { hasRefusedAsset, showsPhoneBeside, suggestedSearchAssets, withProposedAssets } from "./plan/search-assets.ts"
 export { bannerColourOf, bannerCopyOf, bannerName, suggestedBanner } from "./plan/banner.ts"
 export { adCopyOf, businessFactsOf, copyRequestOf, creativeContentOf } from "./plan/creative-content.ts"
 export { launchFactsOf } from "./plan/launch-facts.ts"
 export { type PolicyFinding, PolicyPart } from "./plan/policy-finding.ts"
 export { bannedFindings, policyFindings } from "./plan/policy-findings.ts"
-export { landingAddresses, sitelinkAddresses, sitelinkFinding, LandingFinding, landingFinding, type LandingVisit } from "./plan/landing-page.ts"
+export {
+  landingAddresses,
+  sitelinkAddresses,
+  sitelinkFinding,
+  LandingFinding,
+  landingFinding,
+  type LandingVisit,
+} from "./plan/landing-page.ts"
 export { mendedCreative } from "./plan/mended-creative.ts"
 export { PolicyStatement } from "./plan/policy-statement.ts"
 export { objectiveOf } from "./plan/objective-of.ts"

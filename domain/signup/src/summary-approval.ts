@@ -79,7 +79,13 @@ export const changedParts = (before: DecidedContent, now: DecidedContent): Reado
 
 /** What a decision is about: all that the summary shows of the ads and what they cost, not what its proposals were read from. */
 export const decidedContent = (
-  { business: { websitePages: _pages, websiteClaims: _claims, ...business }, contact, creative, targeting, budget }: CampaignPlan,
+  {
+    business: { websitePages: _pages, websiteClaims: _claims, ...business },
+    contact,
+    creative,
+    targeting,
+    budget,
+  }: CampaignPlan,
   price: PriceBreakdown | undefined,
 ): DecidedContent => ({
   business: { ...business, ...contact },

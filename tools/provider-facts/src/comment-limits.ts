@@ -24,7 +24,8 @@ const limitsIn = (comment: string): FieldLimits => {
   const limits = {
     least:
       numberIn(comment, /at least (\d+) and max/iu) ??
-      numberIn(comment, /size of this collection should be between (\d+) and \d+/iu) ?? (/at least one|^a required/iu.test(comment) ? 1 : undefined),
+      numberIn(comment, /size of this collection should be between (\d+) and \d+/iu) ??
+      (/at least one|^a required/iu.test(comment) ? 1 : undefined),
     most:
       numberIn(comment, /at least \d+ and max (\d+)/iu) ??
       numberIn(comment, /size of this collection should be between \d+ and (\d+)/iu) ??

@@ -166,4 +166,3 @@ export const refusedAssets = (rows: ReadonlyArray<unknown>): ReadonlyArray<Refus
     ].flatMap((value) => textOf(value) ?? [])[0]
     return [{ part, text: text ?? "", ...(topics.length > 0 && { reason: [...new Set(topics)].join(", ") }) }]
   })
-

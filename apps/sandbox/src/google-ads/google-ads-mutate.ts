@@ -79,7 +79,9 @@ const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, ex
 /** Whether the control room has Google refuse the next asset that stands beside ads. */
 const isAssetDeclined = ({ failures }: Context, fields: JsonObject): boolean =>
   fields["imageAsset"] === undefined &&
-  failures.list().some(({ provider, kind, path }) => provider === "googleAds" && kind === "decline" && path === "assets") &&
+  failures
+    .list()
+    .some(({ provider, kind, path }) => provider === "googleAds" && kind === "decline" && path === "assets") &&
   failures.take("googleAds", "decline", "POST", "assets") !== undefined
 
 const create = (batch: Batch, collection: Collection, input: JsonObject): string => {
@@ -131,7 +133,8 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
     "conversionActions",
   ].includes(collection)
   const declined =
-    (collection === "adGroupAds" && batch.context.failures.take("googleAds", "decline", "POST", "adGroupAds") !== undefined) ||
+    (collection === "adGroupAds" &&
+      batch.context.failures.take("googleAds", "decline", "POST", "adGroupAds") !== undefined) ||
     (collection === "assets" && isAssetDeclined(batch.context, fields))
   batch.context.state.googleAds.resources[resourceName] = {
     resourceName,

@@ -129,7 +129,11 @@ export const baseRows = (context: Context, customer: GoogleCustomer, from: strin
       return byCollection(context, "campaignAssets")
         .filter(mine)
         .map((one) => ({
-          row: { ...campaignPart(get(one.fields["campaign"])), campaignAsset: show(context, one), asset: show(context, get(one.fields["asset"])) },
+          row: {
+            ...campaignPart(get(one.fields["campaign"])),
+            campaignAsset: show(context, one),
+            asset: show(context, get(one.fields["asset"])),
+          },
           ads: [],
           share: 1,
         }))

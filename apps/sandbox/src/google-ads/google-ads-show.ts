@@ -49,7 +49,9 @@ const showAsset = (context: Context, one: Resource): JsonObject => ({
   id: one.id,
   type: typeOfAsset(one.fields) ?? "IMAGE",
   policySummary: {
-    ...(isRefused(context, one) || one.review?.state === "rejected" ? DISAPPROVED : { approvalStatus: "APPROVED", reviewStatus: "REVIEWED" }),
+    ...(isRefused(context, one) || one.review?.state === "rejected"
+      ? DISAPPROVED
+      : { approvalStatus: "APPROVED", reviewStatus: "REVIEWED" }),
     policyTopicEntries: one.review?.state === "rejected" ? [{ topic: "EDITORIAL", type: "PROHIBITED" }] : [],
   },
 })

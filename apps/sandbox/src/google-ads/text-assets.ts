@@ -70,7 +70,10 @@ const checkSnippet = (version: number, fields: JsonObject): void => {
   const { header, values } = asObject(fields["structuredSnippetAsset"])
   const path = ["create", "structured_snippet_asset"]
   if (!HEADERS.has(asText(header) ?? ""))
-    throw fieldError("fieldError", "INVALID_VALUE", "The header is not one of the predefined values.", [...path, "header"])
+    throw fieldError("fieldError", "INVALID_VALUE", "The header is not one of the predefined values.", [
+      ...path,
+      "header",
+    ])
   const { least = 0, most = Infinity } = limitsOf(version, kind[2])["values"] ?? {}
   const texts = asArray(values).map((value) => asText(value) ?? "")
   if (texts.length < least) throw fieldError("collectionSizeError", "TOO_FEW", "Too few.", [...path, "values"])
@@ -89,7 +92,10 @@ const checkCall = (fields: JsonObject): void => {
   const country = (asText(call["countryCode"]) ?? "").toUpperCase()
   const path = ["create", "call_asset"]
   if (!/^[A-Z]{2}$/u.test(country))
-    throw fieldError("assetError", "CALL_INVALID_COUNTRY_CODE", "The country code is invalid.", [...path, "country_code"])
+    throw fieldError("assetError", "CALL_INVALID_COUNTRY_CODE", "The country code is invalid.", [
+      ...path,
+      "country_code",
+    ])
   const number = (asText(call["phoneNumber"]) ?? "").replaceAll(/[\s().-]/gu, "")
   const at = [...path, "phone_number"]
   if (!/^\+?\d{5,15}$/u.test(number))

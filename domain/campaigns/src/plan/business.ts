@@ -53,7 +53,8 @@ export const planBusinessRules: FieldRules<PlanBusiness> = {
     },
   },
   websitePages: {
-    check: (pages) => Result.all(pages.map(({ text, url }) => Result.map(website(url), (read) => ({ text, url: read })))),
+    check: (pages) =>
+      Result.all(pages.map(({ text, url }) => Result.map(website(url), (read) => ({ text, url: read })))),
     wrongShape: "validation.websiteInvalid",
   },
   logoUrl: {

@@ -55,7 +55,11 @@ const searchTexts = ({
   ...textsOf("google", "searchDescription", searchAd?.descriptions.slice(0, searchAdLimits.description.most) ?? []),
   ...textsOf("google", "searchPath", [searchAd?.path1, searchAd?.path2]),
   ...textsOf("google", "sitelink", (searchAd?.sitelinks ?? []).flatMap(sitelinkTexts)),
-  ...textsOf("google", "callout", (searchAd?.callouts ?? []).map(({ text }) => text)),
+  ...textsOf(
+    "google",
+    "callout",
+    (searchAd?.callouts ?? []).map(({ text }) => text),
+  ),
   ...textsOf("google", "snippet", searchAd?.snippet?.values ?? []),
   ...textsOf("google", "keyword", targeting.keywords ?? []),
 ]

@@ -24,7 +24,13 @@ const searchAd: SearchAd = acceptCopy({
   finalUrl: "https://rye.example",
   sitelinks: [
     { text: "Menu", url: "https://rye.example/menu?mq=1", origin },
-    { text: "Find us", description1: "On the harbour", description2: "By the old gate", url: "rye.example/find", origin },
+    {
+      text: "Find us",
+      description1: "On the harbour",
+      description2: "By the old gate",
+      url: "rye.example/find",
+      origin,
+    },
   ],
   callouts: [
     { text: "Free delivery", origin },
@@ -69,7 +75,8 @@ const made = (of: CampaignPlan, facts: Partial<AdPlanFacts> = {}) =>
       ...facts,
     }),
   )
-const withAd = (change: Partial<SearchAd>) => editedPlan(plan, { ...editOf(plan), ads: { searchAd: { ...searchAd, ...change } } })
+const withAd = (change: Partial<SearchAd>) =>
+  editedPlan(plan, { ...editOf(plan), ads: { searchAd: { ...searchAd, ...change } } })
 
 test("a network is told what stands beside the ad, without who wrote it", () => {
   expect(made(plan).search).toMatchObject({
@@ -105,7 +112,12 @@ test("a launched ad is kept with what stands beside it", () => {
 })
 
 test("each part that is changed is checked apart, without another ad", () => {
-  const after = withAd({ sitelinks: [], callouts: [], snippet: { header: "Types", values: [], origin }, showsPhone: false })
+  const after = withAd({
+    sitelinks: [],
+    callouts: [],
+    snippet: { header: "Types", values: [], origin },
+    showsPhone: false,
+  })
   expect(planChanges(plan, after, "Search").map(({ field, effect }) => [field, effect])).toEqual([
     ["sitelinks", "checkedApart"],
     ["callouts", "checkedApart"],

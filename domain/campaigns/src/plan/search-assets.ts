@@ -47,9 +47,13 @@ export const withProposedAssets = (ad: SearchAd, draft: Draft, phone: string | u
   withSearchAssets(ad, suggestedSearchAssets(draft, { phone }))
 
 /** Whether something beside a search ad is what its network refuses. */
-export const hasRefusedAsset = (ad: SearchAd, { business: { name, websiteUrl } }: Pick<CampaignPlan, "business">): boolean =>
-  searchAssetErrors(checkSearchAssets(ad, { opens: ad.finalUrl ?? websiteUrl, names: name === undefined ? [] : [name] }))
-    .length > 0
+export const hasRefusedAsset = (
+  ad: SearchAd,
+  { business: { name, websiteUrl } }: Pick<CampaignPlan, "business">,
+): boolean =>
+  searchAssetErrors(
+    checkSearchAssets(ad, { opens: ad.finalUrl ?? websiteUrl, names: name === undefined ? [] : [name] }),
+  ).length > 0
 
 /** Whether the phone stands beside the search ad of a draft that is not for calls, whose own number is shown anyway. */
 export const showsPhoneBeside = (draft: Pick<CampaignPlan, "creative">): boolean =>

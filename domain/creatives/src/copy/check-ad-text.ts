@@ -66,8 +66,7 @@ const isGoogles = (channel: AdChannel): boolean => channel === "google" || chann
 
 /** Whether an ad may go without a text: a search ad's paths and lines below a link, and the line that Meta shows below a headline. */
 const mayBeEmpty = (channel: AdChannel, field: AdTextField): boolean =>
-  field === "path" ||
-  field === "sitelinkDescription" || (channel === "facebook" && field === "description")
+  field === "path" || field === "sitelinkDescription" || (channel === "facebook" && field === "description")
 
 /** What a text is checked with: its limit where the channel itself has none, and the names that it may spell as they are. */
 export interface AdTextFacts {
@@ -76,7 +75,14 @@ export interface AdTextFacts {
 }
 
 /** Fields whose texts take no exclamation mark. */
-const headlineLike: ReadonlyArray<AdTextField> = ["headline", "longHeadline", "tagline", "sitelink", "callout", "snippetValue"]
+const headlineLike: ReadonlyArray<AdTextField> = [
+  "headline",
+  "longHeadline",
+  "tagline",
+  "sitelink",
+  "callout",
+  "snippetValue",
+]
 
 /** What the network is likely to refuse in a text; the words of a path are read with the address. */
 const refusals = (

@@ -38,7 +38,8 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
 /** Whether a link's words run the way of the ad's language, and are not shouted. */
 const isReadable = (text: string, language: CopyLanguage): boolean =>
-  rightToLeft.test(text) === (language === "he") && !(text.length > 3 && text === text.toUpperCase() && /[A-Z]/u.test(text))
+  rightToLeft.test(text) === (language === "he") &&
+  !(text.length > 3 && text === text.toUpperCase() && /[A-Z]/u.test(text))
 
 /** The words of a link to a page: its own, else the usual words; undefined for a page that has neither. */
 const linkText = (page: WebsitePage, kind: PageKind, language: CopyLanguage, names: ReadonlyArray<string>) => {
@@ -65,9 +66,7 @@ const draftSitelinks = ({ facts, pages, opens }: SearchAssetSources, language: C
   const chosen: Array<(typeof found)[number]> = []
   for (const link of ranked) {
     const alike = chosen.filter(({ kind }) => kind === link.kind).length
-    const isKnown = chosen.some(
-      ({ text, url }) => url === link.url || text.toLowerCase() === link.text.toLowerCase(),
-    )
+    const isKnown = chosen.some(({ text, url }) => url === link.url || text.toLowerCase() === link.text.toLowerCase())
     if (!isKnown && alike < (link.kind === "category" ? most.categories : 1)) chosen.push(link)
   }
   const links = chosen.slice(0, most.sitelinks)
@@ -84,8 +83,10 @@ const fittingServices = ({ services, name }: BusinessFacts, length: number) => [
  * Proposes what stands beside a search ad, by what the business has stated and its website says: links to its pages, short facts,
  * its services and its phone. Nothing is claimed without a source, and nothing is shown before a person accepts it.
  */
-export const draftSearchAssets = (sources: SearchAssetSources, language: string): Required<Omit<SearchAssets, "snippet">> &
-  Pick<SearchAssets, "snippet"> => {
+export const draftSearchAssets = (
+  sources: SearchAssetSources,
+  language: string,
+): Required<Omit<SearchAssets, "snippet">> & Pick<SearchAssets, "snippet"> => {
   const { facts, claims, phone } = sources
   const ours = copyLanguageOf(language)
   const words = searchAssetWords[ours]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { checkSearchAssets, searchAssetErrors, tidySearchAssets } from "./check-search-assets.ts"
 import { draftSearchAssets, type SearchAssetSources, withSearchAssets } from "./draft-search-assets.ts"
-import type { Sitelink } from "./search-assets.ts"
+import type { SearchAssets, Sitelink } from "./search-assets.ts"
 import { claimsOfHours, statedClaims } from "./stated-claims.ts"
 import { pageKindOf } from "./website-page.ts"
 
@@ -94,7 +94,10 @@ describe("proposals for what stands beside a search ad", () => {
     expect(showsPhone).toBe(true)
   })
   test("nothing is claimed without a source, and one fact or page proposes none", () => {
-    const drafted = draftSearchAssets(sources({ claims: [{ kind: "kosher" }], pages: sources().pages.slice(0, 1) }), "en")
+    const drafted = draftSearchAssets(
+      sources({ claims: [{ kind: "kosher" }], pages: sources().pages.slice(0, 1) }),
+      "en",
+    )
     expect(drafted.callouts).toEqual([])
     expect(drafted.sitelinks).toEqual([])
   })
@@ -115,7 +118,7 @@ describe("proposals for what stands beside a search ad", () => {
   })
   test("what a person has decided stays, empty parts too", () => {
     const proposed = draftSearchAssets(sources(), "en")
-    const decided = withSearchAssets({ sitelinks: [], showsPhone: false }, proposed)
+    const decided = withSearchAssets<SearchAssets>({ sitelinks: [], showsPhone: false }, proposed)
     expect(decided.sitelinks).toEqual([])
     expect(decided.showsPhone).toBe(false)
     expect(decided.callouts).toEqual(proposed.callouts)

@@ -34,21 +34,27 @@ const words = (...all: ReadonlyArray<string>): RegExp => new RegExp(`${before}(?
 
 /** The phrases that make each claim, in English and in Hebrew. Kinds that no phrase makes come from the opening hours. */
 const phrases: ReadonlyArray<readonly [Kind, RegExp]> = [
-  ["freeDelivery", words("free (?:home |local |uk |uk-wide |nationwide )?(?:delivery|shipping)", "משלוח(?:ים)? (?:חינם|בחינם)")],
+  [
+    "freeDelivery",
+    words("free (?:home |local |uk |uk-wide |nationwide )?(?:delivery|shipping)", "משלוח(?:ים)? (?:חינם|בחינם)"),
+  ],
   [
     "freeQuotes",
     words("free (?:no[- ]obligation )?(?:quotes?|quotations?|estimates?)", "הצעת מחיר (?:חינם|ללא התחייבות|בחינם)"),
   ],
   ["freeParking", words("free (?:on-?site |customer )?(?:car )?parking", "חני(?:י)?ה (?:חינם|בחינם|ללא תשלום)")],
   ["freeReturns", words("free returns", "החזר(?:ה|ות) (?:חינם|בחינם)")],
-  ["sameDay", words("same[- ]day (?:delivery|service|repairs?|appointments?)", "(?:משלוח|שירות) (?:באותו היום|באותו יום)")],
+  [
+    "sameDay",
+    words("same[- ]day (?:delivery|service|repairs?|appointments?)", "(?:משלוח|שירות) (?:באותו היום|באותו יום)"),
+  ],
   ["homeVisits", words("home visits?", "ביקורי בית")],
   ["giftCards", words("gift (?:cards?|vouchers?)", "(?:כרטיס(?:י)? מתנה|שובר(?:י)? מתנה)")],
+  ["familyBusiness", words("family[- ](?:run|owned)(?: and operated)?", "family business", "עסק משפחתי")],
   [
-    "familyBusiness",
-    words("family[- ](?:run|owned)(?: and operated)?", "family business", "עסק משפחתי"),
+    "wheelchairAccess",
+    words("wheelchair[- ](?:accessible|access)", "נגיש(?:ה|ים)? לכיסאות גלגלים", "גישה לכיסאות גלגלים"),
   ],
-  ["wheelchairAccess", words("wheelchair[- ](?:accessible|access)", "נגיש(?:ה|ים)? לכיסאות גלגלים", "גישה לכיסאות גלגלים")],
   ["kosher", words("kosher", "כשר(?:ה|ות)?(?: למהדרין)?")],
   ["vegan", words("vegan (?:options?|menu|dishes)", "(?:מנות|אפשרויות) טבעוניות")],
   ["openSevenDays", words("open (?:7|seven) days(?: a week)?", "פתוח(?:ים)? (?:7|שבעה) ימים(?: בשבוע)?")],
@@ -56,7 +62,8 @@ const phrases: ReadonlyArray<readonly [Kind, RegExp]> = [
 ]
 
 /** A claim is none where it is denied, or true only of some orders: "free delivery over £50" is not free delivery. */
-const denied = /(?:\bno|\bnot|\bnon|\bwithout|\bisn'?t|\baren'?t|\bcan(?:not|'t)|\bunless|לא|אין|ללא|בלי)[^.!?]{0,24}$/iu
+const denied =
+  /(?:\bno|\bnot|\bnon|\bwithout|\bisn'?t|\baren'?t|\bcan(?:not|'t)|\bunless|לא|אין|ללא|בלי)[^.!?]{0,24}$/iu
 const limited =
   /^[^.!?]{0,40}?(?:\b(?:over|above|from|when|if|on orders?|for orders?|on selected|selected|min(?:imum)?|within|up to|with code|\*)|[*†]|מעל|בקנייה|בהזמנה|החל מ|עד)/iu
 

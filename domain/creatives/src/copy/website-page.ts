@@ -32,8 +32,7 @@ const latin = (words: string) => String.raw`(?<![a-z])(?:${words})(?![a-z])`
 /** A Hebrew word may carry a letter or two in front. */
 const hebrew = (words: string) => String.raw`(?<!\p{L})[והלב]{0,2}(?:${words})(?!\p{L})`
 
-const pattern = (english: string, hebrewWords: string) =>
-  new RegExp(`${latin(english)}|${hebrew(hebrewWords)}`, "iu")
+const pattern = (english: string, hebrewWords: string) => new RegExp(`${latin(english)}|${hebrew(hebrewWords)}`, "iu")
 
 const wordsByKind: Readonly<Record<Exclude<PageKind, "category">, RegExp>> = {
   offers: pattern("offers?|deals?|sales?|specials?|promotions?", "מבצע|מבצעים|הטבות"),
@@ -78,8 +77,7 @@ const pathOf = (url: string): string => {
 export const pageKindOf = ({ text, url }: WebsitePage): PageKind | undefined => {
   const path = pathOf(url)
   if (unwanted.test(text) || unwanted.test(path)) return undefined
-  const byWords = (words: string) =>
-    pageKinds.find((kind) => kind !== "category" && wordsByKind[kind].test(words))
+  const byWords = (words: string) => pageKinds.find((kind) => kind !== "category" && wordsByKind[kind].test(words))
   const said = byWords(text)
   if (said !== undefined) return said
   return categoryPath.test(url) ? "category" : byWords(path)

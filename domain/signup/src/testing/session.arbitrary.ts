@@ -85,7 +85,10 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   colours: fc.array(fc.constantFrom("#abc", "#A1B2C3"), { maxLength: 8 }),
   pictures: fc.array(picture, { maxLength: 5 }),
   websitePages: fc.array(
-    fc.record({ text: fc.constantFrom("Menu", "תפריט"), url: fc.constantFrom("https://shop.example/menu", "shop.example/a") }),
+    fc.record({
+      text: fc.constantFrom("Menu", "תפריט"),
+      url: fc.constantFrom("https://shop.example/menu", "shop.example/a"),
+    }),
     { maxLength: 5 },
   ),
   websiteClaims: fc.array(

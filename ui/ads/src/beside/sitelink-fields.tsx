@@ -1,4 +1,10 @@
-import { googleCount, type SearchAssetChecks, searchAssetLimits, type Sitelink, type SitelinkChecks } from "@domain/creatives"
+import {
+  googleCount,
+  type SearchAssetChecks,
+  searchAssetLimits,
+  type Sitelink,
+  type SitelinkChecks,
+} from "@domain/creatives"
 import { formatNumber } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { cx } from "@ui/kit/cx"

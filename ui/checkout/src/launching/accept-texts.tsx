@@ -91,8 +91,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
           links={search.sitelinks ?? []}
           facts={(search.callouts ?? []).map(({ text }) => text)}
           {...(search.snippet !== undefined && { list: search.snippet })}
-          {...(search.showsPhone === true &&
-            details.business.phone !== undefined && { phone: details.business.phone })}
+          {...(search.showsPhone === true && details.business.phone !== undefined && { phone: details.business.phone })}
         />
       )}
       {lines.length > 0 ? (

@@ -58,7 +58,8 @@ export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) =>
             businessName={businessName}
             language={content.language}
             link={search.finalUrl ?? websiteUrl}
-            {...((details.creative.objective === "Calls" || search.showsPhone === true) && phone !== undefined && { phone })}
+            {...((details.creative.objective === "Calls" || search.showsPhone === true) &&
+              phone !== undefined && { phone })}
           />
         </Panel>
       )}

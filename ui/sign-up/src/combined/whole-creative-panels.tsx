@@ -114,7 +114,9 @@ export const WholeCreativePanels = ({ journey, whole, foldOf }: WholeCreativePan
               businessName={details.business.name ?? ""}
               language={adLanguageOf(details)}
               phone={
-                details.creative.objective === "Calls" || search.showsPhone === true ? details.business.phone : undefined
+                details.creative.objective === "Calls" || search.showsPhone === true
+                  ? details.business.phone
+                  : undefined
               }
             />
           ) : null}
