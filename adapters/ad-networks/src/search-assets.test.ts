@@ -179,7 +179,7 @@ test.each([
   ["a header that Google does not have", { snippet: { header: "Cakes", values: ["a", "b", "c"] } }],
   ["two services alone", { snippet: { header: "Service catalog", values: ["Root canal", "Implants"] } }],
   ["more than twenty", { callouts: Array.from({ length: 21 }, (_, index) => `Fact ${index}`) }],
-] as const)("Google refuses %s beside an ad, and nothing of the campaign stays", (_, change) =>
+] as const)("Google refuses %s, and nothing of the campaign stays", (_, change) =>
   through(
     Effect.gen(function* () {
       const plan = planOf({ ...beside, ...(change as Partial<SearchTexts>) })

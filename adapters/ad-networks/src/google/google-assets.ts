@@ -130,7 +130,7 @@ export const changedAssets = (
   return [...removals, ...assetOperations(customer, campaign, missing)]
 }
 
-/** What a change of it asks of the network: the same text where nothing beside the ads differs. */
+/** What stands beside a plan's ads, as one text: the same where nothing differs. */
 export const assetPart = (plan: AdPlan): string => JSON.stringify(placedAssets(plan))
 
 /** The query for the reviews of what stands beside a campaign's ads. */

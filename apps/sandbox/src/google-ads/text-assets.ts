@@ -109,7 +109,7 @@ const checkCall = (fields: JsonObject): void => {
     )
 }
 
-/** Refuses what Google refuses of an asset that stands beside ads; limits are those of its version's comments. */
+/** Refuses what Google refuses of an asset that stands beside ads; the limits stand in its version's comments. */
 export const checkTextAsset = (version: number, fields: JsonObject): void => {
   if (isObject(fields["sitelinkAsset"])) checkSitelink(version, fields)
   if (isObject(fields["calloutAsset"]))

@@ -126,7 +126,7 @@ test("each part that is changed is checked apart, without another ad", () => {
   ])
 })
 
-test("what stands beside the ad follows at once, while new lines wait for their review", () => {
+test("what stands beside the ad follows at once, while new lines wait", () => {
   const shown = made(plan)
   const changed = made(withAd({ headlines: ["Rye", "Bread", "Six"], callouts: [], sitelinks: [] }))
   const { search } = retargeted(shown, changed)
@@ -135,7 +135,7 @@ test("what stands beside the ad follows at once, while new lines wait for their 
   expect(search).not.toHaveProperty("sitelinks")
 })
 
-test("a change that Google refuses beside the ad is not sent, and blank lines are left out", () => {
+test("what Google refuses beside the ad is not sent, and blank lines are left out", () => {
   const lacks = (change: Partial<SearchAd>) => lacksOfEdit({ ...campaign }, plan, withAd(change))
   expect(lacks({})).not.toContain("campaigns.edit.texts")
   expect(lacks({ callouts: [{ text: "Alone", origin }] })).toContain("campaigns.edit.texts")
@@ -156,7 +156,7 @@ test("any change beside the ad voids its acceptance", () => {
   expect(isPublishable({ ...searchAd, callouts: [] })).toBe(false)
 })
 
-test("a copy keeps what stands beside its ad, unaccepted; another business gets proposals of its own", () => {
+test("a copy keeps what stands beside its ad, another business has its own", () => {
   const facts = { minimumDaily: 35_000, today: "2026-11-29" }
   const copied = copiedPlan(plan, facts).creative.creativeDetail?.searchAd
   expect(copied?.sitelinks).toEqual(searchAd.sitelinks)

@@ -155,7 +155,7 @@ describe("what a website says in its favour", () => {
   })
 })
 
-test("pages are told by their words, else by their address; no ad leads to a basket or a login", () => {
+test("pages are told by their words, else by their address, baskets by neither", () => {
   const kind = (text: string, url: string) => pageKindOf({ text, url })
   expect(kind("Book a table", "https://rye.example/x")).toBe("booking")
   expect(kind("Follow us on Facebook", "https://rye.example/fb")).toBeUndefined()

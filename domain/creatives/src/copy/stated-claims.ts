@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /** What a business's website says in its favour, in the kinds that ads have words for. */
-export const claimKinds = [
+const claimKinds = [
   "freeDelivery",
   "freeQuotes",
   "freeParking",
