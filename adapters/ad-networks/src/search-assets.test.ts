@@ -132,7 +132,7 @@ test("an ad with nothing beside it makes no asset", () =>
     }),
   ))
 
-test("a change sends what differs alone, without another ad, and nothing when sent again", () =>
+test("a change sends what differs alone, without another ad, and nothing twice", () =>
   through(
     Effect.gen(function* () {
       const before = planOf()

@@ -4,6 +4,7 @@ import { policyProblems } from "../policy/find-policy-problems.ts"
 import type { BusinessFacts } from "./business-facts.ts"
 import { type CopyLanguage, copyLanguageOf } from "./copy-language.ts"
 import { googleCount } from "./fill-pattern.ts"
+import { patternsFor } from "./languages.ts"
 import { offerText } from "./offer-text.ts"
 import { searchAssetWords } from "./search-asset-words.ts"
 import { type SearchAssets, searchAssetLimits } from "./search-assets.ts"
@@ -38,7 +39,7 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
 /** Whether a link's words run the way of the ad's language, and are not shouted. */
 const isReadable = (text: string, language: CopyLanguage): boolean =>
-  rightToLeft.test(text) === (language === "he") &&
+  rightToLeft.test(text) === (patternsFor(language).direction === "rtl") &&
   !(text.length > 3 && text === text.toUpperCase() && /[A-Z]/u.test(text))
 
 /** The words of a link to a page: its own, else the usual words; undefined for a page that has neither. */

@@ -12,6 +12,7 @@ interface SearchAssetWords {
   readonly services?: string
 }
 
+/** The words by the language of ads. */
 export const searchAssetWords: Readonly<Record<CopyLanguage, SearchAssetWords>> = {
   en: {
     pages: {

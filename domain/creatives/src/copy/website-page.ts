@@ -26,6 +26,7 @@ export const pageKinds = [
   "about",
   "faq",
 ] as const
+/** What a customer finds on a page. */
 export type PageKind = (typeof pageKinds)[number]
 
 const latin = (words: string) => String.raw`(?<![a-z])(?:${words})(?![a-z])`
