@@ -181,3 +181,18 @@ test("call hours are those of the surest source, and the owner's stay", () => {
   expect(fillSession(anyTime, said, none)).toEqual(anyTime)
   expect(fillSession(begunSession(), { ...silent, openingHours: [fact("By appointment")] }, none).sources).toEqual({})
 })
+
+test("a website's pages and claims fill the draft, and its hours claim too", () => {
+  const menu = { text: "Menu", url: "https://rye.example/menu" }
+  const said: ExtractedDetails = {
+    ...silent,
+    pages: [{ value: menu, source: "link", confidence: 0.8 }],
+    claims: [{ value: { kind: "freeDelivery" }, source: "text", confidence: 0.7 }],
+    openingHours: [fact("Mon-Sun 9am - 6pm")],
+  }
+  const filled = fillSession(begunSession(), said, none)
+  expect(filled.business.websitePages).toEqual([menu])
+  expect(filled.business.websiteClaims).toEqual([{ kind: "freeDelivery" }, { kind: "openSevenDays" }])
+  expect(filled.sources).toMatchObject({ websitePages: "link", websiteClaims: "text" })
+  expect(withoutReadings(filled).business).not.toHaveProperty("websitePages")
+})

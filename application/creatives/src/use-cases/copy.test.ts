@@ -19,6 +19,31 @@ test("drafts use the business's own facts and are not yet accepted", async () =>
   expect(JSON.stringify([social, search])).toContain("Bengaluru")
 })
 
+test("what stands beside the search ad is proposed with it, and not yet accepted", async () => {
+  const { search } = await inCreatives(
+    Effect.gen(function* () {
+      yield* (yield* DraftSessions).change(sessionId, () => ({
+        creative: { objective: "WebsiteVisits" },
+        business: {
+          websiteUrl: "https://bloom.example",
+          websitePages: [
+            { text: "Menu", url: "https://bloom.example/menu" },
+            { text: "Contact us", url: "https://bloom.example/contact" },
+          ],
+          websiteClaims: [{ kind: "freeDelivery" }, { kind: "kosher" }],
+        },
+      }))
+      return yield* draftCopy.handle({ sessionId, language: "en" })
+    }),
+  )
+  expect(search.sitelinks?.map(({ text, origin }) => [text, origin])).toEqual([
+    ["Menu", "suggested"],
+    ["Contact us", "suggested"],
+  ])
+  expect(search.callouts?.map(({ text }) => text)).toEqual(["Free delivery", "Kosher"])
+  expect(isPublishable(search)).toBe(false)
+})
+
 test("drafts are written in the requested language", async () => {
   const { social } = await inCreatives(draftCopy.handle({ sessionId, language: "he" }))
   expect(social.some(({ primaryText }) => /\p{Script=Hebrew}/u.test(primaryText))).toBe(true)

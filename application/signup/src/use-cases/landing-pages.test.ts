@@ -33,6 +33,29 @@ test("each page that the ads open is visited, and where it led is told", async (
   ])
 })
 
+test("the pages of links below the search ad are visited too, and marked", async () => {
+  const link = { text: "Menu", url: `${address}/menu`, origin: "edited" } as const
+  const searchAd = {
+    headlines: ["Rye"],
+    descriptions: [],
+    sitelinks: [link],
+    origin: "edited",
+    accepted: false,
+  } as const
+  const told = await inSignup(
+    Effect.gen(function* () {
+      const { create } = yield* SessionRepository
+      const creative = { ...parts.creative, creativeDetail: { searchAd } }
+      yield* create(freshSession(1, { ...parts, creative, targeting: { channels: ["Search"] } }))
+      return yield* check
+    }),
+  )
+  expect(told.pages).toEqual([
+    { address, finding: "Fine" },
+    { address: `${address}/menu`, finding: "Fine", isSitelink: true },
+  ])
+})
+
 test("a draft whose ads open no page visits none", async () => {
   const told = await inSignup(
     Effect.gen(function* () {
