@@ -24,14 +24,17 @@ interface Step {
   readonly currencyId: number
 }
 
-const anyRow: fc.Arbitrary<RawRow> = fc.record({
-  id: fc.constantFrom("p1", "p2", ""),
-  title: fc.constantFrom("Loaf", "Bun"),
-  link: fc.constantFrom("https://rye.example/1", "rye"),
-  image_link: fc.constant("https://rye.example/1.png"),
-  availability: fc.constantFrom("in stock", "auf Lager"),
-  price: fc.constantFrom("450 INR", "4.50", ""),
-})
+const loaf: RawRow = {
+  id: "p1",
+  title: "Loaf",
+  link: "https://rye.example/1",
+  image_link: "https://rye.example/1.png",
+  availability: "in stock",
+  price: "450 INR",
+}
+const bun: RawRow = { ...loaf, id: "p2", title: "Bun", price: "4.50" }
+const feeds: ReadonlyArray<ReadonlyArray<RawRow>> = [[loaf, bun, bun], [bun, { ...loaf, link: "rye" }], []]
+
 const left: FeedRule = {
   id: "left",
   kind: "exclude",
@@ -48,10 +51,10 @@ const titled: FeedRule = {
   isOnlyWhereEmpty: false,
 }
 const anyStep: fc.Arbitrary<Step> = fc.record({
-  rows: fc.constantFrom<ReadonlyArray<RawRow>>([], ...fc.sample(fc.array(anyRow, { minLength: 1, maxLength: 5 }), 2)),
+  rows: fc.constantFrom(...feeds),
   rules: fc.constantFrom<ReadonlyArray<FeedRule>>([], [left], [titled, left]),
   source: fc.constantFrom("title", "id"),
-  currencyId: fc.constantFrom(17, 51),
+  currencyId: fc.constantFrom(17, 12),
 })
 
 /** Reads the feed after each step, and tells what is there at the end and how many rows were handed on. */
@@ -82,7 +85,7 @@ const outcomeOf = (steps: ReadonlyArray<Step>, forgets: boolean, pause: number) 
                   handedOn += batch.length
                   return take(batch)
                 },
-                forgets ? { basis: known.basis } : known,
+                forgets ? { basis: `${handedOn} ${known.basis}` } : known,
               ),
           })),
         ).pipe(Layer.provide(memoryFeedSource({ [url]: rows })))
@@ -104,19 +107,18 @@ const outcomeOf = (steps: ReadonlyArray<Step>, forgets: boolean, pause: number) 
 test("readings that know unchanged feeds end as readings that know none", async () => {
   let spared = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 6 }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { minLength: 2, maxLength: 6 }), async (steps) => {
       const [knowing, forgetful] = await Promise.all([outcomeOf(steps, false, 1_000), outcomeOf(steps, true, 1_000)])
       expect(knowing.state).toEqual(forgetful.state)
       spared += forgetful.handedOn - knowing.handedOn
     }),
-    { numRuns: 25 },
+    { numRuns: 60 },
   )
   expect(spared).toBeGreaterThan(0)
 })
 
 test("an unchanged feed is read in full again after a week", async () => {
-  const row: RawRow = { id: "p1", title: "Loaf", price: "450 INR" }
-  const step: Step = { rows: [row], rules: [], source: "title", currencyId: 17 }
+  const step: Step = { rows: [loaf], rules: [], source: "title", currencyId: 17 }
   const { handedOn: within } = await outcomeOf([step, step], false, longestUnread - 1)
   const { handedOn: after } = await outcomeOf([step, step], false, longestUnread)
   expect([within, after]).toEqual([1, 2])
