@@ -46,9 +46,11 @@ afterAll(() => {
   server.close()
 })
 
+const unknown = { basis: "" }
+
 const read = <E>(path: string, take: (ids: ReadonlyArray<string>) => Effect.Effect<void, E>, isAllowed = true) =>
   Effect.flatMap(FeedSource, (source) =>
-    source.read(`${origin}${path}`, (rows) => take(rows.map(({ id = "" }) => id))),
+    source.read(`${origin}${path}`, (rows) => take(rows.map(({ id = "" }) => id)), unknown),
   ).pipe(
     Effect.provide(feedSourceLayer(isAllowed ? { allowed: allowedHosts(origin.slice("http://".length)) } : {})),
     Effect.exit,
@@ -64,15 +66,37 @@ test("a file's rows come in batches too, and its first row by itself", async () 
   const seen = await Effect.flatMap(FeedSource, (source) =>
     Effect.gen(function* () {
       const sizes: Array<number> = []
-      yield* source.readBytes(bytes, (rows) => Effect.sync(() => void sizes.push(rows.length)))
+      yield* source.readBytes(bytes, (rows) => Effect.sync(() => void sizes.push(rows.length)), unknown)
       const first = yield* source.firstRow(bytes)
       const none = yield* source.firstRow(new TextEncoder().encode("id,title\n"))
       const broken = yield* Effect.flip(source.firstRow(new TextEncoder().encode("<html><p>Shop</html>")))
-      const stopped = yield* Effect.flip(source.readBytes(bytes, () => Effect.fail("enough")))
+      const stopped = yield* Effect.flip(source.readBytes(bytes, () => Effect.fail("enough"), unknown))
       return [sizes, first, none, broken, stopped]
     }),
   ).pipe(Effect.provide(feedSourceLayer({})), Effect.runPromise)
   expect(seen).toMatchObject([[1_000, 201], { id: "p0", title: "Loaf" }, undefined, { reason: "notAFeed" }, "enough"])
+})
+
+test("a feed with a known mark hands no row on, unless bytes or basis differ", async () => {
+  const marks = await Effect.flatMap(FeedSource, (source) =>
+    Effect.gen(function* () {
+      let batches = 0
+      const take = () => Effect.sync(() => void (batches += 1))
+      const url = `${origin}/feed.csv.gz`
+      const first = yield* source.read(url, take, unknown)
+      const again = yield* source.read(url, take, { ...unknown, mark: first })
+      const before = batches
+      const otherBasis = yield* source.read(url, take, { basis: "INR", mark: first })
+      const between = batches
+      const bytes = new TextEncoder().encode(csv)
+      const ofBytes = yield* source.readBytes(bytes, take, unknown)
+      yield* source.readBytes(bytes, take, { ...unknown, mark: ofBytes })
+      const otherBytes = yield* source.readBytes(bytes.slice(0, -1), take, { ...unknown, mark: ofBytes })
+      return { before, between, batches, isSame: first === again, marks: [first, otherBasis, ofBytes, otherBytes] }
+    }),
+  ).pipe(Effect.provide(feedSourceLayer({ allowed: allowedHosts(origin.slice("http://".length)) })), Effect.runPromise)
+  expect(marks).toMatchObject({ before: 2, between: 4, batches: 8, isSame: true })
+  expect(new Set(marks.marks).size).toBe(4)
 })
 
 test("the rows of a packed feed come in order and in batches, each waited for", async () => {

@@ -1,6 +1,7 @@
+import { createHash, type Hash } from "node:crypto"
 import { Effect, Exit, Layer } from "effect"
 import { type FetchFailure, type SafeFetchOptions, safeFetchStream } from "@adapters/web-extraction"
-import { FeedNotRead, FeedSource } from "@application/businesses/ports"
+import { FeedNotRead, FeedSource, type KnownReading, type TakeRows } from "@application/businesses/ports"
 import { feedExcess, feedSizeLimits, isBlankRow, type RawRow } from "@domain/businesses"
 import { refuseTooLarge } from "./count-rows.ts"
 import type { RowBatches } from "./delimited-rows.ts"
@@ -71,9 +72,7 @@ const handedOn = async (batches: RowBatches, taken: (rows: ReadonlyArray<RawRow>
   if (waiting.length > 0) await taken(waiting)
 }
 
-type Take<E, R> = (rows: ReadonlyArray<RawRow>) => Effect.Effect<void, E, R>
-
-const takenBy = Effect.fnUntraced(function* <E, R>(take: Take<E, R>) {
+const takenBy = Effect.fnUntraced(function* <E, R>(take: TakeRows<E, R>) {
   const services = yield* Effect.context<R>()
   return async (rows: ReadonlyArray<RawRow>) => {
     const exit = await Effect.runPromiseExitWith(services)(take(rows))
@@ -90,16 +89,28 @@ async function* piecesOf(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
 }
 
-/** Fetches a feed into a spool, unless it is seen to be too large or no feed while it comes. */
-const fetchInto = (spool: Spool, url: string, options: SafeFetchOptions) =>
+/** Begins a mark: of what the reading depends on, what the server says of the bytes, and then of the bytes. */
+const markFrom = ({ basis }: KnownReading, contentType: string): Hash =>
+  createHash("sha256").update(JSON.stringify([basis, contentType]))
+
+async function* marked(bytes: AsyncIterable<Uint8Array>, mark: Hash) {
+  for await (const chunk of bytes) {
+    mark.update(chunk)
+    yield chunk
+  }
+}
+
+/** Fetches a feed into a spool and marks it, unless it is seen to be too large or no feed while it comes. */
+const fetchInto = (spool: Spool, url: string, options: SafeFetchOptions, known: KnownReading) =>
   Effect.gen(function* () {
-    const fetched = safeFetchStream(url, { ...options, ...limits }, async (body, contentType) => ({
-      contentType,
-      fault: await faultOf(() => refuseTooLarge(spool.kept(body), contentType)),
-    }))
-    const { contentType, fault } = yield* Effect.mapError(fetched, notFetched)
+    const fetched = safeFetchStream(url, { ...options, ...limits }, async (body, contentType) => {
+      const mark = markFrom(known, contentType)
+      const fault = await faultOf(() => refuseTooLarge(spool.kept(marked(body, mark)), contentType))
+      return { contentType, mark, fault }
+    })
+    const { contentType, mark, fault } = yield* Effect.mapError(fetched, notFetched)
     yield* ended<never>(fault)
-    return contentType
+    return { contentType, mark: mark.digest("base64") }
   })
 
 const rowOrFault = async (bytes: Uint8Array): Promise<RawRow | FeedUnreadable | undefined> => {
@@ -118,26 +129,31 @@ const rowOrFault = async (bytes: Uint8Array): Promise<RawRow | FeedUnreadable | 
  */
 export const feedSourceLayer = (options: SafeFetchOptions) =>
   Layer.succeed(FeedSource, {
-    read: <E, R>(url: string, take: Take<E, R>) =>
+    read: <E, R>(url: string, take: TakeRows<E, R>, known: KnownReading) =>
       Effect.acquireUseRelease(
         Effect.promise(openSpool),
         (spool) =>
           Effect.gen(function* () {
             const taken = yield* takenBy(take)
-            const contentType = yield* fetchInto(spool, url, options)
+            const { contentType, mark } = yield* fetchInto(spool, url, options, known)
+            if (mark === known.mark) return mark
             const reading = () => handedOn(feedRows(spool.read(), contentType), taken)
             yield* ended<E>(yield* Effect.promise(() => faultOf(reading)))
+            return mark
           }),
         (spool) => Effect.promise(spool.close),
       ),
-    readBytes: <E, R>(bytes: Uint8Array, take: Take<E, R>) =>
+    readBytes: <E, R>(bytes: Uint8Array, take: TakeRows<E, R>, known: KnownReading) =>
       Effect.gen(function* () {
+        const mark = markFrom(known, "").update(bytes).digest("base64")
+        if (mark === known.mark) return mark
         const taken = yield* takenBy(take)
         const reading = async () => {
           await refuseTooLarge(piecesOf(bytes))
           await handedOn(feedRows(piecesOf(bytes)), taken)
         }
         yield* ended<E>(yield* Effect.promise(() => faultOf(reading)))
+        return mark
       }),
     firstRow: (bytes) =>
       Effect.flatMap(

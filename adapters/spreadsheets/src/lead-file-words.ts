@@ -14,7 +14,13 @@ export const leadFileWords = (
         headOf: (column) => text(`column.${column}`),
         fit: { fitting: text("fit.fitting"), notFitting: text("fit.notFitting") },
         agreement: { given: text("consent.given"), notGiven: text("consent.notGiven") },
-        statusOf: (status) => text(`status.${status}`),
+        statuses: {
+          New: text("status.New"),
+          Contacted: text("status.Contacted"),
+          Won: text("status.Won"),
+          Lost: text("status.Lost"),
+          Spam: text("status.Spam"),
+        },
       }
     },
   })

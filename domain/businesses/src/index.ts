@@ -83,6 +83,7 @@ export {
   suggestedMends,
 } from "./feed-rules/preview.ts"
 export { type CheckedItem, FeedReader } from "./feed-reader.ts"
+export { longestUnread, readingBasis, readingVersion } from "./reading-basis.ts"
 export { checkProductFile, mayMapLater, missingColumns, mostProductFileBytes } from "./product-file.ts"
 export { type CountedIssue, countedIssues, FeedSummary, type ShownReading, shownSummary } from "./feed-summary.ts"
 export { FeedCadence, FeedSchedule, hoursOfCadence, nextReading } from "./feed-schedule.ts"

@@ -2,6 +2,7 @@ import { toMajor, type UserId } from "@domain/kernel"
 import { DateTime, Schema } from "effect"
 import { csvOfColumns, csvRows } from "./csv.ts"
 import type { LeadFields } from "./lead-fields.ts"
+import type { LeadStatus } from "./lead-work/lead-parts.ts"
 import type { Lead, LeadConsent } from "./lead.ts"
 
 /** The formats of a download. */
@@ -44,7 +45,7 @@ export const leadColumnsAmong = (names: ReadonlyArray<string>): ReadonlyArray<Le
 /** The texts of a download in the reader's language. */
 export interface LeadWords {
   readonly headOf: (column: LeadColumn) => string
-  readonly statusOf: (status: Lead["status"]) => string
+  readonly statuses: Readonly<Record<LeadStatus, string>>
   readonly agreement: { readonly given: string; readonly notGiven: string }
   readonly fit: { readonly fitting: string; readonly notFitting: string }
 }
@@ -105,7 +106,7 @@ const columnRules: Readonly<Record<LeadColumn, ColumnRule>> = {
   email: textField("email"),
   city: textField("city"),
   service: textField("serviceNeeded"),
-  status: made("status", (status, { words }) => words.statusOf(status)),
+  status: made("status", (status, { words }) => words.statuses[status]),
   submitted: made("submittedOn", momentOf),
   campaign: textField("campaignName"),
   consents: made("consents", (consents, setting) =>

@@ -54,7 +54,7 @@ const anonymous: Lead = {
 const setting: LeadRowSetting = {
   words: {
     headOf: (column) => column,
-    statusOf: (status) => `is ${status}`,
+    statuses: { New: "is New", Contacted: "is Contacted", Won: "is Won", Lost: "is Lost", Spam: "is Spam" },
     agreement: { given: "Agreed", notGiven: "Refused" },
     fit: { fitting: "Fits", notFitting: "No fit" },
   },

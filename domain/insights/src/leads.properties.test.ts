@@ -76,7 +76,7 @@ const leads = fc.array(
 const setting: LeadRowSetting = {
   words: {
     headOf: (column) => column,
-    statusOf: (status) => `=${status}`,
+    statuses: { New: "=New", Contacted: "=Contacted", Won: "=Won", Lost: "=Lost", Spam: "=Spam" },
     agreement: { given: "Agreed", notGiven: "Refused" },
     fit: { fitting: "Fits", notFitting: "No fit" },
   },

@@ -54,13 +54,21 @@ interface Download {
   readonly grown: number
 }
 
+/** Ends of lines, found without a step for each byte, which would count as the download's own time. */
+const linesIn = (part: Uint8Array): number => {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.length)
+  let lines = 0
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines += 1
+  return lines
+}
+
 const downloaded = async (address: string, token: string, apiPid: number): Promise<Download> => {
   const before = megabytesOf(apiPid)
   const started = performance.now()
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}`, "x-client-id": "bench" } })
   let [lines, most, bytes] = [0, before, 0]
   for await (const part of response.body ?? []) {
-    for (const byte of part) if (byte === 10) lines += 1
+    lines += linesIn(part)
     if (bytes >> 22 !== (bytes += part.length) >> 22) most = Math.max(most, megabytesOf(apiPid))
   }
   return { milliseconds: performance.now() - started, lines, grown: most - before }

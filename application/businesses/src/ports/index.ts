@@ -4,7 +4,7 @@ export { PlaceCodes } from "./place-codes.ts"
 export { type BusinessProfile, BusinessProfileRepository } from "./business-profile-repository.ts"
 export { type Agency, AgencyClients, type ClientQuery, JoinedPortals } from "./agencies.ts"
 export { ProfileConfigurations, type StoredConfiguration } from "./configurations.ts"
-export { FeedNotRead, FeedSource } from "./feed-source.ts"
+export { FeedNotRead, FeedSource, type KnownReading, type TakeRows } from "./feed-source.ts"
 export {
   type ConsentRequest,
   type ShopAccess,

@@ -32,7 +32,15 @@ export const FeedRuleSets = declaredStore({
 /** The columns and first rows of each feed as it was last read, on which rules are tried. */
 export const FeedSamples = declaredStore({
   table: "feed_samples",
-  row: documentOf({ key, document: Schema.Struct({ ...FeedSample.fields, readAt: Schema.Number }) }),
+  row: documentOf({
+    key,
+    document: Schema.Struct({
+      ...FeedSample.fields,
+      readAt: Schema.Number,
+      /** The mark of the feed's bytes and of what its reading depended on; a linked store's reading has none. */
+      mark: Schema.optionalKey(Schema.String),
+    }),
+  }),
   key: ["businessProfileId", "feedId"],
   data: {
     kept: "the latest reading of each feed, until the feed is removed",

@@ -280,8 +280,9 @@ const workedAround = <A, E, R>(happens: Effect.Effect<A, E, R>) =>
               take([row("p1")]).pipe(
                 Effect.tap(() => Effect.provideContext(Effect.orDie(happens), context)),
                 Effect.tap(() => take([row("p2")])),
+                Effect.as("mark"),
               ),
-            readBytes: (_bytes, take) => take([]),
+            readBytes: (_bytes, take) => Effect.as(take([]), "mark"),
             firstRow: () => Effect.succeed(undefined),
           }),
         )

@@ -1,6 +1,12 @@
 import { Clock, Data, Effect } from "effect"
 import { CurrentActor, Ids, JobQueue } from "@application/kernel"
-import { mostPastReadings, type PastReading, type ProductMap, type ReadingStarter } from "@domain/businesses"
+import {
+  mostPastReadings,
+  type PastReading,
+  type ProductMap,
+  type ReadingChanges,
+  type ReadingStarter,
+} from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import type { JobId } from "@domain/kernel"
 import { type FeedJob, RunFeed } from "../contract/product-feeds.ts"
@@ -64,6 +70,14 @@ export const showReading = Effect.fnUntraced(function* (key: FeedKey, jobId: Job
   yield* feeds.show(key, jobId)
   yield* feeds.saveRun(key, run)
   yield* noteReading(key, run, changes === undefined ? {} : { changes })
+})
+
+const noChanges: ReadingChanges = { added: 0, removed: 0, repriced: 0, blocked: 0, mended: 0 }
+
+/** Keeps that a reading found its feed as it was: what is shown stays. */
+export const keepReading = Effect.fnUntraced(function* (key: FeedKey, run: FeedRun) {
+  yield* (yield* ProductFeeds).saveRun(key, run)
+  yield* noteReading(key, run, { changes: noChanges })
 })
 
 /** Keeps that a reading failed, and deletes what it had found. */

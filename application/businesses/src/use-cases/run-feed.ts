@@ -6,13 +6,15 @@ import {
   FeedReader,
   FeedSampler,
   type FeedSummary,
+  longestUnread,
+  readingBasis,
   type RawRow,
 } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { type FeedJob, RunFeed } from "../contract/product-feeds.ts"
 import { type FeedKey, FeedNotRead, type FeedRun, FeedSource, ProductFeeds, StoreLinks } from "../ports/index.ts"
 import { FeedSamples } from "../stores/feed-rules.ts"
-import { failReading, ReadingSuperseded, showReading, whileLatest } from "./feed-readings.ts"
+import { failReading, keepReading, ReadingSuperseded, showReading, whileLatest } from "./feed-readings.ts"
 import { decidedFor, feedFactsOf } from "./feed-rules.ts"
 import { openFeatures } from "./profile-onboarding.ts"
 import { storeRows } from "./store-rows.ts"
@@ -23,6 +25,13 @@ const failedWith = ({ reason, place, excess }: FeedNotRead): Partial<FeedRun> =>
   failure: reason,
   ...(place !== undefined && { place }),
   ...(excess !== undefined && { excess }),
+})
+
+/** The mark of the reading whose products are shown, unless that reading is too long ago to go by. */
+const shownMark = Effect.fnUntraced(function* (key: FeedKey, { shown }: FeedRun) {
+  const { mark, readAt } = (yield* (yield* FeedSamples).find(key)) ?? {}
+  const isRecent = readAt !== undefined && (yield* Clock.currentTimeMillis) - readAt < longestUnread
+  return shown !== undefined && mark !== undefined && isRecent ? { mark } : {}
 })
 
 /** Reads a feed to its end, each step only while the feed is there and this is its latest reading. */
@@ -46,6 +55,7 @@ const readingOf = Effect.fnUntraced(function* (
       return { ...(status === "Done" ? own : run), status, updatedAt, summary: reader.summary, ...changes }
     })
   const saved = (status: FeedJob["status"]) => Effect.flatMap(now(status), (current) => feeds.saveRun(key, current))
+  const openIfTaken = ({ taken }: FeedSummary) => (taken > 0 ? transact(openFeatures(businessProfileId)) : Effect.void)
   yield* step(Effect.andThen(feeds.clear(key, jobId), saved("InProgress")))
   const add = (items: ReadonlyArray<CheckedItem>) =>
     step(Effect.andThen(feeds.addItems(key, jobId, items), saved("InProgress")))
@@ -58,29 +68,40 @@ const readingOf = Effect.fnUntraced(function* (
     if (excess !== undefined) return yield* new FeedNotRead({ reason: "tooLarge", excess })
     return yield* add(items)
   })
+  const known = {
+    basis: readingBasis({ productMaps, rules, currency, storeDomain }),
+    ...(yield* shownMark(key, run)),
+  }
   const link = Option.getOrUndefined(yield* (yield* StoreLinks).ofFeed(key))
   const source = yield* FeedSource
   const file = yield* feeds.file(key)
   const ended = yield* Effect.result(
     link !== undefined
-      ? storeRows(businessProfileId, take)
+      ? Effect.as(storeRows(businessProfileId, take), undefined)
       : file !== undefined
-        ? source.readBytes(file.content, take)
-        : source.read(url, take),
+        ? source.readBytes(file.content, take, known)
+        : source.read(url, take, known),
   )
   if (Result.isFailure(ended)) {
     if (ended.failure._tag === "ReadingSuperseded") return yield* ended.failure
     return yield* step(failReading(key, yield* now("Failed", failedWith(ended.failure))))
+  }
+  const mark = ended.success
+  if (mark !== undefined && mark === known.mark && run.shown !== undefined) {
+    const { summary } = run.shown
+    yield* step(keepReading(key, yield* now("Done", { summary })))
+    return yield* openIfTaken(summary)
   }
   yield* add(reader.end())
   if (link === undefined && !hasProducts(reader.summary)) {
     const place = { line: Math.max(1, reader.rowsRead) }
     return yield* step(failReading(key, yield* now("Failed", { failure: "notAFeed", place })))
   }
-  const sample = { ...key, ...sampler.sample, readAt: yield* Clock.currentTimeMillis }
+  const readAt = yield* Clock.currentTimeMillis
+  const sample = { ...key, ...sampler.sample, readAt, ...(mark !== undefined && { mark }) }
   const done = yield* now("Done")
   yield* step(Effect.andThen((yield* FeedSamples).save(sample), showReading(key, jobId, done)))
-  if (reader.summary.taken > 0) yield* transact(openFeatures(businessProfileId))
+  yield* openIfTaken(reader.summary)
 })
 
 /** Every batch is stored with the counts so far; a run that was interrupted begins again, and one without its feed ends. */

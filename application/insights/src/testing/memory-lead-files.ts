@@ -21,7 +21,13 @@ export const memoryLeadFileWords = Layer.succeed(LeadFileWords, {
   in: (language) => ({
     fileName: "leads",
     headOf: (column) => `${language} ${column}`,
-    statusOf: (status) => `${language} ${status}`,
+    statuses: {
+      New: `${language} New`,
+      Contacted: `${language} Contacted`,
+      Won: `${language} Won`,
+      Lost: `${language} Lost`,
+      Spam: `${language} Spam`,
+    },
     fit: { fitting: `${language} fits`, notFitting: `${language} does not fit` },
     agreement: { given: `${language} agreed`, notGiven: `${language} refused` },
   }),
