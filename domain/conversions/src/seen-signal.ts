@@ -1,6 +1,6 @@
+import { pageFits } from "@domain/kernel"
 import { Schema } from "effect"
 import { type ConversionAction, conversionLimits, ConversionSignal, CountedClick } from "./conversion-action.ts"
-import { pageFits } from "./page-fits.ts"
 
 /** What a website or a server saw. */
 export const SeenSignal = Schema.Union([

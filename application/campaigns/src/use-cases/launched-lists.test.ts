@@ -13,8 +13,8 @@ const buyers = { id: 3, name: "Buyers" }
 const like = { id: 4, name: "Like buyers" }
 const leavers = { id: 5, name: "Leavers" }
 const usable = [
-  { id: 3, externalId: "buyers", isLookalike: false },
-  { id: 4, externalId: "like", isLookalike: true },
+  { id: 3, externalId: "buyers", kind: "CustomerList" },
+  { id: 4, externalId: "like", kind: "Lookalike" },
 ]
 
 const launched = (targeting: PlanTargeting) =>
@@ -63,7 +63,7 @@ test("a list that one network alone lacks keeps the whole campaign from its laun
       const failure = yield* launchCampaign.handle({ ...key, idempotencyKey: testKey }).pipe(
         Effect.provideService(UsableLists, {
           at: (_business, network) =>
-            Effect.succeed(network === "Google" ? [] : [{ id: 3, externalId: "x", isLookalike: false }]),
+            Effect.succeed(network === "Google" ? [] : [{ id: 3, externalId: "x", kind: "CustomerList" }]),
         }),
         Effect.flip,
       )

@@ -1,4 +1,4 @@
-import { type PageMatch, pageFits } from "@domain/conversions/page-fits"
+import { type PageMatch, pageFits } from "@domain/kernel/page-fits"
 import { clickIn, type Click, cookieOf, forgetClick, keepClick, keptClick, laterClick } from "./click.ts"
 import { makeConsent } from "./consent.ts"
 
