@@ -10,6 +10,8 @@ export const SeenSignal = Schema.Union([
     event: Schema.String.check(Schema.isMaxLength(conversionLimits.eventLetters)),
   }),
   Schema.Struct({ kind: Schema.Literal("Click"), on: CountedClick }),
+  /** A page was opened that makes its visitor belong to an audience. */
+  Schema.Struct({ kind: Schema.Literal("Visit") }),
 ])
 export type SeenSignal = typeof SeenSignal.Type
 
