@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { PlanTargeting } from "@domain/campaigns"
+import type { PlanTargeting, UsableList } from "@domain/campaigns"
 import { LaunchRuns } from "../ports/index.ts"
 import { UsableLists } from "../services/index.ts"
 import { inLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
@@ -12,7 +12,7 @@ import { runLaunch } from "./run-launch.ts"
 const buyers = { id: 3, name: "Buyers" }
 const like = { id: 4, name: "Like buyers" }
 const leavers = { id: 5, name: "Leavers" }
-const usable = [
+const usable: ReadonlyArray<UsableList> = [
   { id: 3, externalId: "buyers", kind: "CustomerList" },
   { id: 4, externalId: "like", kind: "Lookalike" },
 ]
