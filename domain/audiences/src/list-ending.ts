@@ -11,10 +11,7 @@ export const daysLeft = (list: Pick<CustomerList, "filledAt" | "days">, now: num
 
 /** Whether a list that ads use ends within the days of the warning. */
 export const isEndingSoon = (list: Kept, now: number): boolean =>
-  list.state === "Active" &&
-  hasEnd(list) &&
-  expiresAt(list) > now &&
-  daysLeft(list, now) <= listLimits.warnedDays
+  list.state === "Active" && hasEnd(list) && expiresAt(list) > now && daysLeft(list, now) <= listLimits.warnedDays
 
 /** Whether the owner is still to be told of a list's end; `toldEnd` is the end that they were told of last. */
 export const isEndUntold = (list: Kept & { readonly toldEnd?: number }, now: number): boolean =>

@@ -47,7 +47,9 @@ export const VisitorRule = Schema.Struct({
 export type VisitorRule = typeof VisitorRule.Type
 
 /** The pages of a rule as a match of paths; every path begins with a slash. */
-export const visitedPages = ({ pages }: Pick<VisitorRule, "pages">): { readonly match: PageMatch; readonly path: string } =>
+export const visitedPages = ({
+  pages,
+}: Pick<VisitorRule, "pages">): { readonly match: PageMatch; readonly path: string } =>
   pages ?? { match: "BeginsWith", path: "/" }
 
 /** Whether a page counts as a visit. */
@@ -60,7 +62,7 @@ export const isVisit = (rule: Pick<VisitorRule, "pages">, path: string): boolean
 export const checkedRule = (typed: VisitorRule): Result.Result<VisitorRule, InvalidFields> => {
   if (typed.pages === undefined) return Result.succeed(typed)
   const { match, path: given } = typed.pages
-  const refused = (key: string) => Result.fail(new InvalidFields({ fields: { pages: [key] } }))
+  const refused = (key: string) => Result.fail(new InvalidFields({ fields: { visitors: [key] } }))
   if (given.trim() === "") return refused("conversions.pathEmpty")
   if (match !== "Contains" && !given.trim().startsWith("/")) return refused("conversions.path")
   return Result.succeed({ ...typed, pages: { match, path: pathForm(given) } })

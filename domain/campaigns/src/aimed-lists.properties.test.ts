@@ -41,7 +41,9 @@ test("special ads leave nobody out and are shown to no lookalike", () => {
     fc.property(anyChoice, anyUsable, (choice, usable) => {
       const aimed = aimedLists(choice, usable, special)
       if (Result.isFailure(aimed)) return
-      const forbidden = usable.filter(({ kind }) => kind === "Lookalike" || kind === "VisitorsWithout").map(({ externalId }) => externalId)
+      const forbidden = usable
+        .filter(({ kind }) => kind === "Lookalike" || kind === "VisitorsWithout")
+        .map(({ externalId }) => externalId)
       expect(aimed.success?.excluded ?? []).toEqual([])
       expect((aimed.success?.included ?? []).filter((id) => forbidden.includes(id))).toEqual([])
     }),

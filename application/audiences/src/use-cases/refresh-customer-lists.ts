@@ -40,8 +40,7 @@ const sendAgain = Effect.fnUntraced(function* (list: StoredList, network: ListNe
     yield* Effect.forEach(old, ({ id }) => batches.remove({ businessProfileId, id }), { discard: true })
     yield* changeEntry({ businessProfileId, listId, network }, (entry) => ({ ...entry, status: "NotSent" }))
   }
-  const isUnmade =
-    !hasEnd(list) && list.networks.some((one) => one.network === network && one.status === "Waiting")
+  const isUnmade = !hasEnd(list) && list.networks.some((one) => one.network === network && one.status === "Waiting")
   if (rows.length > old.length || isUnmade) yield* sendLater(list, network)
 })
 

@@ -159,7 +159,7 @@ test("an outdated statement, a taken name and an address of no page are refused"
       expect(yield* Effect.flip(visitorsOfSale("sale"))).toMatchObject({ fields: { name: expect.anything() } })
       const pages = { match: "Is", path: "sale" } as const
       expect(yield* Effect.flip(visitorsOfSale("Other", { pages }))).toMatchObject({
-        fields: { pages: ["conversions.path"] },
+        fields: { visitors: ["conversions.path"] },
       })
     }),
   ))

@@ -15,9 +15,6 @@ export class WebsiteTags extends Context.Service<
   WebsiteTags,
   {
     /** Undefined for a business that has set up no website. */
-    readonly of: (
-      businessProfileId: BusinessProfileId,
-      network: ListNetwork,
-    ) => Effect.Effect<WebsiteTag | undefined>
+    readonly of: (businessProfileId: BusinessProfileId, network: ListNetwork) => Effect.Effect<WebsiteTag | undefined>
   }
 >()("conversions/WebsiteTags") {}

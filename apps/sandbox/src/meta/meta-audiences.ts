@@ -161,7 +161,8 @@ const change = (context: Context, request: GraphRequest, audience: CustomAudienc
   const { method, params, version } = request
   checkDescribed(version, params, `CustomAudience ${method} users`, ["payload", "session"])
   checkTerms(context, audience.ownerId)
-  if (isLookalike(audience) || isOfWebsite(audience)) throw invalidParameter("Only people of customer files can be changed.")
+  if (isLookalike(audience) || isOfWebsite(audience))
+    throw invalidParameter("Only people of customer files can be changed.")
   const { people, received, invalid } = peopleIn(request)
   const before = sizeOf(context, audience)
   const changed = new Set(people)

@@ -23,7 +23,12 @@ const rule = (id: string, change: Record<string, unknown> = {}) => ({
 const included = (...rules: ReadonlyArray<object>) => ({ inclusions: { operator: "or", rules } })
 
 const audience = (sandbox: Sandbox, of: object, more: Record<string, unknown> = {}) =>
-  call(sandbox, "POST", "act_3001/customaudiences", { name: "Visitors", rule: JSON.stringify(of), prefill: true, ...more })
+  call(sandbox, "POST", "act_3001/customaudiences", {
+    name: "Visitors",
+    rule: JSON.stringify(of),
+    prefill: true,
+    ...more,
+  })
 
 const seconds = () => Math.floor(Date.now() / 1_000) - 60
 const event = (number: number, change: Record<string, unknown> = {}) => ({
@@ -85,13 +90,21 @@ test("its size grows from the visits that were told, each visitor once, and shri
     )
     const all = Array.from({ length: 400 }, (_, number) => event(number))
     await tell(sandbox, id, all)
-    await tell(sandbox, id, all.map((one) => ({ ...one, event_source_url: "https://shop.example.com/about" })))
+    await tell(
+      sandbox,
+      id,
+      all.map((one) => ({ ...one, event_source_url: "https://shop.example.com/about" })),
+    )
     expect(await sizeOf(sandbox, visitors)).toBe(-1)
     await hourLater(sandbox)
     const first = await sizeOf(sandbox, visitors)
     expect(first).toBeGreaterThan(200)
     expect(first).toBeLessThanOrEqual(400)
-    await tell(sandbox, id, Array.from({ length: 400 }, (_, number) => event(number, { event_name: "ViewContent" })))
+    await tell(
+      sandbox,
+      id,
+      Array.from({ length: 400 }, (_, number) => event(number, { event_name: "ViewContent" })),
+    )
     await hourLater(sandbox)
     expect(await sizeOf(sandbox, visitors)).toBe(first)
     await hourLater(sandbox, 24)
@@ -105,7 +118,11 @@ test("whoever did what an exclusion names is left out, by any of their keys", ()
     const exclusions = { operator: "or", rules: [rule(id, { filter: { operator: "and", filters: [buys] } })] }
     const visitors = made(await audience(sandbox, { ...included(rule(id)), exclusions }))
     const everybody = made(await audience(sandbox, included(rule(id)), { name: "Everybody" }))
-    await tell(sandbox, id, Array.from({ length: 400 }, (_, number) => event(number)))
+    await tell(
+      sandbox,
+      id,
+      Array.from({ length: 400 }, (_, number) => event(number)),
+    )
     const bought = Array.from({ length: 400 }, (_, number) => event(number, { event_name: "Purchase" }))
     await tell(sandbox, id, bought.slice(0, 200))
     await hourLater(sandbox)
@@ -127,7 +144,11 @@ test("a visitors' audience takes no people of files, and lookalikes need enough 
         lookalike_spec: { ratio: 0.01, country: "IN" },
       })
     expect((await like()).status).toBe(400)
-    await tell(sandbox, id, Array.from({ length: 300 }, (_, number) => event(number)))
+    await tell(
+      sandbox,
+      id,
+      Array.from({ length: 300 }, (_, number) => event(number)),
+    )
     await hourLater(sandbox)
     expect((await like()).status).toBe(200)
   }))

@@ -17,7 +17,10 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 
 /** By what the person of an event may be known again: details, browser and click each alone, the address with the browser's kind. */
 export const personKeys = (user: JsonObject): string[] => {
-  const texts = (name: string) => asArray(user[name]).concat(user[name] ?? []).flatMap((one) => asText(one) ?? [])
+  const texts = (name: string) =>
+    asArray(user[name])
+      .concat(user[name] ?? [])
+      .flatMap((one) => asText(one) ?? [])
   const alone = ["em", "ph", "lead_id", "fbp", "fbc"].flatMap((name) => texts(name).map((text) => `${name} ${text}`))
   const [address, browser] = [asText(user["client_ip_address"]), asText(user["client_user_agent"])]
   return [...alone, ...(address === undefined ? [] : [`${address} ${browser ?? ""}`])].map(hashOf)
@@ -64,7 +67,8 @@ export const checkWebsiteAudience = (context: Context, params: JsonObject, accou
   if (params["customer_file_source"] !== undefined)
     throw invalidParameter("customer_file_source is of customer files alone.")
   const rule = parseJson(asText(params["rule"]) ?? "")
-  if (!isObject(rule) || unknownKey(rule, websiteFacts.rule) !== undefined) throw wrong("it has inclusions, exclusions.")
+  if (!isObject(rule) || unknownKey(rule, websiteFacts.rule) !== undefined)
+    throw wrong("it has inclusions, exclusions.")
   const included = rulesOf(rule["inclusions"])
   const all = [...included, ...rulesOf(rule["exclusions"])]
   if (included.length === 0) throw wrong("inclusions is required.")

@@ -1,0 +1,17 @@
+import type { VisitorRule } from "@domain/audiences"
+import { useFormat } from "@ui/shared/use-format"
+import { useTranslation } from "react-i18next"
+
+/** Who belongs to an audience of visitors, in words. */
+export const useVisitorWords = () => {
+  const { t } = useTranslation(["customerLists"])
+  const format = useFormat()
+  return ({ pages, days, without }: VisitorRule): string =>
+    [
+      pages === undefined
+        ? t("customerLists:visitors.page.All")
+        : t(`customerLists:visitors.page.${pages.match}`, { path: pages.path }),
+      t("customerLists:visitors.stay", { count: days, amount: format.number(days) }),
+      ...(without === undefined ? [] : [t(`customerLists:visitors.without.${without}`)]),
+    ].join(" · ")
+}
