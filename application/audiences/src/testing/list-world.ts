@@ -36,7 +36,7 @@ import { memoryAudienceNetworks, type MemoryAudienceOptions } from "./memory-aud
 
 export const businessProfileId = BusinessProfileId.make(7)
 export const day = 86_400_000
-const now = Date.parse("2026-12-08T10:00:00+05:30")
+export const now = Date.parse("2026-12-08T10:00:00+05:30")
 
 /** A website with the tag, whose purchases Meta is told of. */
 const tagged = Layer.succeed(WebsiteTags, { of: () => Effect.succeed({ lastSeenAt: now - day, told: ["Purchase"] }) })

@@ -11,6 +11,7 @@ import {
   inListWorld,
   listed,
   look,
+  now,
   people,
   visit,
   visited,
@@ -80,6 +81,42 @@ test("a network that is away hears of visits later, and of none that waited for 
       yield* look
       expect((yield* visits).map(({ id }) => id)).toEqual(["visit-9-/sale"])
       expect(yield* waiting).toEqual([])
+    }),
+  ))
+
+test("visits whose forgetting was lost are told again under their names, once", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* visitorsOfSale()
+      yield* (yield* SiteVisitors).take(businessProfileId, visit(1))
+      const [row] = yield* waiting
+      yield* work
+      const { receivedAt = now, sealed = "" } = row ?? {}
+      yield* (yield* WaitingVisits).add({ businessProfileId, receivedAt, sealed })
+      yield* look
+      expect((yield* (yield* MemoryAudiences).visits).length).toBe(1)
+      expect(yield* waiting).toEqual([])
+    }),
+  ))
+
+test("what opens for another business tells nobody", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* visitorsOfSale()
+      const visits = yield* WaitingVisits
+      yield* visits.add({ businessProfileId, receivedAt: now, sealed: "of another business" })
+      yield* look
+      expect((yield* (yield* MemoryAudiences).visits).length).toBe(0)
+      expect(yield* waiting).toEqual([])
+    }),
+  ))
+
+test("an audience that is being removed gives its name free", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      const { id, name, visitors } = yield* visitorsOfSale()
+      yield* removeCustomerList.handle({ businessProfileId, listId: id })
+      expect((yield* visitorsOfSale(name, visitors)).id).not.toBe(id)
     }),
   ))
 

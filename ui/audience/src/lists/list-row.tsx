@@ -67,13 +67,15 @@ export const ListRow = ({ list, answer, uses, onAct, onRenew }: ListRowProps) =>
       <div className={styles["head"]}>
         <span className={styles["title"]}>
           <bdi className={styles["name"]}>{name}</bdi>
-          <StatusBadge status={listStatuses[state]}>
-            {isKept
-              ? t(visitors === undefined ? "customerLists:lookalikeKept" : "customerLists:visitors.listening")
-              : visitors !== undefined && state === "Expired"
-                ? t("customerLists:visitors.ended")
-                : t(`customerLists:listState.${state}`, { day })}
-          </StatusBadge>
+          {visitors !== undefined && list.networks.every(({ status }) => status === "Refused") ? null : (
+            <StatusBadge status={listStatuses[state]}>
+              {isKept
+                ? t(visitors === undefined ? "customerLists:lookalikeKept" : "customerLists:visitors.listening")
+                : visitors !== undefined && state === "Expired"
+                  ? t("customerLists:visitors.ended")
+                  : t(`customerLists:listState.${state}`, { day })}
+            </StatusBadge>
+          )}
           {isEnding ? (
             <StatusBadge status="attention">{t("customerLists:endsSoon", { count: daysLeft(list, now) })}</StatusBadge>
           ) : null}
@@ -154,7 +156,8 @@ const NetworkLine = ({ entry, format, isOfVisitors }: NetworkLineProps) => {
   const most = mostSize === undefined ? undefined : format.number(mostSize)
   const values = { least: format.number(leastFound[network]), reason: reason ?? "" }
   const key = status === "Removing" && reason !== undefined ? "RemovingRefused" : status
-  const own = isOfVisitors && (status === "Waiting" || status === "Preparing") ? status : undefined
+  const own =
+    isOfVisitors && (status === "Waiting" || status === "Preparing" || status === "Refused") ? status : undefined
   const isRefused = isOfVisitors && reason !== undefined && status !== "Refused" && status !== "Removing"
   return (
     <>
