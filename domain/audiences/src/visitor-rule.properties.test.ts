@@ -35,7 +35,7 @@ test("an address that no page can have is refused", () => {
     expect(Result.isFailure(checkedRule({ pages, days: 30 }))).toBe(true)
 })
 
-test("a visit is told with the consent to keep it and to show ads, and with neither alone", () => {
+test("a visit is told with the consent to keep it and to show ads, not with one alone", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), (adStorage, adPersonalization) => {
       expect(mayTellVisit({ adStorage, adPersonalization })).toBe(adStorage && adPersonalization)

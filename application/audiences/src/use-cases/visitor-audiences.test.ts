@@ -27,7 +27,7 @@ const waiting = Effect.gen(function* () {
   return (yield* (yield* WaitingVisits).list("ofBusiness", { businessProfileId })).rows
 })
 
-test("an audience of visitors is made at Meta alone, with its rule in the form of paths", () =>
+test("an audience of visitors is made at Meta alone, its path in the form of paths", () =>
   inListWorld(
     Effect.gen(function* () {
       const { id, state, networks, visitors } = yield* visitorsOfSale("Sale", { without: "Purchase" })
@@ -161,7 +161,7 @@ test("a website that is removed ends its visitors' audiences at the network", ()
     }),
   ))
 
-test("an audience of visitors lasts, has no days of expiry and is asked of nobody who is forgotten", () =>
+test("an audience of visitors lasts, and nobody can be taken off it by name", () =>
   inListWorld(
     Effect.gen(function* () {
       const { id } = yield* visitorsOfSale()

@@ -80,7 +80,7 @@ test("a website audience is made by a rule that Meta's guide allows, and by no o
     expect((await audience(sandbox, included(rule(id)), { subtype: "WEBSITE" })).status).toBe(400)
   }))
 
-test("its size grows from the visits that were told, each visitor once, and shrinks as days pass", () =>
+test("its size follows the visits that were told, each visitor once, and their days", () =>
   runSandbox({}, async (sandbox) => {
     const id = await dataset(sandbox)
     const sale = { field: "url", operator: "regex_match", value: "^https?://[^/]+/sale.*$" }
@@ -129,7 +129,7 @@ test("whoever did what an exclusion names is left out, by any of their keys", ()
     expect(await sizeOf(sandbox, visitors)).toBeLessThan(await sizeOf(sandbox, everybody))
   }))
 
-test("a visitors' audience takes no people of files, and lookalikes need enough visitors", () =>
+test("it takes no people of files, and a lookalike of it needs enough visitors", () =>
   runSandbox({}, async (sandbox) => {
     const id = await dataset(sandbox)
     const visitors = made(await audience(sandbox, included(rule(id))))

@@ -62,18 +62,21 @@ export const ListRow = ({ list, answer, uses, onAct, onRenew }: ListRowProps) =>
   const now = presentTime()
   const isEnding = isEndingSoon(list, now)
   const isKept = !hasEnd(list) && state === "Active"
+  const isSilent = visitors !== undefined && isKept && answer.website?.lastSeenAt === undefined
   return (
     <>
       <div className={styles["head"]}>
         <span className={styles["title"]}>
           <bdi className={styles["name"]}>{name}</bdi>
           {visitors !== undefined && list.networks.every(({ status }) => status === "Refused") ? null : (
-            <StatusBadge status={listStatuses[state]}>
-              {isKept
-                ? t(visitors === undefined ? "customerLists:lookalikeKept" : "customerLists:visitors.listening")
-                : visitors !== undefined && state === "Expired"
-                  ? t("customerLists:visitors.ended")
-                  : t(`customerLists:listState.${state}`, { day })}
+            <StatusBadge status={isSilent ? "waiting" : listStatuses[state]}>
+              {isSilent
+                ? t("customerLists:visitors.waits")
+                : isKept
+                  ? t(visitors === undefined ? "customerLists:lookalikeKept" : "customerLists:visitors.listening")
+                  : visitors !== undefined && state === "Expired"
+                    ? t("customerLists:visitors.ended")
+                    : t(`customerLists:listState.${state}`, { day })}
             </StatusBadge>
           )}
           {isEnding ? (
