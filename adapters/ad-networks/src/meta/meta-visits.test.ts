@@ -21,6 +21,16 @@ test("Meta's pattern of a rule counts the pages that the tag counts, and no host
   )
 })
 
+test("a host that reads like the wanted path is no page", () => {
+  for (const path of ["/sale", "sale"]) {
+    const pattern = new RegExp(pagePattern({ match: "Contains", path }), "u")
+    expect([pattern.test("https://sale.shop.example/about"), pattern.test("https://shop.example/sale")]).toEqual([
+      false,
+      true,
+    ])
+  }
+})
+
 test("a rule speaks the words of Meta's guide, with its days in seconds", () => {
   const pages = { match: "Contains", path: "sale" } as const
   const { inclusions, exclusions } = audienceRuleOf("9", { pages, days: 30, without: "Purchase" })

@@ -78,8 +78,23 @@ test("a network that is away hears of visits later, and of none that waited for 
       yield* TestClock.adjust(day + 1)
       yield* (yield* SiteVisitors).take(businessProfileId, visit(9))
       yield* fail("Meta", undefined)
-      yield* look
+      yield* work
       expect((yield* visits).map(({ id }) => id)).toEqual(["visit-9-/sale"])
+      expect(yield* waiting).toEqual([])
+    }),
+  ))
+
+test("visits of a network that stays away are forgotten after a day", () =>
+  inListWorld(
+    Effect.gen(function* () {
+      yield* visitorsOfSale()
+      yield* (yield* MemoryAudiences).fail("Meta", new NetworkUnavailable({ reason: "down" }))
+      yield* visited(2)
+      yield* TestClock.adjust(day / 2)
+      yield* look
+      expect((yield* waiting).length).toBe(2)
+      yield* TestClock.adjust(day / 2 + 1)
+      yield* look
       expect(yield* waiting).toEqual([])
     }),
   ))
