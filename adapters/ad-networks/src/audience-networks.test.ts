@@ -38,6 +38,10 @@ const driver: AudienceDriver = {
     await control("reset", "POST")
   },
   settle: Effect.asVoid(Effect.promise(() => control("clock", "POST", { advanceMs: twoDays }))),
+  now: Effect.map(
+    Effect.promise(() => control("clock")),
+    (clock) => Date.parse(String((clock as { readonly now: string }).now)),
+  ),
 }
 
 describe("Meta, Graph v8", () => audienceNetworksConformance(networksOf("v8.0", "v25"), "Meta", driver))

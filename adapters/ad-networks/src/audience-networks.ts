@@ -21,12 +21,15 @@ export const audienceNetworks = ({ meta, google }: AdNetworksOptions): Layer.Lay
   ): Effect.Effect<A, AdNetworkError> => {
     const lists = networks[network]
     if (lists === undefined) return Effect.fail(new NetworkRefused({ reason: `${network} is not set up` }))
-    return work(lists) ?? Effect.fail(new NetworkRefused({ reason: `${network} makes no lookalikes for these ads` }))
+    return work(lists) ?? Effect.fail(new NetworkRefused({ reason: `${network} makes no such audience for these ads` }))
   }
 
   return Layer.succeed(AudienceNetworks, {
     availableNetworks,
     lookalikeNetworks: availableNetworks.filter((name) => networks[name]?.makeLookalike !== undefined),
+    visitorNetworks: availableNetworks.filter((name) => networks[name]?.visitors !== undefined),
+    makeVisitorAudience: (request) => through(request, ({ visitors }) => visitors?.makeVisitorAudience(request)),
+    tellVisits: (website, visits) => through(website, ({ visitors }) => visitors?.tellVisits(website, visits)),
     makeCustomerList: (request) => through(request, (lists) => lists.makeCustomerList(request)),
     addPeople: (audience, people) => through(audience, (lists) => lists.addPeople(audience, people)),
     removePeople: (audience, people) => through(audience, (lists) => lists.removePeople(audience, people)),

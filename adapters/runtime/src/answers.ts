@@ -1,5 +1,5 @@
-import { usableLists } from "@application/audiences/use-cases"
-import { countedConversions, toldLeads } from "@application/conversions/use-cases"
+import { siteVisitors, usableLists } from "@application/audiences/use-cases"
+import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
 import { leadEvents } from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
@@ -95,6 +95,8 @@ export const answers = (settings: Settings) => {
     nearbyTowns,
     profileCategories,
     usableLists,
+    siteVisitors,
+    websiteTags,
     countedConversions,
     profileOnboarding,
     signupTaxParties,

@@ -4,6 +4,7 @@ import {
   ForgetPeople,
   RefreshCustomerLists,
   SendCustomerList,
+  TellVisits,
 } from "@application/audiences/contract"
 import { ApplyShopNotice, EraseShop, ReadDueFeeds, RefreshStores, RunFeed } from "@application/businesses/contract"
 import {
@@ -113,6 +114,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(SendCustomerList, { atOnce: 4, perCaller: 1, seconds: 1_800 }),
   // Hashes of phones can be guessed. Whoever asked to be forgotten is, even if a network is away for days.
   jobKind(ForgetPeople, { atOnce: 2, seconds: 300, retries: twoWeeks, isSecret: true }),
+  // One run tells of the visits of a website at a time.
+  jobKind(TellVisits, { atOnce: 8, perCaller: 1, seconds: 300 }),
   jobKind(DeleteNetworkAudience, { retries: twoWeeks }),
   jobKind(RefreshCustomerLists, { atOnce: 1, seconds: 600 }),
   // One run sends for a destination at a time, and a receiver that is slow holds up no other.

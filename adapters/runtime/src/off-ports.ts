@@ -24,6 +24,9 @@ export const offPorts = {
   audiences: Layer.succeed(AudienceNetworks, {
     availableNetworks: [],
     lookalikeNetworks: [],
+    visitorNetworks: [],
+    makeVisitorAudience: noListNetwork,
+    tellVisits: noListNetwork,
     makeCustomerList: noListNetwork,
     makeLookalike: noListNetwork,
     addPeople: noListNetwork,

@@ -5,6 +5,7 @@ import { InvalidFields } from "@domain/identity"
 import { requiredText } from "@domain/validation"
 import { ListNetwork } from "./hashed-person.ts"
 import { listLimits } from "./list-limits.ts"
+import { VisitorRule } from "./visitor-rule.ts"
 
 const instant = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 }))
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000_000 }))
@@ -66,7 +67,7 @@ export const LookalikePercent = Schema.Int.check(
 export const ListState = Schema.Literals(["Filling", "Active", "Expired", "Removing"])
 export type ListState = typeof ListState.Type
 
-/** A list of customers, or of people like them. */
+/** A list of customers, of visitors of the website, or of people like those on another list. */
 export const CustomerList = Schema.Struct({
   id: CustomerListId,
   name: Schema.String.check(Schema.isMaxLength(listLimits.nameLetters)),
@@ -84,6 +85,8 @@ export const CustomerList = Schema.Struct({
   lookalike: Schema.optionalKey(
     Schema.Struct({ sourceId: CustomerListId, percent: LookalikePercent, country: Region }),
   ),
+  /** Who belongs to an audience of the website's visitors; no other list has a rule. */
+  visitors: Schema.optionalKey(VisitorRule),
 })
 export type CustomerList = typeof CustomerList.Type
 
@@ -131,6 +134,10 @@ const dayMillis = 86_400_000
 /** When a list's time is over, in epoch milliseconds. */
 export const expiresAt = ({ filledAt, days }: Pick<CustomerList, "filledAt" | "days">): number =>
   filledAt + days * dayMillis
+
+/** Whether a list ends by itself: a lookalike ends with its source, and visitors leave one by one. */
+export const hasEnd = ({ lookalike, visitors }: Pick<CustomerList, "lookalike" | "visitors">): boolean =>
+  lookalike === undefined && visitors === undefined
 
 /** Whether a list's time is over. */
 export const hasExpired = (list: Pick<CustomerList, "filledAt" | "days">, now: number): boolean =>

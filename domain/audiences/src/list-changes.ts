@@ -2,6 +2,7 @@ import { Result } from "effect"
 import {
   BatchOutOfTurn,
   type CustomerList,
+  hasEnd,
   hasExpired,
   type ListAtNetwork,
   ListStateForbids,
@@ -92,13 +93,15 @@ const settled: ReadonlyArray<ListAtNetwork["status"]> = ["Ready", "TooSmall", "R
 export const nextLook = (list: CustomerList, now: number): number => {
   if (list.state === "Expired" && isGone(list)) return 8_640_000_000_000_000
   const isWorking = list.networks.some(({ status }) => !settled.includes(status))
-  return now + (isWorking ? hourMillis / 4 : 12 * hourMillis)
+  if (!isWorking) return now + 12 * hourMillis
+  // Visitors come when they come, and nobody waits for them.
+  return now + (list.visitors === undefined ? hourMillis / 4 : hourMillis)
 }
 
 /** What the worker does with a list that it looks at. */
 export const lookedAt = (list: CustomerList, now: number): "Ask" | "Expire" | "Remove" | "Finish" | "Wait" => {
   if (isLeaving(list)) return isGone(list) ? "Wait" : "Remove"
-  if (list.lookalike === undefined && hasExpired(list, now)) return "Expire"
+  if (hasEnd(list) && hasExpired(list, now)) return "Expire"
   if (list.state === "Filling" && waitedTooLong(list.filledAt, now)) return list.people === 0 ? "Remove" : "Finish"
   return "Ask"
 }

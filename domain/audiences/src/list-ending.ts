@@ -1,20 +1,17 @@
-import { type CustomerList, expiresAt } from "./customer-list.ts"
+import { type CustomerList, expiresAt, hasEnd } from "./customer-list.ts"
 import { listLimits } from "./list-limits.ts"
 
 const dayMillis = 86_400_000
 
-type Kept = Pick<CustomerList, "state" | "filledAt" | "days" | "lookalike">
+type Kept = Pick<CustomerList, "state" | "filledAt" | "days" | "lookalike" | "visitors">
 
 /** Days until a list's time is over, begun days counted whole; none of a list that is past its time. */
 export const daysLeft = (list: Pick<CustomerList, "filledAt" | "days">, now: number): number =>
   Math.max(0, Math.ceil((expiresAt(list) - now) / dayMillis))
 
-/** Whether a list that ads use ends within the days of the warning. A lookalike ends with its source. */
+/** Whether a list that ads use ends within the days of the warning. */
 export const isEndingSoon = (list: Kept, now: number): boolean =>
-  list.state === "Active" &&
-  list.lookalike === undefined &&
-  expiresAt(list) > now &&
-  daysLeft(list, now) <= listLimits.warnedDays
+  list.state === "Active" && hasEnd(list) && expiresAt(list) > now && daysLeft(list, now) <= listLimits.warnedDays
 
 /** Whether the owner is still to be told of a list's end; `toldEnd` is the end that they were told of last. */
 export const isEndUntold = (list: Kept & { readonly toldEnd?: number }, now: number): boolean =>

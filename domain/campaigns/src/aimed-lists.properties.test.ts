@@ -3,6 +3,7 @@ import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { aimedLists, type UsableList } from "./aimed-lists.ts"
+import type { AudienceKind } from "./special-lists.ts"
 import { anyChosenList } from "./testing/index.ts"
 
 const anyChoice = fc.record(
@@ -12,9 +13,10 @@ const anyChoice = fc.record(
   },
   { requiredKeys: [] },
 )
+const anyKind = fc.constantFrom<AudienceKind>("CustomerList", "Visitors", "VisitorsWithout", "Lookalike")
 const anyUsable: fc.Arbitrary<ReadonlyArray<UsableList>> = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.boolean()), { selector: ([id]) => id })
-  .map((all) => all.map(([id, isLookalike]) => ({ id, externalId: `at-${id}`, isLookalike })))
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), anyKind), { selector: ([id]) => id })
+  .map((all) => all.map(([id, kind]) => ({ id, externalId: `at-${id}`, kind })))
 const special = { categories: ["Housing"] } as const
 
 test("a network is told every chosen list, or the launch is told what it cannot use", () => {
@@ -39,9 +41,11 @@ test("special ads leave nobody out and are shown to no lookalike", () => {
     fc.property(anyChoice, anyUsable, (choice, usable) => {
       const aimed = aimedLists(choice, usable, special)
       if (Result.isFailure(aimed)) return
-      const lookalikes = usable.filter(({ isLookalike }) => isLookalike).map(({ externalId }) => externalId)
+      const forbidden = usable
+        .filter(({ kind }) => kind === "Lookalike" || kind === "VisitorsWithout")
+        .map(({ externalId }) => externalId)
       expect(aimed.success?.excluded ?? []).toEqual([])
-      expect((aimed.success?.included ?? []).filter((id) => lookalikes.includes(id))).toEqual([])
+      expect((aimed.success?.included ?? []).filter((id) => forbidden.includes(id))).toEqual([])
     }),
   )
 })

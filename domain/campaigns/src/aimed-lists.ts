@@ -2,13 +2,13 @@ import { Result } from "effect"
 import type { ChosenList } from "./chosen-audience.ts"
 import type { AimedAudiences } from "./plan/ad-plan.ts"
 import type { SpecialAds } from "./special-ads.ts"
-import { mayUseAudience } from "./special-lists.ts"
+import { type AudienceKind, mayUseAudience } from "./special-lists.ts"
 
 /** A list that a network can use, with the network's identifier for it. */
 export interface UsableList {
   readonly id: number
   readonly externalId: string
-  readonly isLookalike: boolean
+  readonly kind: AudienceKind
 }
 
 /** The lists that a campaign has chosen. */
@@ -27,7 +27,7 @@ export const aimedLists = (
   special: SpecialAds | undefined,
 ): Result.Result<AimedAudiences | undefined, ReadonlyArray<ChosenList>> => {
   const found = new Map(usable.map((list) => [list.id, list]))
-  const kindOf = ({ id }: ChosenList) => (found.get(id)?.isLookalike === true ? "Lookalike" : "CustomerList")
+  const kindOf = ({ id }: ChosenList) => found.get(id)?.kind ?? "CustomerList"
   const included = includedLists.filter((list) => mayUseAudience(special, kindOf(list), "Included"))
   const excluded = excludedLists.filter((list) => mayUseAudience(special, kindOf(list), "Excluded"))
   const missing = [...included, ...excluded].filter(({ id }) => !found.has(id))

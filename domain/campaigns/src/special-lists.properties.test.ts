@@ -3,14 +3,16 @@ import { expect, test } from "vitest"
 import { specialCategories } from "./special-categories.ts"
 import { type AudienceKind, type AudienceUse, mayUseAudience } from "./special-lists.ts"
 
-const anyKind = fc.constantFrom<AudienceKind>("CustomerList", "Lookalike")
+const anyKind = fc.constantFrom<AudienceKind>("CustomerList", "Visitors", "VisitorsWithout", "Lookalike")
 const anyUse = fc.constantFrom<AudienceUse>("Included", "Excluded")
 const anyCategories = fc.subarray([...specialCategories], { minLength: 1 })
 
-test("a special ad leaves out no list and is shown to no lookalike", () => {
+test("a special ad leaves nobody out and is shown to no lookalike", () => {
   fc.assert(
     fc.property(anyCategories, anyKind, anyUse, (categories, kind, use) => {
-      expect(mayUseAudience({ categories }, kind, use)).toBe(use === "Included" && kind !== "Lookalike")
+      expect(mayUseAudience({ categories }, kind, use)).toBe(
+        use === "Included" && kind !== "Lookalike" && kind !== "VisitorsWithout",
+      )
     }),
   )
 })

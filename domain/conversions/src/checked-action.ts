@@ -1,8 +1,8 @@
 import { InvalidFields } from "@domain/identity"
+import { pathForm } from "@domain/kernel"
 import { requiredText } from "@domain/validation"
 import { Result } from "effect"
 import type { ConversionAction, ConversionSettings, ConversionSignal } from "./conversion-action.ts"
-import { pathForm } from "./page-fits.ts"
 
 const eventName = /^[\w.-]+$/
 

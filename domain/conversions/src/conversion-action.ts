@@ -1,4 +1,4 @@
-import { ConversionActionId, MinorUnits } from "@domain/kernel"
+import { ConversionActionId, ConversionCategory, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { Instant } from "./instant.ts"
 
@@ -14,10 +14,6 @@ export const conversionLimits = {
 
 /** Keys of servers that work at a time, so that a server can go over to a new one. */
 export const mostServerKeys = 2
-
-/** What a conversion is to the business. Networks know each by a name of their own. */
-export const ConversionCategory = Schema.Literals(["Purchase", "Enquiry", "Booking", "SignUp", "Contact", "Other"])
-export type ConversionCategory = typeof ConversionCategory.Type
 
 /** The kinds of click on a website that count without a change of the website. */
 export const CountedClick = Schema.Literals(["Phone", "Mail", "WhatsApp"])

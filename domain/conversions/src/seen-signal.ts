@@ -1,6 +1,6 @@
+import { pageFits } from "@domain/kernel"
 import { Schema } from "effect"
 import { type ConversionAction, conversionLimits, ConversionSignal, CountedClick } from "./conversion-action.ts"
-import { pageFits } from "./page-fits.ts"
 
 /** What a website or a server saw. */
 export const SeenSignal = Schema.Union([
@@ -10,6 +10,8 @@ export const SeenSignal = Schema.Union([
     event: Schema.String.check(Schema.isMaxLength(conversionLimits.eventLetters)),
   }),
   Schema.Struct({ kind: Schema.Literal("Click"), on: CountedClick }),
+  /** A page was opened that makes its visitor belong to an audience. */
+  Schema.Struct({ kind: Schema.Literal("Visit") }),
 ])
 export type SeenSignal = typeof SeenSignal.Type
 

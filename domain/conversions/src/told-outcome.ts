@@ -1,3 +1,4 @@
+import { listLimits } from "@domain/audiences"
 import { CampaignChannel } from "@domain/campaigns"
 import { CampaignId, ConversionActionId, type CurrencyCode, MinorUnits, fromMajor } from "@domain/kernel"
 import { Result, Schema } from "effect"
@@ -9,13 +10,16 @@ import { VisitorConsent } from "./visitor-consent.ts"
 
 /**
  * What became of something told: `Counted`; `Duplicate`, since the same event was told before; `Repeat`, since another
- * conversion of the click counted; `Unknown`, since nothing counts by it; or why it was refused.
+ * conversion of the click counted; `Unknown`, since nothing counts by it; `Visit`, which makes its visitor belong to an audience,
+ * or `NotAgreed`, since the visitor did not let it be told; or why it was refused.
  */
 export const Taken = Schema.Literals([
   "Counted",
   "Duplicate",
   "Repeat",
   "Unknown",
+  "Visit",
+  "NotAgreed",
   "OutsideHosts",
   "WrongCurrency",
   "WrongValue",
@@ -32,6 +36,8 @@ export const ToldOutcome = Schema.Struct({
   /** Why it counts for no campaign. */
   noCampaign: Schema.optionalKey(NoCampaign),
   value: Schema.optionalKey(MinorUnits),
+  /** The name of the audience that a visit belongs to. */
+  audience: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(listLimits.nameLetters))),
 })
 export type ToldOutcome = typeof ToldOutcome.Type
 

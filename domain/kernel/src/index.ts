@@ -51,6 +51,8 @@ export {
   TransactionId,
   UserId,
 } from "./ids.ts"
+export { ConversionCategory } from "./conversion-category.ts"
+export { type PageMatch, pageFits, pathForm } from "./page-fits.ts"
 export { isSessionId } from "./session-id.ts"
 export { wireEnum } from "./wire-enum.ts"
 export { applyDifference, difference } from "./difference.ts"

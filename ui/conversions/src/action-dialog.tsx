@@ -1,6 +1,12 @@
 import { ChangeConversionAction, CreateConversionAction } from "@application/conversions/contract"
-import { ConversionCategory, conversionLimits, CountedClick } from "@domain/conversions"
-import { type BusinessProfileId, type CurrencyCode, minorDigits, currencySymbol } from "@domain/kernel"
+import { conversionLimits, CountedClick } from "@domain/conversions"
+import {
+  type BusinessProfileId,
+  ConversionCategory,
+  type CurrencyCode,
+  currencySymbol,
+  minorDigits,
+} from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { MoneyField } from "@ui/kit/money-field"

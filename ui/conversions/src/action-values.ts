@@ -1,5 +1,6 @@
 import type { ChangeConversionAction } from "@application/conversions/contract"
-import { ConversionCategory, type ConversionSignal, CountedClick } from "@domain/conversions"
+import { type ConversionSignal, CountedClick } from "@domain/conversions"
+import { ConversionCategory } from "@domain/kernel"
 import type { InputOf } from "@ui/container"
 import type { Action } from "./read-conversions.ts"
 

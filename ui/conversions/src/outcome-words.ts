@@ -8,8 +8,8 @@ import type { Action } from "./read-conversions.ts"
 export const useOutcomeWords = (actions: ReadonlyArray<Action>, currency: CurrencyCode) => {
   const { t } = useTranslation(["conversions"])
   const format = useFormat()
-  return ({ taken, actionId, campaignId, noCampaign, value }: ToldOutcome): string => {
-    const name = actions.find(({ id }) => id === actionId)?.name ?? ""
+  return ({ taken, actionId, campaignId, noCampaign, value, audience }: ToldOutcome): string => {
+    const name = audience ?? actions.find(({ id }) => id === actionId)?.name ?? ""
     const parts = [
       t(`conversions:taken.${taken}`, { name, currency }),
       ...(value === undefined || taken !== "Counted" ? [] : [format.money(value, currency)]),

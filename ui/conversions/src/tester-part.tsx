@@ -20,7 +20,7 @@ const everyMillis = 2_000
 
 type Tried = OutputOf<typeof ListTriedEvents>["events"][number]
 
-const isTaken = ({ outcomes }: Tried): boolean => outcomes.some(({ taken }) => taken === "Counted")
+const isTaken = ({ outcomes }: Tried): boolean => outcomes.some(({ taken }) => taken === "Counted" || taken === "Visit")
 
 /** What came while the tag is tried; read again every other second while a try lasts. */
 const useTried = (businessProfileId: BusinessProfileId) => {
@@ -68,7 +68,7 @@ export const TesterPart = ({ businessProfileId, setUp, mayChange }: TesterPartPr
   }
   const seenWords = ({ seen }: Tried): string => {
     if (seen.kind === "Event") return t("conversions:seen.Event", { event: seen.event })
-    return seen.kind === "Page" ? t("conversions:seen.Page") : t(`conversions:signal.click.${seen.on}`)
+    return seen.kind === "Click" ? t(`conversions:signal.click.${seen.on}`) : t(`conversions:seen.${seen.kind}`)
   }
   return (
     <Panel title={t("conversions:try.title")} description={t("conversions:try.text")}>
@@ -120,7 +120,7 @@ export const TesterPart = ({ businessProfileId, setUp, mayChange }: TesterPartPr
               </span>
               <span className={`${styles["quiet"]} ${styles["end"]}`}>{format.timeOf(event.at)}</span>
               {event.outcomes.map((outcome, at) => (
-                <p key={`${outcome.actionId ?? 0} ${String(at)}`} className={styles["wide"]}>
+                <p key={`${outcome.actionId ?? outcome.audience ?? 0} ${String(at)}`} className={styles["wide"]}>
                   {outcomeWords(outcome)}
                 </p>
               ))}

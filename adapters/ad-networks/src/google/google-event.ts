@@ -1,5 +1,6 @@
 import type { ConversionPlaceRequest, NetworkEvent } from "@application/conversions/ports"
-import type { ConversionCategory, LeadStage } from "@domain/conversions"
+import type { LeadStage } from "@domain/conversions"
+import type { ConversionCategory } from "@domain/kernel"
 import { worthOf } from "../conversion-network.ts"
 import { identifiersOf } from "./google-person.ts"
 

@@ -8,8 +8,10 @@ import { at, numberOf, textOf } from "../json-reader.ts"
 import { graphClient, type GraphParameters } from "./graph-client.ts"
 import { graphError, isGone } from "./graph-error.ts"
 import { audienceStateOf } from "./meta-audience-state.ts"
+import { metaDatasets } from "./meta-datasets.ts"
 import type { MetaOptions } from "./meta-options.ts"
 import { personOf } from "./meta-person.ts"
+import { audienceRuleOf, visitEventOf } from "./meta-visits.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 /** People that one request may carry. Source: Meta's guide "Customer file custom audiences". */
@@ -29,12 +31,13 @@ class AudienceGone {
   readonly _tag = "AudienceGone"
 }
 
-/** Custom audiences of customers and their lookalikes, in the region's ad account. */
+/** Custom audiences of customers, of visitors and their lookalikes, in the region's ad account. */
 export const metaAudiences = (options: MetaOptions): AudienceNetwork => {
   const graph = graphClient(options)
   const tellingGraph = graphClient<AudienceGone>(options, (status, body) =>
     isGone(body) ? new AudienceGone() : graphError(status, body),
   )
+  const datasets = metaDatasets(options)
   const words = vocabularyOf(options.version)
 
   const foundOrMade = Effect.fnUntraced(function* (
@@ -95,6 +98,22 @@ export const metaAudiences = (options: MetaOptions): AudienceNetwork => {
         lookalike_spec: { ratio: percent / 100, country },
       })
     }),
+    visitors: {
+      makeVisitorAudience: Effect.fnUntraced(function* ({ businessProfileId, region, name, rule }) {
+        const dataset = yield* datasets.of(businessProfileId, region)
+        // Meta names no subtype of audiences by a rule, and fills them with what it was told before.
+        const written = JSON.stringify(audienceRuleOf(dataset, rule))
+        return yield* foundOrMade(options.adAccounts[region], name, { rule: written, prefill: true })
+      }),
+      tellVisits: Effect.fnUntraced(function* ({ businessProfileId, region }, visits) {
+        if (visits.length === 0) return []
+        const dataset = yield* datasets.of(businessProfileId, region)
+        return yield* datasets.send(
+          dataset,
+          visits.map((visit) => ({ id: visit.id, event: visitEventOf(visit) })),
+        )
+      }),
+    },
     state: ({ externalId }) =>
       Effect.map(
         graph.get(externalId, { fields: `${words.audienceSizes.join(",")},operation_status,delivery_status` }),

@@ -1,59 +1,25 @@
-import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
-import type { ConversionPlaceRequest, NetworkEvent } from "@application/conversions/ports"
+import type { AdNetworkError } from "@application/campaigns/ports"
+import type { ConversionPlaceRequest } from "@application/conversions/ports"
 import { leadActionKey, type NetworkConversionState } from "@domain/conversions"
-import { Array as Arr, Effect } from "effect"
-import type { ConversionNetwork, RefusedEvent } from "../conversion-network.ts"
+import { Effect } from "effect"
+import type { ConversionNetwork } from "../conversion-network.ts"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import { graphClient } from "./graph-client.ts"
-import { graphError } from "./graph-error.ts"
+import { metaDatasets } from "./meta-datasets.ts"
 import { metaEventNames, metaLeadStages, serverEventOf } from "./meta-server-event.ts"
 import type { MetaOptions } from "./meta-options.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
-
-/** Events that one request may carry. Source: Meta's guide "Using the API", batch requests. */
-const mostEvents = 1_000
-
-/** Some event of a request is wrong, for which Meta takes none of the request. */
-class EventRefused {
-  readonly _tag = "EventRefused"
-  readonly reason: string
-  constructor(reason: string) {
-    this.reason = reason
-  }
-}
-
-/** Subcodes of server events; others are about the dataset as a whole. */
-const isOfEvent = (body: unknown): boolean => {
-  const subcode = numberOf(at(body, "error", "error_subcode"))
-  return numberOf(at(body, "error", "code")) === 100 && subcode >= 2_804_000 && subcode < 2_805_000
-}
-
-const errorOf = (status: number, body: unknown) => {
-  const error = graphError(status, body)
-  return isOfEvent(body) && error instanceof NetworkRefused ? new EventRefused(error.reason) : error
-}
 
 const wrongChecks = (checks: ReadonlyArray<unknown>): ReadonlyArray<string> =>
   checks
     .filter((check) => at(check, "result") === "failed")
     .flatMap((check) => textOf(at(check, "user_message")) ?? textOf(at(check, "title")) ?? [])
 
-/** The Conversions API: each business has a dataset of its own in the platform's business, shared with the region's ad account. */
+/** The Conversions API, by the dataset of each business. */
 export const metaConversions = (options: MetaOptions): ConversionNetwork => {
   const graph = graphClient(options)
-  const telling = graphClient<EventRefused>(options, errorOf)
+  const datasets = metaDatasets(options)
   const { datasetFields } = vocabularyOf(options.version)
-  const datasets = `${options.businessId}/adspixels`
-
-  const found = Effect.fnUntraced(function* (name: string) {
-    const known = yield* graph.list(datasets, { fields: "id,name", name_filter: name })
-    return textOf(
-      at(
-        known.find((one) => at(one, "name") === name),
-        "id",
-      ),
-    )
-  })
 
   const connect = Effect.fnUntraced(function* ({
     businessProfileId,
@@ -61,14 +27,7 @@ export const metaConversions = (options: MetaOptions): ConversionNetwork => {
     actions,
     leadStages = [],
   }: ConversionPlaceRequest) {
-    const name = `Conversions ${businessProfileId}`
-    const externalId = (yield* found(name)) ?? textOf(at(yield* graph.post(datasets, { name }), "id"))
-    if (externalId === undefined) return yield* new NetworkRefused({ reason: `${name} is missing` })
-    // Sharing again changes nothing, and mends a try that ended between the two.
-    yield* graph.post(`${externalId}/shared_accounts`, {
-      account_id: options.adAccounts[region],
-      business: options.businessId,
-    })
+    const externalId = yield* datasets.of(businessProfileId, region)
     const named = Object.fromEntries([
       ...actions.map(({ id, category }) => [String(id), `${metaEventNames[category]} ${id}`] as const),
       ...leadStages.map((stage) => [leadActionKey(stage), metaLeadStages[stage]] as const),
@@ -76,41 +35,18 @@ export const metaConversions = (options: MetaOptions): ConversionNetwork => {
     return { network: "Meta" as const, externalId, actions: named }
   })
 
-  /** Sends events, and halves of them where Meta refuses the whole for some of them, until each wrong one stands alone. */
-  const sent = (
-    dataset: string,
-    events: ReadonlyArray<NetworkEvent>,
-  ): Effect.Effect<ReadonlyArray<RefusedEvent>, AdNetworkError> =>
-    telling.post(`${dataset}/events`, { data: events.map(serverEventOf) }).pipe(
-      Effect.as<ReadonlyArray<RefusedEvent>>([]),
-      Effect.catchTag("EventRefused", ({ reason }) => {
-        const [only, ...others] = events
-        if (only === undefined) return Effect.succeed([])
-        if (others.length === 0) return Effect.succeed([{ id: only.id, reason }])
-        const middle = Math.ceil(events.length / 2)
-        return Effect.zipWith(
-          sent(dataset, events.slice(0, middle)),
-          sent(dataset, events.slice(middle)),
-          (left, right) => [...left, ...right],
-        )
-      }),
-    )
-
   return {
     connect,
-    send: Effect.fnUntraced(function* ({ externalId }, events) {
-      const refused: Array<RefusedEvent> = []
-      for (const batch of Arr.chunksOf(events, mostEvents)) refused.push(...(yield* sent(externalId, batch)))
-      return { refused }
-    }),
-    test: ({ externalId }, event) => {
-      // Any word names a test; the events manager shows the events under it.
-      const code = `TEST${externalId.slice(-5)}`
-      return telling.post(`${externalId}/events`, { data: [serverEventOf(event)], test_event_code: code }).pipe(
-        Effect.as(code),
-        Effect.catchTag("EventRefused", ({ reason }) => Effect.fail(new NetworkRefused({ reason }))),
-      )
-    },
+    send: ({ externalId }, events) =>
+      Effect.map(
+        datasets.send(
+          externalId,
+          events.map((event) => ({ id: event.id, event: serverEventOf(event) })),
+        ),
+        (refused) => ({ refused }),
+      ),
+    // Any word names a test; the events manager shows the events under it.
+    test: ({ externalId }, event) => datasets.test(externalId, serverEventOf(event), `TEST${externalId.slice(-5)}`),
     state: Effect.fnUntraced(function* ({ externalId }): Effect.fn.Return<NetworkConversionState, AdNetworkError> {
       const dataset = yield* graph.get(externalId, { fields: datasetFields.join(",") })
       const checks = yield* graph.get(`${externalId}/da_checks`, { connection_method: "SERVER" })

@@ -1,5 +1,6 @@
 import type { NetworkConversion, NetworkEvent, NetworkLeadStage } from "@application/conversions/ports"
-import type { ConversionCategory, LeadStage } from "@domain/conversions"
+import type { LeadStage } from "@domain/conversions"
+import type { ConversionCategory } from "@domain/kernel"
 import { worthOf } from "../conversion-network.ts"
 import { personOf } from "./meta-person.ts"
 

@@ -87,6 +87,7 @@ import { saleValues } from "./sale-values.ts"
 import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
 import { taxRoundings } from "./tax-roundings.ts"
+import { waitingVisits } from "./waiting-visits.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
 export const sequence: ReadonlyArray<Migration> = [
@@ -178,4 +179,5 @@ export const sequence: ReadonlyArray<Migration> = [
   agencyReports,
   reportLibrary,
   leadSendings,
+  waitingVisits,
 ]

@@ -13,7 +13,7 @@ import {
   NoListNetwork,
 } from "@domain/audiences"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
-import { BusinessProfileId, CustomerListId, Region } from "@domain/kernel"
+import { BusinessProfileId, ConversionCategory, CustomerListId, Region } from "@domain/kernel"
 import { Schema } from "effect"
 
 const ofList = { businessProfileId: BusinessProfileId, listId: CustomerListId } as const
@@ -41,15 +41,20 @@ export const ListCustomerLists = contract("audiences/ListCustomerLists", {
   access: "readCampaigns",
   route: "GET /businessProfiles/:businessProfileId/customerLists",
   group,
-  summary: "List customer lists and lookalikes, the newest first",
+  summary: "List customer lists, audiences of website visitors and lookalikes, the newest first",
   description:
-    "networks of a list say what became of it there; leastSize and mostSize are roughly the people whom the network found. A list's time is over days after filledAt.",
+    "networks of a list say what became of it there; leastSize and mostSize are roughly the people whom the network found. A list's time is over days after filledAt. A list with visitors is of people who visited the website, by that rule; sent counts the visits that the network was told. website is absent until the business has set up its website; told are the kinds of conversion that Meta is told of, which a rule can leave out.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({
     lists: Schema.Array(CustomerList),
     availableNetworks: Schema.Array(ListNetwork),
     lookalikeNetworks: Schema.Array(ListNetwork),
+    visitorNetworks: Schema.Array(ListNetwork),
+    /** The website whose visitors make audiences. */
+    website: Schema.optionalKey(
+      Schema.Struct({ lastSeenAt: Schema.optionalKey(Schema.Int), told: Schema.Array(ConversionCategory) }),
+    ),
     region: Region,
   }),
 })

@@ -34,6 +34,12 @@ export const ForgetPeople = contract("audiences/ForgetPeople", {
   }),
 })
 
+/** Tells networks of the visits of a business's website that wait. Ours. */
+export const TellVisits = contract("audiences/TellVisits", {
+  ...system,
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+})
+
 /** Asks networks for states and sizes, expires lists, and repeats what could not be done; runs on a schedule. Ours. */
 export const RefreshCustomerLists = contract("audiences/RefreshCustomerLists", {
   ...system,

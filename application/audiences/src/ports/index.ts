@@ -3,4 +3,7 @@ export {
   type CustomerListRequest,
   type LookalikeRequest,
   type NetworkAudience,
+  type RefusedVisits,
+  type VisitedWebsite,
+  type VisitorAudienceRequest,
 } from "./audience-networks.ts"

@@ -5,7 +5,7 @@ import { Schema } from "effect"
 
 const { id: listId, ...list } = CustomerList.fields
 
-/** Businesses' lists of customers and their lookalikes; nobody on them is stored with them. */
+/** Businesses' lists of customers, audiences of visitors and their lookalikes; nobody on them is stored with them. */
 export const CustomerLists = declaredStore({
   table: "customer_lists",
   row: documentOf({
@@ -29,7 +29,7 @@ export const CustomerLists = declaredStore({
     kept: "until removed and gone from every network: what people and portals have set up",
     owner: "business",
     audited: {
-      clear: ["state", "document.days", "document.consent", "document.lookalike"],
+      clear: ["state", "document.days", "document.consent", "document.lookalike", "document.visitors"],
       hidden: ["document.name"],
       unrecorded: [
         "documentVersion",

@@ -1,1 +1,2 @@
 export { CustomerListBatches, CustomerLists } from "./customer-lists.ts"
+export { WaitingVisits } from "./waiting-visits.ts"

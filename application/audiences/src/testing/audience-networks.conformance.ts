@@ -1,6 +1,7 @@
 import { NetworkRefused } from "@application/campaigns/ports"
-import type { HashedPerson, ListNetwork, NetworkAudienceState } from "@domain/audiences"
-import { Effect, type Layer } from "effect"
+import type { HashedPerson, ListNetwork, NetworkAudienceState, Visit } from "@domain/audiences"
+import { BusinessProfileId } from "@domain/kernel"
+import { Clock, Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { AudienceNetworks, type NetworkAudience } from "../ports/audience-networks.ts"
 
@@ -10,6 +11,8 @@ export interface AudienceDriver {
   readonly prepare?: () => Promise<void>
   /** Lets the network find the people that it was told of. */
   readonly settle?: Effect.Effect<void>
+  /** The network's own clock, epoch milliseconds. */
+  readonly now?: Effect.Effect<number>
 }
 
 const hash = (text: string): string => text.padStart(64, "0")
@@ -25,11 +28,21 @@ export const hashedPeople = (count: number, from = 0): ReadonlyArray<HashedPerso
     postcode: "sw1a1",
   }))
 
+/** Visits of a page by invented browsers, a minute ago; the same numbers are the same browsers. */
+const visitsOf = (now: number, path: string, count: number): ReadonlyArray<Visit> =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `visit-${index}${path.replaceAll("/", "-")}`,
+    at: now - 60_000,
+    pageUrl: `https://sunrise.example.com${path}`,
+    fbp: `fb.1.1796000000000.${1_000_000 + index}`,
+    userAgent: "Mozilla/5.0 Firefox/140",
+  }))
+
 /** What every network has in common of lists of customers and people like them. */
 export const audienceNetworksConformance = (
   layer: Layer.Layer<AudienceNetworks>,
   network: ListNetwork,
-  { prepare, settle = Effect.void }: AudienceDriver = {},
+  { prepare, settle = Effect.void, now: networkNow = Clock.currentTimeMillis }: AudienceDriver = {},
 ) => {
   const run = async <A, E>(work: (networks: AudienceNetworks["Service"]) => Effect.Effect<A, E>) => {
     await prepare?.()
@@ -186,6 +199,37 @@ export const audienceNetworksConformance = (
         expect(leastOf(far)).toBeGreaterThan(leastOf(near))
         yield* networks.remove({ network, externalId })
         expect(yield* Effect.flip(networks.state({ network, externalId }))).toBeInstanceOf(NetworkRefused)
+      }),
+    ))
+
+  const website = { network, businessProfileId: BusinessProfileId.make(7), region: "GB" } as const
+
+  test("visitors of a rule's pages fill an audience, each once, where there are any", () =>
+    run((networks) =>
+      Effect.gen(function* () {
+        const rule = { pages: { match: "BeginsWith", path: "/sale" }, days: 30 } as const
+        const request = { ...website, name: "Visitors 7-1", rule }
+        if (!networks.visitorNetworks.includes(network)) {
+          expect(yield* Effect.flip(networks.makeVisitorAudience(request))).toBeInstanceOf(NetworkRefused)
+          expect(yield* Effect.flip(networks.tellVisits(website, []))).toBeInstanceOf(NetworkRefused)
+          return
+        }
+        const externalId = yield* networks.makeVisitorAudience(request)
+        expect(yield* networks.makeVisitorAudience(request)).toBe(externalId)
+        const all = yield* networks.makeVisitorAudience({ ...website, name: "Visitors 7-2", rule: { days: 180 } })
+        const audience = { network, externalId }
+        expect(yield* settledState(networks, audience)).toEqual({ status: "Preparing" })
+        const now = yield* networkNow
+        expect(yield* networks.tellVisits(website, visitsOf(now, "/sale/boots", 1_200))).toEqual([])
+        expect(yield* networks.tellVisits(website, visitsOf(now, "/about-the-sale", 2_400))).toEqual([])
+        const before = yield* settledState(networks, audience)
+        expect(before.status).toBe("Ready")
+        expect(leastOf(before)).toBeLessThanOrEqual(1_200)
+        expect(leastOf(yield* networks.state({ network, externalId: all }))).toBeGreaterThan(leastOf(before))
+        yield* networks.tellVisits(website, visitsOf(now, "/sale/boots", 1_200))
+        expect(yield* settledState(networks, audience)).toEqual(before)
+        yield* networks.remove(audience)
+        expect(yield* Effect.flip(networks.state(audience))).toBeInstanceOf(NetworkRefused)
       }),
     ))
 }

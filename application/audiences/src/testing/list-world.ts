@@ -7,18 +7,21 @@ import {
   memoryProfiles,
   memoryRateLimits,
   memoryTables,
+  memoryTokenSafe,
   memoryUnitOfWork,
   QueuedJobs,
   userActor,
 } from "@application/kernel/testing"
+import { SiteVisitors, WebsiteTags } from "@application/conversions/services"
 import { memoryUserMessages } from "@application/messaging/testing"
-import type { HashedPerson } from "@domain/audiences"
+import type { HashedPerson, Visit, VisitorRule } from "@domain/audiences"
 import { BusinessProfileId, type CustomerListId, UserId } from "@domain/kernel"
 import { Cause, Effect, Exit, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import {
   addListPeople,
   createCustomerList,
+  createVisitorAudience,
   deleteNetworkAudience,
   finishListUpload,
   forgetPeople,
@@ -26,21 +29,27 @@ import {
   refreshCustomerLists,
   removeListAtNetwork,
   sendCustomerList,
+  siteVisitors,
+  tellVisits,
 } from "../use-cases/index.ts"
 import { memoryAudienceNetworks, type MemoryAudienceOptions } from "./memory-audience-networks.ts"
 
 export const businessProfileId = BusinessProfileId.make(7)
 export const day = 86_400_000
-const now = Date.parse("2026-12-08T10:00:00+05:30")
+export const now = Date.parse("2026-12-08T10:00:00+05:30")
+
+/** A website with the tag, whose purchases Meta is told of. */
+const tagged = Layer.succeed(WebsiteTags, { of: () => Effect.succeed({ lastSeenAt: now - day, told: ["Purchase"] }) })
 
 const world = (options?: MemoryAudienceOptions) =>
   Layer.mergeAll(
+    siteVisitors,
+    tagged,
     memoryAudienceNetworks(options),
     memoryUserMessages,
-    memoryJobQueue,
     memoryProfiles([bakeryFacts()]),
-    memoryTables,
   ).pipe(
+    Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryTables, memoryTokenSafe)),
     Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
     Layer.provideMerge(MemoryDatabase.layer),
     Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),
@@ -82,7 +91,36 @@ export const filled = (name?: string) =>
     return id
   })
 
-const jobs = [sendCustomerList, removeListAtNetwork, deleteNetworkAudience, forgetPeople]
+/** An audience of everybody who looked at the sale, made at the network. */
+export const visitorsOfSale = (name = "Looked at the sale", rule: Partial<VisitorRule> = {}) =>
+  Effect.tap(
+    createVisitorAudience.handle({
+      businessProfileId,
+      name,
+      visitors: { pages: { match: "BeginsWith", path: "/Sale/" }, days: 30, ...rule },
+      consentVersion: 1,
+      language: "en",
+    }),
+    () => work,
+  )
+
+/** A visit of a page by a browser. */
+export const visit = (browser: number, path = "/sale", at = now): Visit => ({
+  id: `visit-${browser}-${path}`,
+  at,
+  pageUrl: `https://sunrise.example${path}`,
+  fbp: `fb.1.1.${browser}`,
+  userAgent: "Firefox",
+})
+
+/** The tag tells of visits of so many browsers, which the network then hears of. */
+export const visited = Effect.fnUntraced(function* (count: number, path = "/sale") {
+  const { take } = yield* SiteVisitors
+  for (let browser = 1; browser <= count; browser += 1) yield* take(businessProfileId, visit(browser, path))
+  return yield* work
+})
+
+const jobs = [sendCustomerList, removeListAtNetwork, deleteNetworkAudience, forgetPeople, tellVisits]
 
 /** Runs the queued jobs until none is left, and returns why some ended; these are not tried again. */
 export const work = Effect.gen(function* () {

@@ -1,20 +1,35 @@
 import { type AdNetworkError, NetworkRefused } from "@application/campaigns/ports"
-import { type HashedPerson, leastFound, type ListNetwork, type NetworkAudienceState } from "@domain/audiences"
-import { Context, Effect, Layer } from "effect"
+import {
+  type HashedPerson,
+  isVisit,
+  leastFound,
+  type ListNetwork,
+  type NetworkAudienceState,
+  type Visit,
+  visitorNetworks,
+} from "@domain/audiences"
+import { pageAddressOf } from "@domain/conversions"
+import { Clock, Context, Effect, Layer } from "effect"
 import {
   AudienceNetworks,
   type CustomerListRequest,
   type LookalikeRequest,
   type NetworkAudience,
+  type VisitedWebsite,
+  type VisitorAudienceRequest,
 } from "../ports/audience-networks.ts"
 
 /** People of each percent of a country. */
 const peopleOfPercent = 250_000
 
+const dayMillis = 86_400_000
+
+type AudienceRequest = CustomerListRequest | LookalikeRequest | VisitorAudienceRequest
+
 /** An audience as the networks in memory keep it. */
 export interface MemoryAudience {
   readonly audience: NetworkAudience
-  readonly request: CustomerListRequest | LookalikeRequest
+  readonly request: AudienceRequest
   readonly people: ReadonlyArray<HashedPerson>
 }
 
@@ -23,6 +38,8 @@ export class MemoryAudiences extends Context.Service<
   MemoryAudiences,
   {
     readonly audiences: Effect.Effect<ReadonlyArray<MemoryAudience>>
+    /** The visits that were told, each once. */
+    readonly visits: Effect.Effect<ReadonlyArray<Visit>>
     /** Whatever is asked of a network fails so, until cleared with undefined. */
     readonly fail: (network: ListNetwork, failure: AdNetworkError | undefined) => Effect.Effect<void>
     /** The networks that keep lists from now on. */
@@ -34,7 +51,7 @@ export class MemoryAudiences extends Context.Service<
 
 interface Kept {
   readonly audience: NetworkAudience
-  readonly request: CustomerListRequest | LookalikeRequest
+  readonly request: AudienceRequest
   readonly people: Map<string, HashedPerson>
   said: NetworkAudienceState | undefined
 }
@@ -50,8 +67,15 @@ const sizeOf = (size: number, network: ListNetwork): NetworkAudienceState => ({
   ...(size > 0 && { leastSize: size, mostSize: size }),
 })
 
-const stateOf = ({ said, request, people }: Kept): NetworkAudienceState =>
-  said ?? sizeOf("percent" in request ? request.percent * peopleOfPercent : people.size, request.network)
+const websiteOf = ({ network, businessProfileId }: VisitedWebsite): string => `${network} ${businessProfileId}`
+
+/** Visitors of a rule's pages within its days, each once. */
+const visitorsOf = ({ rule }: VisitorAudienceRequest, visits: ReadonlyMap<string, Visit>, now: number): number => {
+  const own = [...visits.values()].filter(
+    ({ at, pageUrl }) => at > now - rule.days * dayMillis && isVisit(rule, pageAddressOf(pageUrl)?.path ?? ""),
+  )
+  return new Set(own.map(({ fbp, fbc, ipAddress, userAgent }) => fbp ?? fbc ?? `${ipAddress} ${userAgent}`)).size
+}
 
 export interface MemoryAudienceOptions {
   readonly available?: ReadonlyArray<ListNetwork>
@@ -64,6 +88,7 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
   Layer.effectContext(
     Effect.sync(() => {
       const kept = new Map<string, Kept>()
+      const told = new Map<string, Map<string, Visit>>()
       const failures = new Map<ListNetwork, AdNetworkError>()
       let offered = available
       let count = 0
@@ -83,7 +108,22 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
             : Effect.succeed(found)
         })
 
-      const make = (request: CustomerListRequest | LookalikeRequest): string => {
+      const stateOf = ({ said, request, people }: Kept, now: number): NetworkAudienceState => {
+        if (said !== undefined) return said
+        if ("percent" in request) return sizeOf(request.percent * peopleOfPercent, request.network)
+        if (!("rule" in request)) return sizeOf(people.size, request.network)
+        return sizeOf(visitorsOf(request, told.get(websiteOf(request)) ?? new Map(), now), request.network)
+      }
+
+      /** People that a source has. */
+      const sizeNow = (found: Kept, now: number): number => stateOf(found, now).leastSize ?? 0
+
+      const takesVisits = ({ network }: VisitedWebsite) =>
+        visitorNetworks.includes(network)
+          ? allowed(network)
+          : Effect.fail(new NetworkRefused({ reason: `${network} takes no visits` }))
+
+      const make = (request: AudienceRequest): string => {
         const { network, name } = request
         const earlier = [...kept.values()].find((one) => one.audience.network === network && one.request.name === name)
         if (earlier !== undefined) return earlier.audience.externalId
@@ -100,6 +140,17 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
         get lookalikeNetworks() {
           return offered.filter((network) => network === "Meta")
         },
+        get visitorNetworks() {
+          return offered.filter((network) => visitorNetworks.includes(network))
+        },
+        makeVisitorAudience: (request) => Effect.map(takesVisits(request), () => make(request)),
+        tellVisits: (website, visits) =>
+          Effect.map(takesVisits(website), () => {
+            const known = told.get(websiteOf(website)) ?? new Map<string, Visit>()
+            for (const visit of visits) known.set(visit.id, visit)
+            told.set(websiteOf(website), known)
+            return []
+          }),
         makeCustomerList: (request) => Effect.map(allowed(request.network), () => make(request)),
         addPeople: (audience, people) =>
           Effect.map(known(audience), (found) => {
@@ -114,11 +165,12 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
         makeLookalike: Effect.fnUntraced(function* (request) {
           if (request.network !== "Meta") return yield* new NetworkRefused({ reason: "Google makes no lookalikes" })
           const source = yield* known(request.source)
-          if (source.people.size < leastFound.Meta)
+          if (sizeNow(source, yield* Clock.currentTimeMillis) < leastFound.Meta)
             return yield* new NetworkRefused({ reason: "The source has fewer than 100 people" })
           return make(request)
         }),
-        state: (audience) => Effect.map(known(audience), stateOf),
+        state: (audience) =>
+          Effect.zipWith(known(audience), Clock.currentTimeMillis, (found, now) => stateOf(found, now)),
         remove: (audience) =>
           Effect.map(allowed(audience.network), () => {
             kept.delete(keyOf(audience))
@@ -133,6 +185,7 @@ export const memoryAudienceNetworks = ({ available = ["Meta", "Google"] }: Memor
             people: [...people.values()],
           })),
         ),
+        visits: Effect.sync(() => [...told.values()].flatMap((visits) => [...visits.values()])),
         fail: (network, failure) =>
           Effect.sync(() => {
             if (failure === undefined) failures.delete(network)

@@ -288,11 +288,11 @@ test("a lookalike is made where its source is, and goes with it", () =>
       expect(made?.request).toMatchObject({ source: { externalId: "meta-1" }, percent: 2, country: "IN" })
       const lists = yield* Effect.provide(UsableLists, usableLists)
       expect(yield* lists.at(businessProfileId, "Facebook", [like.id, listId, 99])).toEqual([
-        { id: like.id, externalId: made?.audience.externalId, isLookalike: true },
-        { id: listId, externalId: "meta-1", isLookalike: false },
+        { id: like.id, externalId: made?.audience.externalId, kind: "Lookalike" },
+        { id: listId, externalId: "meta-1", kind: "CustomerList" },
       ])
       expect(yield* lists.at(businessProfileId, "Google", [like.id, listId])).toEqual([
-        { id: listId, externalId: "google-2", isLookalike: false },
+        { id: listId, externalId: "google-2", kind: "CustomerList" },
       ])
       yield* removeCustomerList.handle({ businessProfileId, listId })
       yield* work

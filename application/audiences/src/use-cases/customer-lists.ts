@@ -1,7 +1,9 @@
+import { WebsiteTags } from "@application/conversions/services"
 import { currentUser, handler, Profiles } from "@application/kernel"
 import {
   checkedListName,
   consentStatement,
+  hasEnd,
   inState,
   type ListAtNetwork,
   type ListNetwork,
@@ -31,10 +33,20 @@ export const waitingAt = (networks: ReadonlyArray<ListNetwork>): ReadonlyArray<L
 export const listCustomerLists = handler(
   ListCustomerLists,
   Effect.fnUntraced(function* ({ businessProfileId }) {
-    const { availableNetworks, lookalikeNetworks } = yield* AudienceNetworks
+    const { availableNetworks, lookalikeNetworks, visitorNetworks } = yield* AudienceNetworks
     const { region } = yield* (yield* Profiles).of(businessProfileId)
     const lists = (yield* listsOf(businessProfileId)).map(shownList)
-    return { lists, availableNetworks, lookalikeNetworks, region }
+    const tag = yield* (yield* WebsiteTags).of(businessProfileId, visitorNetworks[0] ?? "Meta")
+    return {
+      lists,
+      availableNetworks,
+      lookalikeNetworks,
+      visitorNetworks,
+      ...(tag !== undefined && {
+        website: { ...(tag.lastSeenAt !== undefined && { lastSeenAt: tag.lastSeenAt }), told: tag.told },
+      }),
+      region,
+    }
   }),
 )
 
@@ -121,7 +133,7 @@ export const changeListExpiry = handler(
   Effect.fnUntraced(function* ({ businessProfileId, listId, days }) {
     const list = yield* listForChange(businessProfileId, listId)
     yield* Effect.fromResult(inState(list, ["Filling", "Active"]))
-    if (list.lookalike !== undefined) return yield* new ListStateForbids({ state: list.state })
+    if (!hasEnd(list)) return yield* new ListStateForbids({ state: list.state })
     // The worker looks at once, since the time may be over already.
     const lookAt = yield* Clock.currentTimeMillis
     return shownList(yield* (yield* CustomerLists).save({ ...list, days, lookAt }))

@@ -1,6 +1,7 @@
 import { handler, UnitOfWork } from "@application/kernel"
 import {
   expiresAt,
+  hasEnd,
   isEndUntold,
   type ListNetwork,
   lookedAt,
@@ -16,6 +17,7 @@ import { tellEnd } from "./tell-end.ts"
 import { endList } from "./remove-lists.ts"
 import { changeEntry } from "./send-customer-list.ts"
 import { removeLater, sendLater, type StoredList } from "./stored-list.ts"
+import { sweepVisits } from "./tell-visits.ts"
 
 /** Lists of each state that one run looks at; others wait for the next. */
 const mostLooked = 50
@@ -38,8 +40,7 @@ const sendAgain = Effect.fnUntraced(function* (list: StoredList, network: ListNe
     yield* Effect.forEach(old, ({ id }) => batches.remove({ businessProfileId, id }), { discard: true })
     yield* changeEntry({ businessProfileId, listId, network }, (entry) => ({ ...entry, status: "NotSent" }))
   }
-  const isUnmade =
-    list.lookalike !== undefined && list.networks.some((one) => one.network === network && one.status === "Waiting")
+  const isUnmade = !hasEnd(list) && list.networks.some((one) => one.network === network && one.status === "Waiting")
   if (rows.length > old.length || isUnmade) yield* sendLater(list, network)
 })
 
@@ -93,6 +94,7 @@ export const refreshCustomerLists = handler(
         { discard: true },
       )
     }
+    yield* sweepVisits(now)
     return {}
   }),
 )

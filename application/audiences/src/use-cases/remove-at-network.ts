@@ -1,5 +1,5 @@
 import { handler, UnitOfWork } from "@application/kernel"
-import { isGone, withNetwork } from "@domain/audiences"
+import { hasEnd, isGone, withNetwork } from "@domain/audiences"
 import { Effect } from "effect"
 import { DeleteNetworkAudience, ForgetPeople, RemoveListAtNetwork } from "../contract/list-jobs.ts"
 import { AudienceNetworks } from "../ports/audience-networks.ts"
@@ -69,7 +69,7 @@ export const forgetPeople = handler(
     const waiting = yield* batches.list("ofBusiness", { businessProfileId, network }, { limit: 1 })
     for (const list of yield* listsOf(businessProfileId)) {
       const externalId = list.networks.find((entry) => entry.network === network)?.externalId
-      if (externalId === undefined || list.lookalike !== undefined) continue
+      if (externalId === undefined || !hasEnd(list)) continue
       yield* Effect.catchTags(removePeople({ network, externalId }, people), {
         NetworkRefused: ({ reason }) => Effect.logWarning("A network refused to take people off a list", reason),
         NetworkUnavailable: orAgain,

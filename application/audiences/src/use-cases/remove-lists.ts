@@ -1,5 +1,5 @@
 import { handler, JobQueue } from "@application/kernel"
-import { type HashedPerson, isGone, isSamePerson, leaving, ListNetwork } from "@domain/audiences"
+import { hasEnd, type HashedPerson, isGone, isSamePerson, leaving, ListNetwork } from "@domain/audiences"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { RemoveCustomerList, RemovePersonFromLists } from "../contract/customer-lists.ts"
@@ -56,7 +56,7 @@ export const removePersonFromLists = handler(
   RemovePersonFromLists,
   Effect.fnUntraced(function* ({ businessProfileId, people }) {
     yield* count("customer-list-person", businessProfileId)
-    const lists = (yield* listsOf(businessProfileId)).filter(({ lookalike }) => lookalike === undefined)
+    const lists = (yield* listsOf(businessProfileId)).filter(hasEnd)
     const told = new Set<number>()
     for (const network of ListNetwork.literals) {
       const forgotten = people[network] ?? []

@@ -46,13 +46,18 @@ const keepMade = (at: ListAt, externalId: string) =>
 /** Networks know a list by its number, so that a repeated request finds it after it was renamed. */
 const made = Effect.fnUntraced(function* (list: StoredList, network: ListNetwork) {
   const networks = yield* AudienceNetworks
-  const { businessProfileId, id, lookalike } = list
+  const { businessProfileId, id, lookalike, visitors } = list
   if (lookalike === undefined) {
     const [profile] = yield* (yield* Profiles).ofAll([businessProfileId])
     if (profile === undefined) return undefined
+    const { region } = profile
+    if (visitors !== undefined) {
+      const name = `Visitors ${businessProfileId}-${id}`
+      return yield* networks.makeVisitorAudience({ network, businessProfileId, region, name, rule: visitors })
+    }
     const name = `Customers ${businessProfileId}-${id}`
     // The longest that a network keeps people: the list's own end is the worker's to keep, and may move.
-    return yield* networks.makeCustomerList({ network, region: profile.region, name, days: listLimits.mostDays })
+    return yield* networks.makeCustomerList({ network, region, name, days: listLimits.mostDays })
   }
   const { sourceId, percent, country } = lookalike
   const source = yield* (yield* CustomerLists).find({ businessProfileId, id: sourceId })

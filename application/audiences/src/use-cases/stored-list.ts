@@ -45,11 +45,11 @@ export const listsOf = Effect.fnUntraced(function* (businessProfileId: BusinessP
   return (yield* (yield* CustomerLists).list("ofBusiness", { businessProfileId })).rows
 })
 
-/** The names of a business's lists, where there is room for one more. */
+/** The names of a business's lists, where there is room for one more. A list that is being removed gives its name free. */
 export const namesWithRoom = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const lists = yield* listsOf(businessProfileId)
   if (lists.length >= listLimits.lists) return yield* new CustomerListsFull({ most: listLimits.lists })
-  return lists.map(({ name }) => name)
+  return lists.filter(({ state }) => state !== "Removing").map(({ name }) => name)
 })
 
 const atNetwork = ({ businessProfileId, id }: Pick<StoredList, "businessProfileId" | "id">, network: ListNetwork) => ({

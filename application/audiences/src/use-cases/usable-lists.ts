@@ -1,9 +1,16 @@
 import { Tables } from "@application/kernel"
 import { UsableLists } from "@application/campaigns/services"
-import { isUsable, listNetworks } from "@domain/audiences"
+import { type CustomerList, isUsable, listNetworks } from "@domain/audiences"
+import type { AudienceKind } from "@domain/campaigns"
 import { CustomerListId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { CustomerLists } from "../stores/customer-lists.ts"
+
+const kindOf = ({ lookalike, visitors }: Pick<CustomerList, "lookalike" | "visitors">): AudienceKind => {
+  if (lookalike !== undefined) return "Lookalike"
+  if (visitors === undefined) return "CustomerList"
+  return visitors.without === undefined ? "Visitors" : "VisitorsWithout"
+}
 
 /** A business's lists as its campaigns use them. */
 export const usableLists = Layer.effect(
@@ -18,7 +25,7 @@ export const usableLists = Layer.effect(
         return found.flatMap((list) => {
           const entry = list?.networks.find((one) => one.network === listNetworks[network])
           if (list === undefined || entry?.externalId === undefined || !isUsable(list, entry)) return []
-          return [{ id: list.id, externalId: entry.externalId, isLookalike: list.lookalike !== undefined }]
+          return [{ id: list.id, externalId: entry.externalId, kind: kindOf(list) }]
         })
       },
       Effect.provideService(Tables, tables),

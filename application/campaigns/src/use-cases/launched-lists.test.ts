@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { PlanTargeting } from "@domain/campaigns"
+import type { PlanTargeting, UsableList } from "@domain/campaigns"
 import { LaunchRuns } from "../ports/index.ts"
 import { UsableLists } from "../services/index.ts"
 import { inLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
@@ -12,9 +12,9 @@ import { runLaunch } from "./run-launch.ts"
 const buyers = { id: 3, name: "Buyers" }
 const like = { id: 4, name: "Like buyers" }
 const leavers = { id: 5, name: "Leavers" }
-const usable = [
-  { id: 3, externalId: "buyers", isLookalike: false },
-  { id: 4, externalId: "like", isLookalike: true },
+const usable: ReadonlyArray<UsableList> = [
+  { id: 3, externalId: "buyers", kind: "CustomerList" },
+  { id: 4, externalId: "like", kind: "Lookalike" },
 ]
 
 const launched = (targeting: PlanTargeting) =>
@@ -63,7 +63,7 @@ test("a list that one network alone lacks keeps the whole campaign from its laun
       const failure = yield* launchCampaign.handle({ ...key, idempotencyKey: testKey }).pipe(
         Effect.provideService(UsableLists, {
           at: (_business, network) =>
-            Effect.succeed(network === "Google" ? [] : [{ id: 3, externalId: "x", isLookalike: false }]),
+            Effect.succeed(network === "Google" ? [] : [{ id: 3, externalId: "x", kind: "CustomerList" }]),
         }),
         Effect.flip,
       )

@@ -85,7 +85,16 @@ export const TagMessage = Schema.Struct({
   click: Schema.optionalKey(ToldClick),
   /** The mark of a try of the tag. */
   trying: Schema.optionalKey(textOf(60)),
-  events: listOf(Schema.Struct({ id: ConversionEventId, seen: SeenSignal, ...worth }), mostOfTag),
+  events: listOf(
+    Schema.Struct({
+      id: ConversionEventId,
+      seen: SeenSignal,
+      ...worth,
+      /** Meta's name of the browser, of a visit. */
+      fbp: Schema.optionalKey(textOf(100)),
+    }),
+    mostOfTag,
+  ),
 })
 export type TagMessage = typeof TagMessage.Type
 
@@ -120,6 +129,14 @@ export const ReadTagSite = contract("conversions/ReadTagSite", {
           Schema.Struct({ match: Schema.Literals(["Is", "BeginsWith", "Contains"]), path: Schema.String }),
         ),
         clicks: Schema.Array(Schema.Literals(["Phone", "Mail", "WhatsApp"])),
+        /** Pages that make a visitor belong to an audience, by the audience's number. */
+        visits: Schema.Array(
+          Schema.Struct({
+            id: Schema.Int,
+            match: Schema.Literals(["Is", "BeginsWith", "Contains"]),
+            path: Schema.String,
+          }),
+        ),
       }),
     ),
   }),

@@ -87,7 +87,7 @@ export const RemoveConversions = contract("conversions/RemoveConversions", {
 
   summary: "Remove a business's website with its actions, keys and conversions",
   description:
-    "The tag counts nothing more, and a new website gets another key. Results that campaigns have counted stay in their figures.",
+    "The tag counts nothing more, and a new website gets another key. Results that campaigns have counted stay in their figures. Audiences of its visitors end: they are deleted at the network.",
   example: exampleProfile,
   input: Schema.Struct(ofBusiness),
   output: Schema.Struct({}),

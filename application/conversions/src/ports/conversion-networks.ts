@@ -2,7 +2,6 @@ import type { AdNetworkError } from "@application/campaigns/ports"
 import type { ListNetwork } from "@domain/audiences"
 import {
   type ConversionAction,
-  type ConversionCategory,
   type ConversionConnection,
   leadActionKey,
   type LeadStage,
@@ -10,7 +9,7 @@ import {
   type ToldVisitor,
   type VisitorConsent,
 } from "@domain/conversions"
-import type { BusinessProfileId, ConversionActionId, Money, Region } from "@domain/kernel"
+import type { BusinessProfileId, ConversionActionId, ConversionCategory, Money, Region } from "@domain/kernel"
 import { Context, type Effect } from "effect"
 
 /** A place for a business's conversions, to find or to make at a network. Networks know it by the business's number. */

@@ -33,6 +33,7 @@ import {
   takeTagEvents,
 } from "../use-cases/index.ts"
 import { memoryOwnerPages } from "./memory-owner-pages.ts"
+import { memorySiteVisitors } from "./memory-site-visitors.ts"
 
 export const businessProfileId = BusinessProfileId.make(7)
 const ownCampaign = CampaignId.make(70)
@@ -49,6 +50,7 @@ const services = Layer.mergeAll(
       Effect.succeed(ids.includes(ownCampaign) ? [{ id: ownCampaign, name: "Winter cakes" }] : []),
   }),
   memoryOwnerPages(pages),
+  memorySiteVisitors,
 )
 
 const leads = leadRecords.pipe(Layer.provide(memoryLeadRepository))

@@ -20,3 +20,4 @@ export {
 export { forgetSendings, sendDueConversions } from "./due-conversions.ts"
 export { sendConversions } from "./send-conversions.ts"
 export { countedConversions } from "./counted-conversions.ts"
+export { websiteTags } from "./website-tags.ts"

@@ -162,7 +162,7 @@ test("the tag knows what counts, and a page with it is noted once in ten minutes
       yield* addAction({ name: "Calls", signal: { kind: "Click", on: "Phone" } })
       const { siteKey } = site
       expect(yield* readTagSite.handle({ siteKey, isPage: false })).toEqual({
-        site: { isConsentNeeded: true, pages: [{ match: "Is", path: "/thanks" }], clicks: ["Phone"] },
+        site: { isConsentNeeded: true, pages: [{ match: "Is", path: "/thanks" }], clicks: ["Phone"], visits: [] },
       })
       expect((yield* getConversions.handle(profile)).site?.firstSeenAt).toBeUndefined()
       yield* readTagSite.handle({ siteKey, isPage: true })

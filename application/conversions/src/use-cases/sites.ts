@@ -7,6 +7,7 @@ import { conversionPaths } from "../contract/addresses.ts"
 import { DeleteConversionsOf } from "../contract/arrivals.ts"
 import { type ConversionSum, GetConversions, RemoveConversions, SetUpConversionSite } from "../contract/sites.ts"
 import { BusinessWebsites } from "../services/business-websites.ts"
+import { SiteVisitors } from "../services/site-visitors.ts"
 import {
   ConversionActions,
   ConversionConnections,
@@ -103,6 +104,7 @@ export const removeConversions = handler(
     const gone = yield* actionsOf(businessProfileId)
     yield* Effect.forEach(gone, actions.remove, { discard: true })
     yield* (yield* ConversionSites).remove({ businessProfileId })
+    yield* (yield* SiteVisitors).end(businessProfileId)
     yield* (yield* JobQueue).later(DeleteConversionsOf, { businessProfileId, actionIds: gone.map(({ id }) => id) })
     return {}
   }),

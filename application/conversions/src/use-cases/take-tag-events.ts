@@ -1,12 +1,15 @@
 import { CurrentRequest, handler, RateLimits, UnitOfWork } from "@application/kernel"
+import { visitedPages } from "@domain/audiences"
 import { isOfHosts, pageAddressOf, type ToldOutcome, type TriedEvent } from "@domain/conversions"
 import { TooManyRequests } from "@domain/identity"
 import { Clock, Effect } from "effect"
 import { ReadTagSite, type TagMessage, TakeTagEvents } from "../contract/arrivals.ts"
+import { SiteVisitors } from "../services/site-visitors.ts"
 import { ConversionSites } from "../stores/conversions.ts"
 import { actionsOf, siteWithKey, type StoredSite } from "./stored-site.ts"
 import { clickOf } from "./told-click.ts"
 import { countedEvent, type ToldEvent, triedEvent } from "./told-event.ts"
+import { toldVisit, triedVisit } from "./told-visit.ts"
 import { notedTry } from "./tries.ts"
 
 const minute = 60_000
@@ -34,6 +37,7 @@ export const readTagSite = handler(
     const signals = (yield* actionsOf(site.businessProfileId)).flatMap(({ state, signal }) =>
       state === "On" ? [signal] : [],
     )
+    const audiences = yield* (yield* SiteVisitors).audiencesOf(site.businessProfileId)
     return {
       site: {
         isConsentNeeded: site.consent === "WebsiteAsks",
@@ -41,6 +45,7 @@ export const readTagSite = handler(
           signal.kind === "Page" ? [{ match: signal.match, path: signal.path }] : [],
         ),
         clicks: [...new Set(signals.flatMap((signal) => (signal.kind === "Click" ? [signal.on] : [])))],
+        visits: audiences.map(({ id, rule }) => ({ id, ...visitedPages(rule) })),
       },
     }
   }),
@@ -101,8 +106,11 @@ export const takeTagEvents = handler(
         ipAddress,
       }
       if (trying !== undefined) {
-        const tried = isInside ? yield* triedEvent(site, event) : outsideOf(event, page)
+        const seen = event.seen.kind === "Visit" ? triedVisit : triedEvent
+        const tried = isInside ? yield* seen(site, event) : outsideOf(event, page)
         yield* (yield* UnitOfWork).transact(notedTry(site, trying, tried))
+      } else if (isInside && event.seen.kind === "Visit") {
+        yield* toldVisit(site, event)
       } else if (isInside) {
         const outcomes = yield* countedEvent(site, event)
         if (outcomes.some((outcome) => taking.includes(outcome.taken))) taken += 1

@@ -31,6 +31,8 @@ export interface ToldEvent extends ToldPerson {
   readonly click: ConversionClick | undefined
   readonly userAgent?: string
   readonly ipAddress?: string
+  /** Meta's name of the browser, of a visit. */
+  readonly fbp?: string
 }
 
 /** Longest page that a conversion is kept with, and longest address that networks are told. */

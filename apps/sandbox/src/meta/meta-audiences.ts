@@ -8,6 +8,7 @@ import { checkDescribed } from "./graph-parameters.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { checkLookalike, checkTerms, peopleIn } from "./meta-audience-rules.ts"
 import type { CustomAudience } from "./meta-state.ts"
+import { checkWebsiteAudience, visitorsIn } from "./meta-website-audiences.ts"
 
 const HOUR = 3_600_000
 /** How long it takes until people are found, and until a lookalike is filled. */
@@ -25,15 +26,24 @@ const audiencesOf = ({ state }: Context): Record<string, CustomAudience> => (sta
 
 const isLookalike = ({ fields }: CustomAudience): boolean => fields["subtype"] === "LOOKALIKE"
 
-const foundIn = ({ people }: CustomAudience): number =>
+const isOfWebsite = ({ fields }: CustomAudience): boolean => fields["rule"] !== undefined
+
+const foundAmong = (people: readonly string[]): number =>
   people.filter((person) => Number.parseInt(person.at(-1) ?? "f", 16) < FOUND_SIXTEENTHS).length
+
+/** How many people were found: customers by their hashes, visitors by the events that were told for as long as it takes to fill. */
+const foundIn = (context: Context, audience: CustomAudience): number =>
+  foundAmong(
+    isOfWebsite(audience) ? visitorsIn(context, audience, context.clock.now() - FILLED_AFTER.CUSTOM) : audience.people,
+  )
 
 const isFilled = (context: Context, audience: CustomAudience): boolean =>
   context.clock.now() >= audience.changedMs + FILLED_AFTER[isLookalike(audience) ? "LOOKALIKE" : "CUSTOM"]
 
 const sizeOf = (context: Context, audience: CustomAudience): number | undefined => {
+  if (isOfWebsite(audience)) return foundIn(context, audience) || undefined
   if (!isFilled(context, audience)) return audience.before
-  if (!isLookalike(audience)) return audience.people.length === 0 ? undefined : foundIn(audience)
+  if (!isLookalike(audience)) return audience.people.length === 0 ? undefined : foundIn(context, audience)
   const spec = asObject(audience.fields["lookalike_spec"])
   const inhabitants = INHABITANTS[asText(spec["country"]) ?? ""] ?? OTHER_INHABITANTS
   return Math.round((asNumber(spec["ratio"]) ?? 0.01) * inhabitants)
@@ -49,7 +59,9 @@ const statusOf = (context: Context, audience: CustomAudience): JsonObject => {
       : !isFilled(context, audience) && (isLookalike(audience) || audience.people.length > 0)
         ? { code: 441, description: "The audience is being filled." }
         : size === undefined
-          ? { code: 410, description: "No customer file has been uploaded." }
+          ? isOfWebsite(audience)
+            ? { code: 441, description: "The audience is being filled." }
+            : { code: 410, description: "No customer file has been uploaded." }
           : { code: 200, description: "Normal" }
   const delivery =
     (size ?? 0) >= LEAST_PEOPLE
@@ -88,20 +100,37 @@ const selected = (context: Context, request: GraphRequest, audience: CustomAudie
 const checkSource = (context: Context, account: string, id: string | undefined): void => {
   const source = id === undefined ? undefined : audiencesOf(context)[id]
   if (source?.ownerId !== account) throw invalidParameter("origin_audience_id is no audience of this account.")
-  if (foundIn(source) < LEAST_PEOPLE)
+  if (foundIn(context, source) < LEAST_PEOPLE)
     throw new GraphError(2654, "(#2654) Failed to create custom audience", {
       userTitle: "Source audience too small",
       userMessage: `The source audience needs at least ${LEAST_PEOPLE} people that were found.`,
     })
 }
 
+/** Keeps a new audience with the parameters that Meta knows. */
+const kept = (context: Context, account: string, params: JsonObject, names: readonly string[]): JsonObject => {
+  const now = context.clock.now()
+  const id = randomDigits(17)
+  const fields = Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
+  audiencesOf(context)[id] = { id, ownerId: account, fields, people: [], createdMs: now, changedMs: now }
+  return { id }
+}
+
 const create = (context: Context, request: GraphRequest, account: string): JsonObject => {
-  const { params, version } = request
-  // Described as a text, which holds JSON.
+  const { version } = request
+  const { rule } = request.params
+  // Both are described as texts, which hold JSON.
+  const params = isObject(rule) ? { ...request.params, rule: JSON.stringify(rule) } : request.params
   const spec = params["lookalike_spec"]
   const written = isObject(spec) ? { ...params, lookalike_spec: JSON.stringify(spec) } : params
-  const names = checkDescribed(version, written, "AdAccount POST customaudiences", ["name", "subtype"])
+  const isWebsite = params["rule"] !== undefined
+  const needed = isWebsite ? ["name"] : ["name", "subtype"]
+  const names = checkDescribed(version, written, "AdAccount POST customaudiences", needed)
   checkTerms(context, account)
+  if (isWebsite) {
+    checkWebsiteAudience(context, params, account)
+    return kept(context, account, { ...params, subtype: "WEBSITE" }, [...names, "subtype"])
+  }
   const subtype = asText(params["subtype"])
   if (subtype !== "CUSTOM" && subtype !== "LOOKALIKE")
     throw invalidParameter("Param subtype must be CUSTOM or LOOKALIKE here.")
@@ -111,11 +140,7 @@ const create = (context: Context, request: GraphRequest, account: string): JsonO
     checkLookalike(version, spec)
     checkSource(context, account, asText(params["origin_audience_id"]))
   }
-  const now = context.clock.now()
-  const id = randomDigits(17)
-  const fields = Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
-  audiencesOf(context)[id] = { id, ownerId: account, fields, people: [], createdMs: now, changedMs: now }
-  return { id }
+  return kept(context, account, params, names)
 }
 
 /** A call on the audiences of an ad account. */
@@ -136,7 +161,8 @@ const change = (context: Context, request: GraphRequest, audience: CustomAudienc
   const { method, params, version } = request
   checkDescribed(version, params, `CustomAudience ${method} users`, ["payload", "session"])
   checkTerms(context, audience.ownerId)
-  if (isLookalike(audience)) throw invalidParameter("Only people of customer files can be changed.")
+  if (isLookalike(audience) || isOfWebsite(audience))
+    throw invalidParameter("Only people of customer files can be changed.")
   const { people, received, invalid } = peopleIn(request)
   const before = sizeOf(context, audience)
   const changed = new Set(people)

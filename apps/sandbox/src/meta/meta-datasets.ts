@@ -9,6 +9,7 @@ import { checkDescribed } from "./graph-parameters.ts"
 import { parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { eventsIn } from "./meta-server-events.ts"
 import type { Dataset } from "./meta-state.ts"
+import { personKeys } from "./meta-website-audiences.ts"
 
 /** Events that a dataset shows, the newest. */
 const SHOWN = 5_000
@@ -109,6 +110,7 @@ const take = (context: Context, request: GraphRequest, dataset: Dataset): JsonOb
       worth: value === undefined ? "" : `${asText(value) ?? ""} ${asText(currency) ?? ""}`,
       isKnown: user["em"] !== undefined || user["ph"] !== undefined || user["lead_id"] !== undefined,
       isCounted: event["opt_out"] !== true,
+      keys: personKeys(user),
       ...(test !== undefined && { test }),
     })
   }

@@ -13,8 +13,8 @@ const [EVENT, USER_DATA, ACTION_SOURCES] = [words(facts.event), words(facts.user
 
 /** What is told by its hash alone. Meta's reference "Customer Information Parameters". */
 const HASHED = ["em", "ph", "fn", "ln", "ge", "db", "ct", "st", "zp", "country"]
-/** What finds somebody, if it is there; a browser's address, its cookie or its kind alone do not. */
-const FINDING = ["em", "ph", "fbc", "external_id", "lead_id", "fb_login_id", "subscription_id", "madid", "anon_id"]
+/** What is too broad to find somebody by, whatever it is joined with. Meta's guide "Best Practices", baseline for matching. */
+const BROAD = ["ct", "country", "st", "zp", "ge", "db", "fn", "ln", "client_user_agent"]
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"))
 
 /** Why a server event is wrong: the subcode of Meta's error reference and its words. */
@@ -35,9 +35,12 @@ const checkUserData = (value: Json | undefined, isOfWebsite: boolean): void => {
   if (plain !== undefined) throw invalid(`user_data[${plain}] must be hashed with SHA-256.`)
   if (value["fbc"] !== undefined && !/^fb\.\d\.\d{10,13}\.[\w-]+$/.test(asText(value["fbc"]) ?? ""))
     throw invalid("user_data[fbc] must be of the form fb.1.<time>.<fbclid>.")
+  if (value["fbp"] !== undefined && !/^fb\.\d\.\d{10,13}\.\d+$/.test(asText(value["fbp"]) ?? ""))
+    throw invalid("user_data[fbp] must be of the form fb.1.<time>.<number>.")
   if (isOfWebsite && (asText(value["client_user_agent"]) ?? "") === "")
     throw invalid("user_data[client_user_agent] is required for events of websites.")
-  if (!FINDING.some((name) => textsOf(value[name]).some((text) => text !== "")))
+  const finding = Object.keys(value).filter((name) => !BROAD.includes(name))
+  if (!finding.some((name) => textsOf(value[name]).some((text) => text !== "")))
     throw wrong(
       2_804_050,
       "Insufficient Customer Information Parameters",

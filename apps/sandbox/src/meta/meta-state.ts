@@ -52,7 +52,7 @@ export type Catalog = {
   sets: Record<string, string>
 }
 
-/** A list of customers, or a lookalike of such a list. */
+/** A list of customers, an audience of a website's visitors, or a lookalike of one. */
 export type CustomAudience = {
   id: string
   /** The ad account, in digits. */
@@ -81,6 +81,8 @@ export type DatasetEvent = {
   isCounted: boolean
   /** The code of a test. */
   test?: string
+  /** By what the person may be known again; absent from events of before. */
+  keys?: string[]
 }
 
 /** A dataset of the business, which Meta also calls a pixel. */

@@ -135,6 +135,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Tags", "categories"],
       ["UserRound", "a person"],
       ["UserRoundPlus", "a new person"],
+      ["Footprints", "visitors of the website"],
       ["Users", "people, leads"],
       ["UserX", "a person who is erased"],
       ["UsersRound", "audiences"],

@@ -1,5 +1,5 @@
-import { countedConversions, toldLeads } from "@application/conversions/use-cases"
-import { usableLists } from "@application/audiences/use-cases"
+import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
+import { siteVisitors, usableLists } from "@application/audiences/use-cases"
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { memoryLeadReceivers } from "@application/integrations/testing"
 import { leadEvents } from "@application/integrations/use-cases"
@@ -311,6 +311,8 @@ const firstAnswers = Layer.mergeAll(
   paymentAccounts,
   profileAudiences,
   usableLists.pipe(Layer.provide(memoryTables)),
+  siteVisitors,
+  websiteTags.pipe(Layer.provide(memoryTables)),
   countedConversions.pipe(Layer.provide(memoryTables)),
   campaignDrafts,
   businessWebsites,

@@ -36,6 +36,22 @@ for (const { language, width } of inTurn(import.meta.url, [
       await page.getByRole("button", { name: say("conversions:tag.check") }).click()
       await expect(page.getByText(say("conversions:tag.result.Found", { address }), { exact: false })).toBeVisible()
 
+      // Whoever opens the website from now on, and agrees, belongs to an audience.
+      const audience = `${origin()}/app/${profile}/audience`
+      await page.goto(audience)
+      await arrive(/\/audience$/)
+      await page.getByRole("button", { name: say("customerLists:visitors.add") }).click()
+      await dialog.getByRole("textbox", { name: say("customerLists:visitors.name") }).fill("Everybody")
+      await dialog
+        .locator("label")
+        .filter({ has: page.getByRole("checkbox") })
+        .click()
+      await look()
+      await dialog.getByRole("button", { name: say("customerLists:visitors.create") }).click()
+      await expect(page.getByText(say("customerLists:visitors.waits"), { exact: true })).toBeVisible()
+      await page.goto(`${origin()}/app/${profile}/conversions`)
+      await arrive(/\/conversions$/)
+
       await page.getByRole("button", { name: say("conversions:action.add"), exact: true }).click()
       await dialog.getByRole("textbox", { name: say("conversions:form.name") }).fill("Orders")
       await dialog.getByRole("radio", { name: say("conversions:kind.Event.title") }).check({ force: true })
@@ -53,6 +69,7 @@ for (const { language, width } of inTurn(import.meta.url, [
       await tried.getByRole("button", { name: "Buy for 1,490" }).click()
       const list = page.getByRole("list", { name: say("conversions:try.list") })
       await expect(list.getByText(say("conversions:noCampaign.NoConsent"), { exact: false })).toBeVisible()
+      await expect(list.getByText(say("conversions:seen.Visit"), { exact: true })).toBeVisible()
       await tried.close()
       await look()
 
@@ -74,6 +91,7 @@ for (const { language, width } of inTurn(import.meta.url, [
       await tell()
       await shop.getByRole("button", { name: "Refuse" }).click()
       expect(await shop.evaluate(() => document.cookie)).toBe("")
+      expect(await shop.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("_mq")))).toEqual([])
       await customer.close()
 
       await page.reload()
@@ -92,5 +110,13 @@ for (const { language, width } of inTurn(import.meta.url, [
       await dialog.getByRole("button", { name: say("conversions:key.kept") }).click()
       await page.reload()
       await expect(page.getByText(lastWeek, { exact: false })).toBeVisible()
+
+      // The one visit of somebody who agreed has reached the network, and nothing more.
+      await page.goto(audience)
+      await arrive(/\/audience$/)
+      await expect(
+        page.getByText(say("customerLists:visitors.told_one", { amount: "1" }), { exact: true }),
+      ).toBeVisible()
+      await look()
       expect(problems).toEqual([])
     }))

@@ -1,6 +1,7 @@
-import { type PageMatch, pageFits } from "@domain/conversions/page-fits"
+import { type PageMatch, pageFits } from "@domain/kernel/page-fits"
 import { clickIn, type Click, cookieOf, forgetClick, keepClick, keptClick, laterClick } from "./click.ts"
 import { makeConsent } from "./consent.ts"
+import { makeVisits, type VisitedPages } from "./visits.ts"
 
 /** What the portal writes into the script of each website. */
 interface TagSite {
@@ -8,6 +9,7 @@ interface TagSite {
   readonly isConsentNeeded: boolean
   readonly pages: ReadonlyArray<{ readonly match: PageMatch; readonly path: string }>
   readonly clicks: ReadonlyArray<string>
+  readonly visits: ReadonlyArray<VisitedPages>
 }
 
 declare const MARQUEE_SITE: TagSite
@@ -35,15 +37,18 @@ const start = (page: Page, script: HTMLScriptElement, site: TagSite): void => {
   const parameters = new URLSearchParams(location.search)
   const hasOptedOut = (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true
   const consent = makeConsent(site.isConsentNeeded, hasOptedOut)
-  const store = (): Storage | undefined => {
+  /** What the browser lets the page keep; it may forbid it. */
+  const storeOf = (name: "localStorage" | "sessionStorage"): Storage | undefined => {
     try {
-      return sessionStorage
+      return page[name]
     } catch {
       return undefined
     }
   }
-  const trying = parameters.get(tryName) ?? store()?.getItem(tryName) ?? undefined
-  if (trying) store()?.setItem(tryName, trying)
+  const session = storeOf("sessionStorage")
+  const visits = makeVisits(site.visits, storeOf("localStorage"))
+  const trying = parameters.get(tryName) ?? session?.getItem(tryName) ?? undefined
+  if (trying) session?.setItem(tryName, trying)
   let landed: Click | undefined = clickIn(location.search, Date.now())
   let waiting: Array<object> = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -82,7 +87,7 @@ const start = (page: Page, script: HTMLScriptElement, site: TagSite): void => {
   }
 
   const tell = (seen: object, about: Record<string, unknown> = {}) => {
-    const { value, currency, email, phone } = about
+    const { value, currency, email, phone, fbp } = about
     const id = String(about["id"] ?? "")
       .replace(/[^\w:.-]/g, "-")
       .slice(0, 64)
@@ -94,13 +99,28 @@ const start = (page: Page, script: HTMLScriptElement, site: TagSite): void => {
       ...(currency !== undefined && { currency: String(currency).slice(0, 3) }),
       ...(email !== undefined && { email: String(email).slice(0, 320) }),
       ...(phone !== undefined && { phone: String(phone).slice(0, 40) }),
+      ...(fbp !== undefined && { fbp }),
     })
     timer ??= setTimeout(quietly(send), consent.now().adStorage || hasOptedOut ? 0 : patience)
   }
 
+  /** Tells of a visit, once in a day for each audience, if the visitor agreed to ads because of it. */
+  const visited = () => {
+    const fitting = visits.at(location.pathname)
+    const { adStorage, adPersonalization } = consent.now()
+    const now = Date.now()
+    if (!trying && (!adStorage || !adPersonalization)) return
+    if (trying ? fitting.length > 0 : visits.due(fitting, now).length > 0)
+      tell({ kind: "Visit" }, trying ? {} : { fbp: cookieOf("_fbp") || visits.name(now) })
+  }
+
   const consented = () => {
-    if (!consent.now().adStorage) forgetClick()
+    if (!consent.now().adStorage) {
+      forgetClick()
+      visits.forget()
+    }
     keep()
+    if (!trying) visited()
     send()
   }
 
@@ -113,6 +133,7 @@ const start = (page: Page, script: HTMLScriptElement, site: TagSite): void => {
     keep()
     if (trying || site.pages.some(({ match, path: counted }) => pageFits(match, counted, location.pathname)))
       tell({ kind: "Page" })
+    visited()
   }
 
   const clicked = ({ target }: MouseEvent) => {

@@ -16,7 +16,9 @@ import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ListAct, ListsAnswer, Opened } from "./list-acts.ts"
 import { ListRow } from "./list-row.tsx"
+import { ListRows } from "./list-rows.tsx"
 import styles from "./lists.module.css"
+import { VisitorsPanel } from "./visitors-panel.tsx"
 
 /** Rarely needed, so apart from the page. */
 const UploadDialog = lazyPart(async () => (await import("./upload/upload-dialog.tsx")).UploadDialog)
@@ -30,7 +32,7 @@ export interface CustomerListsPartProps {
   ) => ReadonlyArray<{ readonly campaignId: number; readonly name: string }>
 }
 
-/** A business's customer lists and lookalikes, with all that can be done with them. */
+/** A business's customer lists, audiences of its website's visitors and lookalikes, with all that can be done with them. */
 export const CustomerListsPart = ({ businessProfileId, usesOf }: CustomerListsPartProps) => {
   const { t } = useTranslation(["customerLists", "common"])
   const { output, failure, retry } = useRead(ListCustomerLists, { businessProfileId })
@@ -65,12 +67,13 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
   const format = useFormat()
   const mayEdit = useMay(businessProfileId)("editCampaigns")
   const [opened, setOpened] = useState<Opened>()
+  const [removed, setRemoved] = useState<CustomerList>()
   const [keeping, keep] = useCommand(ChangeListExpiry, { revalidate: false })
   const { value: answer, refresh } = useLive(loaded, (read) => read(ListCustomerLists, { businessProfileId }))
   const { lists, availableNetworks } = answer
   const isFull = lists.length >= listLimits.lists
   const isOff = availableNetworks.length === 0
-  const sources = lists.filter(({ lookalike }) => lookalike === undefined)
+  const sources = lists.filter(({ lookalike, visitors }) => lookalike === undefined && visitors === undefined)
   const likesOf = (id: CustomerList["id"]) => lists.filter(({ lookalike }) => lookalike?.sourceId === id)
   /** Names of the campaigns that use a list or its lookalikes, which go with it. */
   const usedBy = ({ id }: CustomerList): ReadonlyArray<string> | undefined => {
@@ -80,6 +83,7 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
   }
   const close = () => setOpened(undefined)
   const closeChanged = () => {
+    if (opened?.what === "remove" && opened.list.visitors !== undefined) setRemoved(opened.list)
     close()
     onChanged()
     refresh()
@@ -100,16 +104,17 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
     <ListRow
       list={list}
       answer={answer}
+      uses={usedBy(list)}
       onAct={mayEdit ? (what) => act(list, what) : undefined}
       onRenew={mayEdit ? (days) => renew(list, days) : undefined}
     />
   )
-  return (
+  const customers = (
     <Panel
       title={t("customerLists:title")}
       description={t(isFull ? "customerLists:full" : "customerLists:lead", { most: format.number(listLimits.lists) })}
       actions={
-        mayEdit && lists.length > 0 ? (
+        mayEdit && sources.length > 0 ? (
           <span className={styles["acts"]}>
             <Button kind="quiet" onPress={() => setOpened({ what: "forget" })}>
               {t("customerLists:forgetAct")}
@@ -120,7 +125,7 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
       }
     >
       <FailureNotice failure={failureIn(keeping)} />
-      {lists.length === 0 ? (
+      {sources.length === 0 ? (
         <EmptyState
           level={3}
           icon={<Users />}
@@ -130,22 +135,27 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
           {t(isOff ? "customerLists:noNetworkText" : "customerLists:emptyText")}
         </EmptyState>
       ) : null}
-      <ul className={styles["rows"]}>
-        {sources.map((list) => (
-          <li key={list.id} className={styles["row"]}>
-            {row(list)}
-            {likesOf(list.id).length === 0 ? null : (
-              <ul className={styles["likes"]}>
-                {likesOf(list.id).map((like) => (
-                  <li key={like.id} className={styles["like"]}>
-                    {row(like)}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ListRows sources={sources} lists={lists} row={row} />
+    </Panel>
+  )
+  return (
+    <div className={styles["panels"]}>
+      {customers}
+      <VisitorsPanel
+        businessProfileId={businessProfileId}
+        answer={answer}
+        mayEdit={mayEdit}
+        isFull={isFull}
+        row={row}
+        onAdd={() => setOpened({ what: "visitors" })}
+        removed={removed}
+        onForget={() => setRemoved(undefined)}
+        onBack={() => {
+          setRemoved(undefined)
+          onChanged()
+          refresh()
+        }}
+      />
       <Suspense fallback={null}>
         {opened?.what === "add" || opened?.what === "continue" ? (
           <UploadDialog
@@ -160,12 +170,12 @@ const Lists = ({ businessProfileId, loaded, onChanged, usesOf }: ListsProps) => 
             businessProfileId={businessProfileId}
             answer={answer}
             opened={opened}
-            {...(opened.what !== "forget" && { uses: usedBy(opened.list) })}
+            {...("list" in opened && { uses: usedBy(opened.list) })}
             onClose={close}
             onDone={closeChanged}
           />
         )}
       </Suspense>
-    </Panel>
+    </div>
   )
 }

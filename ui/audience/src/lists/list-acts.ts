@@ -1,5 +1,5 @@
 import type { ListCustomerLists } from "@application/audiences/contract"
-import { type CustomerList, isUsable } from "@domain/audiences"
+import { type CustomerList, hasEnd, isUsable } from "@domain/audiences"
 import type { OutputOf } from "@ui/container"
 
 export type ListsAnswer = OutputOf<typeof ListCustomerLists>
@@ -11,6 +11,7 @@ export type ListAct = "continue" | "lookalike" | "rename" | "days" | "remove"
 export type Opened =
   | { readonly what: "add" }
   | { readonly what: "forget" }
+  | { readonly what: "visitors" }
   | { readonly what: ListAct; readonly list: CustomerList }
 
 /** What can be done with a list in its present state. */
@@ -26,7 +27,7 @@ export const actsOf = (
     ...(state === "Filling" && availableNetworks.length > 0 ? ["continue" as const] : []),
     ...(state === "Active" && isSource && isKnown ? ["lookalike" as const] : []),
     "rename",
-    ...(state !== "Expired" && isSource ? ["days" as const] : []),
+    ...(state !== "Expired" && hasEnd(list) ? ["days" as const] : []),
     "remove",
   ]
 }

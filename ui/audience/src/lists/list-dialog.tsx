@@ -5,6 +5,7 @@ import type { DialogProps, OfListProps } from "./of-list.ts"
 import { LookalikeDialog } from "./lookalike-dialog.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { RenameDialog } from "./rename-dialog.tsx"
+import { VisitorDialog } from "./visitor-dialog.tsx"
 
 export interface ListDialogProps extends DialogProps, Pick<OfListProps, "uses"> {
   readonly opened: Opened
@@ -13,6 +14,7 @@ export interface ListDialogProps extends DialogProps, Pick<OfListProps, "uses"> 
 /** The dialog of an act, apart from uploads. */
 export const ListDialog = ({ opened, ...rest }: ListDialogProps) => {
   if (opened.what === "forget") return <ForgetDialog {...rest} />
+  if (opened.what === "visitors") return <VisitorDialog {...rest} />
   if (opened.what === "add") return null
   const props = { ...rest, list: opened.list }
   if (opened.what === "rename") return <RenameDialog {...props} />

@@ -1,4 +1,12 @@
-import { type CustomerList, daysLeft, expiresAt, isEndingSoon, leastFound, type ListAtNetwork } from "@domain/audiences"
+import {
+  type CustomerList,
+  daysLeft,
+  expiresAt,
+  hasEnd,
+  isEndingSoon,
+  leastFound,
+  type ListAtNetwork,
+} from "@domain/audiences"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
@@ -10,6 +18,7 @@ import { actsOf, type ListAct, type ListsAnswer } from "./list-acts.ts"
 import styles from "./lists.module.css"
 import { RenewList } from "./renew-list.tsx"
 import { useCountryName } from "@ui/shared/use-country-name"
+import { useVisitorWords } from "./visitor-words.ts"
 
 const listStatuses: Readonly<Record<CustomerList["state"], Status>> = {
   Filling: "attention",
@@ -32,6 +41,8 @@ const networkStatuses: Readonly<Record<ListAtNetwork["status"], Status>> = {
 export interface ListRowProps {
   readonly list: CustomerList
   readonly answer: ListsAnswer
+  /** Names of the campaigns that use it, where they are known. */
+  readonly uses?: ReadonlyArray<string> | undefined
   /** Absent for roles that may only look. */
   readonly onAct: ((what: ListAct) => void) | undefined
   /** Keeps a list that ends soon for so many days; absent for roles that may only look. */
@@ -39,25 +50,35 @@ export interface ListRowProps {
 }
 
 /** A list: how long it is kept, its state at each network, and what can be done with it. */
-export const ListRow = ({ list, answer, onAct, onRenew }: ListRowProps) => {
+export const ListRow = ({ list, answer, uses, onAct, onRenew }: ListRowProps) => {
   const { t } = useTranslation(["customerLists"])
   const format = useFormat()
   const countryName = useCountryName()
-  const { name, state, lookalike, consent } = list
+  const visitorWords = useVisitorWords()
+  const { name, state, lookalike, consent, visitors } = list
   const source = answer.lists.find(({ id }) => id === lookalike?.sourceId)
   const acts = onAct === undefined ? [] : actsOf(list, answer)
   const day = format.dayOf(expiresAt(list))
   const now = presentTime()
   const isEnding = isEndingSoon(list, now)
-  const isKept = lookalike !== undefined && state === "Active"
+  const isKept = !hasEnd(list) && state === "Active"
+  const isSilent = visitors !== undefined && isKept && answer.website?.lastSeenAt === undefined
   return (
     <>
       <div className={styles["head"]}>
         <span className={styles["title"]}>
           <bdi className={styles["name"]}>{name}</bdi>
-          <StatusBadge status={listStatuses[state]}>
-            {isKept ? t("customerLists:lookalikeKept") : t(`customerLists:listState.${state}`, { day })}
-          </StatusBadge>
+          {visitors !== undefined && list.networks.every(({ status }) => status === "Refused") ? null : (
+            <StatusBadge status={isSilent ? "waiting" : listStatuses[state]}>
+              {isSilent
+                ? t("customerLists:visitors.waits")
+                : isKept
+                  ? t(visitors === undefined ? "customerLists:lookalikeKept" : "customerLists:visitors.listening")
+                  : visitors !== undefined && state === "Expired"
+                    ? t("customerLists:visitors.ended")
+                    : t(`customerLists:listState.${state}`, { day })}
+            </StatusBadge>
+          )}
           {isEnding ? (
             <StatusBadge status="attention">{t("customerLists:endsSoon", { count: daysLeft(list, now) })}</StatusBadge>
           ) : null}
@@ -87,13 +108,15 @@ export const ListRow = ({ list, answer, onAct, onRenew }: ListRowProps) => {
       </div>
       {isEnding && onRenew !== undefined ? <RenewList list={list} onRenew={onRenew} /> : null}
       <p className={styles["quiet"]}>
-        {lookalike === undefined
-          ? t("customerLists:people", { count: list.people, amount: format.number(list.people) })
-          : t("customerLists:lookalikeOf", {
-              name: source?.name ?? "",
-              percent: format.percent(lookalike.percent / 100),
-              country: countryName(lookalike.country),
-            })}
+        {visitors !== undefined
+          ? visitorWords(visitors)
+          : lookalike === undefined
+            ? t("customerLists:people", { count: list.people, amount: format.number(list.people) })
+            : t("customerLists:lookalikeOf", {
+                name: source?.name ?? "",
+                percent: format.percent(lookalike.percent / 100),
+                country: countryName(lookalike.country),
+              })}
         {" · "}
         {t("customerLists:created", { day: format.dayOf(list.createdAt) })}
         {consent === undefined ? null : (
@@ -105,11 +128,17 @@ export const ListRow = ({ list, answer, onAct, onRenew }: ListRowProps) => {
             })}
           </>
         )}
+        {uses === undefined || uses.length === 0 ? null : (
+          <>
+            {" · "}
+            {t("customerLists:usedBy", { count: uses.length })}
+          </>
+        )}
       </p>
       <ul className={styles["networks"]}>
         {list.networks.map((entry) => (
           <li key={entry.network} className={styles["network"]}>
-            <NetworkLine entry={entry} format={format} />
+            <NetworkLine entry={entry} format={format} isOfVisitors={visitors !== undefined} />
           </li>
         ))}
       </ul>
@@ -117,17 +146,28 @@ export const ListRow = ({ list, answer, onAct, onRenew }: ListRowProps) => {
   )
 }
 
-const NetworkLine = ({ entry, format }: { readonly entry: ListAtNetwork; readonly format: Format }) => {
+interface NetworkLineProps {
+  readonly entry: ListAtNetwork
+  readonly format: Format
+  readonly isOfVisitors: boolean
+}
+
+const NetworkLine = ({ entry, format, isOfVisitors }: NetworkLineProps) => {
   const { t } = useTranslation(["customerLists"])
-  const { network, status, leastSize, mostSize, reason } = entry
+  const { network, status, leastSize, mostSize, reason, sent } = entry
   const least = leastSize === undefined ? undefined : format.number(leastSize)
   const most = mostSize === undefined ? undefined : format.number(mostSize)
   const values = { least: format.number(leastFound[network]), reason: reason ?? "" }
   const key = status === "Removing" && reason !== undefined ? "RemovingRefused" : status
+  const own =
+    isOfVisitors && (status === "Waiting" || status === "Preparing" || status === "Refused") ? status : undefined
+  const isRefused = isOfVisitors && reason !== undefined && status !== "Refused" && status !== "Removing"
   return (
     <>
       <span className={styles["networkName"]}>{t(`customerLists:network.${network}`)}</span>
-      <StatusBadge status={networkStatuses[status]}>{t(`customerLists:status.${status}`)}</StatusBadge>
+      <StatusBadge status={networkStatuses[status]}>
+        {t(own === undefined ? `customerLists:status.${status}` : `customerLists:visitors.status.${own}`)}
+      </StatusBadge>
       {least === undefined && most === undefined ? null : (
         <span className={styles["size"]}>
           {least !== undefined && most !== undefined
@@ -138,8 +178,18 @@ const NetworkLine = ({ entry, format }: { readonly entry: ListAtNetwork; readonl
         </span>
       )}
       {key === "Ready" || key === "Removed" ? null : (
-        <span className={styles["quiet"]}>{t(`customerLists:statusText.${key}`, values)}</span>
+        <span className={styles["quiet"]}>
+          {own === undefined
+            ? t(`customerLists:statusText.${key}`, values)
+            : t(`customerLists:visitors.statusText.${own}`, values)}
+        </span>
       )}
+      {isOfVisitors && status !== "Removed" ? (
+        <span className={styles["quiet"]}>
+          {t("customerLists:visitors.told", { count: sent, amount: format.number(sent) })}
+        </span>
+      ) : null}
+      {isRefused ? <span className={styles["quiet"]}>{t("customerLists:visitors.refused", { reason })}</span> : null}
     </>
   )
 }

@@ -34,7 +34,7 @@ export const RemoveDialog = ({ businessProfileId, answer, list, uses, onClose, o
       <div className={styles["form"]}>
         {state.status === "failed" ? <FailureNotice failure={state.failure} /> : null}
         {state.status === "broken" ? <FailureNotice failure={state.error} /> : null}
-        <p>{t("customerLists:remove.text")}</p>
+        <p>{t(list.visitors === undefined ? "customerLists:remove.text" : "customerLists:visitors.removeText")}</p>
         {likes === 0 ? null : <p>{t("customerLists:remove.likes", { count: likes })}</p>}
         {uses === undefined ? <p className={styles["quiet"]}>{t("customerLists:remove.usesUnknown")}</p> : null}
         {uses === undefined || uses.length === 0 ? null : (

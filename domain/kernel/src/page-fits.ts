@@ -1,4 +1,4 @@
-/** How a page's path is compared with an action's. */
+/** How a page's path is compared with a wanted path. */
 export type PageMatch = "Is" | "BeginsWith" | "Contains"
 
 /** A path as paths are compared: in lower case, without a slash at its end. */
@@ -8,7 +8,7 @@ export const pathForm = (path: string): string =>
     .toLowerCase()
     .replace(/(.)\/+$/, "$1")
 
-/** Whether the page at a path is one that an action counts. The tag on websites is built from this too. */
+/** Whether a seen path is the wanted one, begins with it or contains it. The tag on websites is built from this too. */
 export const pageFits = (match: PageMatch, path: string, seen: string): boolean => {
   const wanted = pathForm(path)
   const given = pathForm(seen)
