@@ -12,6 +12,7 @@ import {
 } from "@domain/creatives"
 import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
+import { CarouselCards, CarouselTerms } from "./carousel-card.ts"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
 import { PolicyStatement } from "./policy-statement.ts"
 import { Picture, withSafePictures } from "./picture.ts"
@@ -23,6 +24,9 @@ export const CreativeDetail = Schema.Struct({
   picture: Schema.optionalKey(Picture),
   palette: Schema.optionalKey(Schema.Array(Schema.String)),
   adDetail: Schema.optionalKey(AdCopy),
+  /** The cards of a carousel; the social ad is a picture where absent. */
+  cards: Schema.optionalKey(CarouselCards),
+  carousel: Schema.optionalKey(CarouselTerms),
   searchAd: Schema.optionalKey(SearchAd),
   bannerAd: Schema.optionalKey(BannerCopy),
   leadForm: Schema.optionalKey(LeadForm),
