@@ -274,6 +274,16 @@ export { type CheckedField, emptyOr, type FieldRule, type FieldRules, textOf } f
 export { WeekHours } from "./plan/week-hours.ts"
 export { Picture } from "./plan/picture.ts"
 export { CarouselCard, CarouselCards, CarouselTerms } from "./plan/carousel-card.ts"
+export {
+  acceptedCards,
+  areCardsAccepted,
+  cardCountProblem,
+  cardLinkProblem,
+  cardsOf,
+  haveCardsPages,
+  isCarouselSound,
+  mendedCards,
+} from "./plan/carousel.ts"
 export { proposedCards } from "./plan/proposed-cards.ts"
 export {
   formatsFor,
@@ -284,6 +294,7 @@ export {
   withoutOtherFormats,
 } from "./plan/social-format.ts"
 export {
+  cardPicturesOf,
   type PictureChange,
   type PicturedPlan,
   PictureNaming,

@@ -47,6 +47,7 @@ export const validationMessageKeys = [
   "validation.videoFormat",
   "validation.fileFormat",
   "validation.creativeUrlInvalid",
+  "validation.cardLinkElsewhere",
   "validation.callHoursInvalid",
   "validation.audienceRequired",
   "validation.placeRequired",

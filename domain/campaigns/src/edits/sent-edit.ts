@@ -3,6 +3,7 @@ import type { Campaign } from "../campaign.ts"
 import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import { missingForLaunch } from "../missing-for-launch.ts"
 import { adHours } from "../plan/ad-hours.ts"
+import { acceptedCards } from "../plan/carousel.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { launchFactsOf } from "../plan/launch-facts.ts"
 import { bannedFindings } from "../plan/policy-findings.ts"
@@ -21,6 +22,7 @@ const tidy = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
 export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, audience }: PlanEdit): PlanEdit => ({
   ads: {
     ...ads,
+    ...acceptedCards(ads),
     ...(adDetail !== undefined && { adDetail: acceptCopy(adDetail) }),
     ...(searchAd !== undefined && {
       searchAd: acceptCopy({

@@ -23,6 +23,8 @@ export const SocialAd = Schema.Struct({
   page: optional(LinkedPage),
   instagram: Schema.Boolean,
   cards: optional(CarouselCards),
+  /** Whether a card with the page's picture follows the others. */
+  endCard: optional(Schema.Boolean),
 })
 export type SocialAd = typeof SocialAd.Type
 

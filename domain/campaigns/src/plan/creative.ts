@@ -50,6 +50,8 @@ export const PlanCreative = Schema.Struct({
   clickTracking: Schema.optionalKey(ClickTracking),
   /** Whether Facebook may adjust the look of the ad; not where it does not say. */
   adjustsLook: Schema.optionalKey(Schema.Boolean),
+  /** Whether Facebook may choose the order of the cards; not where it does not say. */
+  ordersCards: Schema.optionalKey(Schema.Boolean),
   /** Words that seem to offer what networks ban, and do not. */
   policyStatements: Schema.optionalKey(Schema.Array(PolicyStatement).check(Schema.isMaxLength(20))),
 })
@@ -69,6 +71,10 @@ export const planCreativeRules: FieldRules<PlanCreative> = {
     wrongShape: "validation.phoneInvalid",
   },
   creativeDetail: {
-    check: (creative) => withSafePictures(creative, creative.picture === undefined ? [] : [creative.picture]),
+    check: (creative) =>
+      withSafePictures(creative, [
+        ...(creative.picture === undefined ? [] : [creative.picture]),
+        ...(creative.cards ?? []).map(({ picture }) => picture),
+      ]),
   },
 }

@@ -11,6 +11,7 @@ import {
 import { adLanguageOf } from "./ad-language.ts"
 import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
+import { cardsOf } from "./carousel.ts"
 import { channelsOf } from "./channels-of.ts"
 import { mendedCreative } from "./mended-creative.ts"
 import type { CheckedText, PolicyFinding, PolicyPart } from "./policy-finding.ts"
@@ -27,12 +28,23 @@ const textsOf = (network: PolicyNetwork, part: PolicyPart, texts: ReadonlyArray<
 
 const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
   const { creativeDetail: { adDetail, leadForm } = {}, objective, offerDetail } = draft.creative
+  const cards = cardsOf(draft) ?? []
   const offer = offerDetail === undefined ? undefined : offerText(offerDetail, adLanguageOf(draft))
   const form = objective === "LeadGeneration" ? leadForm : undefined
   return [
     ...textsOf("meta", "primaryText", [adDetail?.primaryText]),
     ...textsOf("meta", "headline", [adDetail?.headline]),
     ...textsOf("meta", "description", [adDetail?.description]),
+    ...textsOf(
+      "meta",
+      "cardHeadline",
+      cards.map(({ headline }) => headline),
+    ),
+    ...textsOf(
+      "meta",
+      "cardDescription",
+      cards.map(({ description }) => description),
+    ),
     ...textsOf("meta", "offer", [offer]),
     ...textsOf("meta", "leadForm", [
       form?.title,
