@@ -86,7 +86,7 @@ export {
 export { CopyOrigin } from "./copy/acceptance.ts"
 export { bannerCallsToAction, BannerCopy, bannerLimits } from "./copy/banner-copy.ts"
 export { draftBanner } from "./copy/draft-banner.ts"
-export { type BannerDrawing, type BannerDrawings, bannerDrawings } from "./banner-drawings.ts"
+export { type BannerDrawing, type BannerDrawings, bannerDrawings, cardDrawing } from "./banner-drawings.ts"
 export type { BusinessFacts } from "./copy/business-facts.ts"
 export { type CopyLanguage, copyLanguageOf, copyLanguages } from "./copy/copy-language.ts"
 export { offerText } from "./copy/offer-text.ts"

@@ -47,7 +47,6 @@ export const validationMessageKeys = [
   "validation.videoFormat",
   "validation.fileFormat",
   "validation.creativeUrlInvalid",
-  "validation.cardLinkElsewhere",
   "validation.callHoursInvalid",
   "validation.audienceRequired",
   "validation.placeRequired",

@@ -1,4 +1,4 @@
-import { adLanguageOf, copyRequestOf, creativeContentOf, suggestedBanner } from "@domain/campaigns"
+import { acceptedCards, adLanguageOf, copyRequestOf, creativeContentOf, suggestedBanner } from "@domain/campaigns"
 import { Effect, Random, Schema } from "effect"
 import { handler } from "@application/kernel"
 import {
@@ -51,6 +51,7 @@ export const acceptCopy = handler(
         creative: {
           creativeDetail: {
             ...rest,
+            ...acceptedCards(rest),
             ...(adDetail !== undefined && { adDetail: accepted(adDetail) }),
             ...(searchAd !== undefined && { searchAd: accepted(searchAd) }),
             ...(bannerAd !== undefined && { bannerAd: accepted(bannerAd) }),

@@ -1,5 +1,5 @@
 import { adTextErrors, carouselLimits, contentHash } from "@domain/creatives"
-import { type FieldFailure, failureOf, hostOf, website } from "@domain/validation"
+import { failureOf, hostOf, website } from "@domain/validation"
 import { Result } from "effect"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import type { CarouselCard, CarouselCards } from "./carousel-card.ts"
@@ -27,14 +27,17 @@ const sitesOf = ({ business, creative }: Draft): ReadonlyArray<string> =>
     return Result.isSuccess(checked) ? [bare(checked.success)] : []
   })
 
-/** Why a card's own page is refused: no address, or elsewhere than on the business's website. */
-const linkFailure = (link: string | undefined, plan: Draft): FieldFailure | undefined => {
-  if (link === undefined || link.trim() === "" || !haveCardsPages(plan)) return undefined
+/**
+ * The key of the message why a card's own page is refused: no address, or elsewhere than on the business's website; undefined where
+ * it is right or the card has none.
+ */
+export const cardLinkProblem = ({ link = "" }: CarouselCard, plan: Draft): string | undefined => {
+  if (link.trim() === "" || !haveCardsPages(plan)) return undefined
   const checked = website(link)
-  if (Result.isFailure(checked)) return failureOf(checked)
+  if (Result.isFailure(checked)) return failureOf(checked)?.key
   return sitesOf(plan).some((site) => isWithin(bare(checked.success), site))
     ? undefined
-    : { key: "validation.cardLinkElsewhere" }
+    : "creatives.card.linkElsewhere"
 }
 
 /** Why the number of cards is refused; undefined where it is right. */
@@ -42,10 +45,6 @@ export const cardCountProblem = (cards: CarouselCards): "tooFew" | "tooMany" | u
   if (cards.length < carouselLimits.cards.least) return "tooFew"
   return cards.length > carouselLimits.cards.most ? "tooMany" : undefined
 }
-
-/** Why a card's own page is refused in a plan; undefined where it is right or the card has none. */
-export const cardLinkProblem = (card: CarouselCard, plan: Draft): FieldFailure | undefined =>
-  linkFailure(card.link, plan)
 
 const isCardSound = (card: CarouselCard, plan: Draft): boolean =>
   adTextErrors("carousel", "headline", card.headline).length === 0 &&

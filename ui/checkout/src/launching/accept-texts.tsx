@@ -1,5 +1,5 @@
 import { type SignupSession, type SessionChange } from "@domain/signup"
-import { type ChannelDefinition, adLanguageOf, bannerColourOf, bannerName } from "@domain/campaigns"
+import { acceptedCards, type ChannelDefinition, adLanguageOf, bannerColourOf, bannerName } from "@domain/campaigns"
 import { acceptCopy, callToActionLabel } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
@@ -34,7 +34,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
     language: adLanguageOf(details),
   }
   const accepted = {
-    picture: () => ({ adDetail: acceptCopy(social) }),
+    picture: () => ({ adDetail: acceptCopy(social), ...acceptedCards(details.creative.creativeDetail) }),
     text: () => ({ searchAd: acceptCopy(search) }),
     banner: () => ({ bannerAd: acceptCopy(banner) }),
   }

@@ -1,4 +1,12 @@
-import { showsText, withoutSearchAd, withSearchAd, adCopyOf, maySearch } from "@domain/campaigns"
+import {
+  acceptedCards,
+  isCarouselSound,
+  showsText,
+  withoutSearchAd,
+  withSearchAd,
+  adCopyOf,
+  maySearch,
+} from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, editCopy, type Objective } from "@domain/creatives"
 import { isPossible, objectiveFields, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
 import { useState } from "react"
@@ -46,7 +54,7 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
     const now = withShownObjective(flow.state().details ?? details)
     const social = withDestination(adCopyOf(now), now)
     const search = searchOf(now)
-    if (!isSound(checkAd(social, now))) {
+    if (!isSound(checkAd(social, now)) || !isCarouselSound(now)) {
       setRefused("social")
       return false
     }
@@ -58,6 +66,7 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
     const { creative } = withCreative(now, {
       selectedTemplateId: now.creative.creativeDetail?.selectedTemplateId ?? defaultTemplateId,
       adDetail: acceptCopy(social),
+      ...acceptedCards(now.creative.creativeDetail),
       ...(hasSearchAd && { searchAd: acceptCopy(search) }),
       ...(destinationOf(now) === "leadForm" && { leadForm: leadFormOf(now) }),
     })
