@@ -284,7 +284,7 @@ export {
   isCarouselSound,
   mendedCards,
 } from "./plan/carousel.ts"
-export { proposedCards } from "./plan/proposed-cards.ts"
+export { cardOfProduct, proposedCards, type ShopProduct } from "./plan/proposed-cards.ts"
 export {
   formatsFor,
   onlyFormat,

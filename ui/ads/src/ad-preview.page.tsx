@@ -56,6 +56,7 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
         </Banner>
       ) : null}
       <TextSuggestions details={details} change={change} copy={copy} onChoose={() => setRefused(false)} />
+      <AutomationChoice choice="ordersCards" details={details} change={change} />
       <AutomationChoice choice="adjustsLook" details={details} change={change} />
     </LaunchPageFrame>
   )

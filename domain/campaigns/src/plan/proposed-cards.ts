@@ -1,5 +1,6 @@
 import { type AdCopy, carouselLimits, type CopyLanguage, draftAdCopy, offerText } from "@domain/creatives"
-import { currencySymbol, regionFacts, textLength } from "@domain/kernel"
+import { type AdvertisedItem, feedPriceDigits } from "@domain/businesses"
+import { currencySymbol, cutText, regionFacts, textLength } from "@domain/kernel"
 import { adLanguageOf, isWrittenFor } from "./ad-language.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import type { CarouselCard, CarouselCards } from "./carousel-card.ts"
@@ -59,3 +60,37 @@ export const proposedCards = (draft: Draft, language: CopyLanguage = adLanguageO
         : [{ picture, headline: text, ...(line !== undefined && { description: line }) }]
     })
 }
+
+/** A product of a shop as a card needs it. */
+export interface ShopProduct extends Pick<AdvertisedItem, "title" | "link" | "imageLink"> {
+  /** What it costs now. */
+  readonly price: AdvertisedItem["price"]
+}
+
+/** The longest run of whole words that a headline shows whole. */
+const shortened = (title: string): string => {
+  const tidy = title.trim().replaceAll(/\s+/gu, " ")
+  if (textLength(tidy) <= headline.advised) return tidy
+  const words = cutText(tidy, headline.advised - 1).replace(/\s+\S*$/u, "")
+  return `${words}…`
+}
+
+const symbols: Readonly<Record<string, string>> = currencySymbol
+
+/** A price in a few signs, such as `₹1,299`; decimals only where there are some. */
+const priceText = ({ amount, currency }: ShopProduct["price"]): string => {
+  const digits = feedPriceDigits(currency)
+  const [whole = "", decimals = ""] = (amount / 10 ** digits).toFixed(digits).split(".")
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+(?!\d))/gu, ",")
+  const text = /^0*$/u.test(decimals) ? grouped : `${grouped}.${decimals}`
+  const symbol = symbols[currency]
+  return symbol === undefined ? `${text} ${currency}` : `${symbol}${text}`
+}
+
+/** The card of a product: its name, its price, its picture and its own page. */
+export const cardOfProduct = ({ title, link, imageLink, price }: ShopProduct): CarouselCard => ({
+  picture: { url: imageLink, source: "website", alt: title },
+  headline: shortened(title),
+  description: priceText(price),
+  link,
+})
