@@ -28,22 +28,24 @@ const textsOf = (network: PolicyNetwork, part: PolicyPart, texts: ReadonlyArray<
 
 const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
   const { creativeDetail: { adDetail, leadForm } = {}, objective, offerDetail } = draft.creative
-  const cards = cardsOf(draft) ?? []
+  const cards = cardsOf(draft)
+  // A carousel shows the words of its cards instead of its own.
+  const shown = cards === undefined ? adDetail : undefined
   const offer = offerDetail === undefined ? undefined : offerText(offerDetail, adLanguageOf(draft))
   const form = objective === "LeadGeneration" ? leadForm : undefined
   return [
     ...textsOf("meta", "primaryText", [adDetail?.primaryText]),
-    ...textsOf("meta", "headline", [adDetail?.headline]),
-    ...textsOf("meta", "description", [adDetail?.description]),
+    ...textsOf("meta", "headline", [shown?.headline]),
+    ...textsOf("meta", "description", [shown?.description]),
     ...textsOf(
       "meta",
       "cardHeadline",
-      cards.map(({ headline }) => headline),
+      (cards ?? []).map(({ headline }) => headline),
     ),
     ...textsOf(
       "meta",
       "cardDescription",
-      cards.map(({ description }) => description),
+      (cards ?? []).map(({ description }) => description),
     ),
     ...textsOf("meta", "offer", [offer]),
     ...textsOf("meta", "leadForm", [

@@ -34,7 +34,8 @@ const { least, most, mostOnInstagram } = carouselLimits.cards
 
 /** The cards of a carousel: suggested, from pictures or from the shop's products; typed, moved, removed, and brought back. */
 export const CardsEditor = ({ editing, showsErrors, level = 2, children }: CardsEditorProps) => {
-  const { t } = useTranslation("carousel")
+  // The words of the fields too: a list of items that wait for words never comes to rest.
+  const { t } = useTranslation(["carousel", "creatives", "failures", "policy", "common"])
   const { language } = usePortal()
   const { details } = editing
   const { businessProfileId } = details
