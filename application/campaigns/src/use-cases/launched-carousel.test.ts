@@ -45,7 +45,7 @@ test("a carousel's network is told its cards and reads the picture of each", () 
     }),
   ))
 
-test("a carousel of one card is not launched, and neither are cards that nobody accepted", () =>
+test("neither one card alone nor cards that nobody accepted are launched", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const few = yield* Effect.flip(launched(acceptedCards({ cards: cards.slice(1) })))

@@ -23,7 +23,7 @@ const cardsOf = (hash: string, count: number) =>
     call_to_action: { type: "LEARN_MORE", value: { link: `https://example.com/${index}` } },
   }))
 
-test("a carousel has 2 to 10 cards, each with a page, a picture and a button to that page", () =>
+test("2 to 10 cards each need a page, a picture and a button to that page", () =>
   runSandbox({}, async (sandbox) => {
     const { hash } = await launchMeta(sandbox)
     const status = async (cards: ReadonlyArray<object>, link?: object) => (await creative(sandbox, cards, link)).status

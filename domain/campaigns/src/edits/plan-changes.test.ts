@@ -117,7 +117,7 @@ test("a call's number is no part of a banner", () => {
   expect(effects(changed({ adDetail }), "Banner")).toEqual([])
 })
 
-test("cards make a new ad, and the words and picture that a carousel hides change nothing", () => {
+test("cards make a new ad, and what a carousel hides changes nothing", () => {
   const cards = ["Rye", "Buns"].map((headline) => ({
     picture: { url: "/a.png", source: "upload" as const },
     headline,

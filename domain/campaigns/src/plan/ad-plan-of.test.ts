@@ -222,7 +222,7 @@ const carousel = (objective: Objective) => ({
   },
 })
 
-test("a carousel's cards are told instead of products, each with its page for visits alone", () => {
+test("a carousel tells cards instead of products, with their pages for visits alone", () => {
   const visits = made(carousel("WebsiteVisits"))
   expect(visits.social).toMatchObject({ cards, endCard: true })
   expect(visits.showsProducts).toBeUndefined()

@@ -1,3 +1,4 @@
+import { anyWebUrl } from "@domain/kernel/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { emptyPlan } from "../testing/index.ts"
@@ -15,7 +16,7 @@ import type { CreativeDetail } from "./creative.ts"
 
 const card: fc.Arbitrary<CarouselCard> = fc.record(
   {
-    picture: fc.webUrl().map((url) => ({ url, source: "upload" as const })),
+    picture: anyWebUrl.map((url) => ({ url, source: "upload" as const })),
     headline: fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== ""),
     description: fc.string({ maxLength: 40 }),
     link: fc.constantFrom("https://rye.example/a", "rye.example/b", ""),

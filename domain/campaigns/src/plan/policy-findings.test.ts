@@ -150,7 +150,7 @@ test("a banner's texts are read by Google, and mended where they stand", () => {
   expect(policyFindings({ ...plan, targeting: { channels: ["Search"] } })).toEqual([])
 })
 
-test("the words of cards are read instead of the hidden words, and mended in their place", () => {
+test("words of cards are read instead of hidden words, and mended in their place", () => {
   const card = (headline: string) => ({ picture: { url: "/a.png", source: "upload" as const }, headline })
   const adDetail = {
     headline: "FREE BREAD NOW!!!",

@@ -37,7 +37,7 @@ test("Hebrew cards say nothing in another alphabet", () => {
   ])
 })
 
-test("too few services are joined by suggested headlines, and no pictures make no cards", () => {
+test("suggested headlines join too few services, and no pictures make no cards", () => {
   const one = proposedCards({ ...rye, business: { ...rye.business, services: ["Bread"] } })
   expect(one.length).toBeGreaterThan(1)
   expect(new Set(one.map(({ headline }) => headline)).size).toBe(one.length)

@@ -11,7 +11,7 @@ export const carouselLimits = {
   picture: { least: 600, advised: 1080 },
 } as const
 
-/** Objectives of which Meta takes a carousel; its guide to call ads knows pictures and videos alone. */
+/** The objectives of carousels that Meta takes; its guide to call ads knows pictures and videos alone. */
 const carouselObjectives: ReadonlyArray<Objective> = ["LeadGeneration", "WebsiteVisits", "InstantMessages"]
 
 /** Whether Meta takes a carousel for an objective. */

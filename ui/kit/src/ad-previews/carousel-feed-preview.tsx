@@ -80,7 +80,7 @@ export const CarouselFeedPreview = ({
                       {headline}
                     </span>
                     {description === undefined ? null : (
-                      <span className={cx(styles.meta)} lang={language} dir={textDirection(description)}>
+                      <span className={cx(styles.meta, carousel.line)} lang={language} dir={textDirection(description)}>
                         {description}
                       </span>
                     )}
