@@ -25,6 +25,8 @@ export type AdReport = {
   results: number
   /** What the ad is called in place of the network's label. */
   label?: string
+  /** The cards of a carousel, in the order that was sent; absent from any other ad. */
+  cards?: { name: string; image: string | null; link: string }[]
   /** What its advertiser leaves to the network, in the network's own words; absent where nothing is. */
   automation?: string[]
   createdAt: string

@@ -4,6 +4,7 @@ import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { distinctKeywords } from "./keyword-match.ts"
+import { CarouselCards } from "./plan/carousel-card.ts"
 import { MatchedKeyword } from "./matched-keyword.ts"
 import { NetworkAutomation } from "./network-automation.ts"
 import { SitelinkPlan } from "./plan/ad-plan.ts"
@@ -36,6 +37,9 @@ const PictureAd = Schema.Struct({
   headline: Schema.String,
   description: Schema.String,
   content: CreativeContent,
+  /** The cards of a carousel; one picture where absent. */
+  cards: Schema.optionalKey(CarouselCards),
+  endCard: Schema.optionalKey(Schema.Boolean),
 })
 
 /** The lines of a launched ad of text, and what stands beside it. */

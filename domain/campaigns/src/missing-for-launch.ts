@@ -33,6 +33,8 @@ export interface LaunchFacts extends Audience {
   /** Whether what the ads seem to offer is still to be declared, or a declaration to be completed. */
   readonly lacksSpecialCategory?: boolean
   readonly lacksIdentity?: boolean
+  /** Whether the social ad is a carousel whose cards its network refuses. */
+  readonly lacksCards?: boolean
   /** Whether the ads seem to offer what no network shows. */
   readonly seemsBanned?: boolean
   /** Whether a keyword seems to look for it. */
@@ -50,6 +52,7 @@ export interface LaunchFacts extends Audience {
 export const launchMessageKeys = [
   "campaigns.missing.objective",
   "campaigns.missing.phone",
+  "campaigns.missing.cards",
   "campaigns.missing.acceptedCopy",
   "campaigns.missing.acceptedSearchCopy",
   "campaigns.missing.acceptedBannerCopy",
@@ -108,6 +111,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     missingUnless(byWhatsApp, "campaigns.missing.whatsAppNumber"),
     missingUnless(onInstagram, "campaigns.missing.instagramAccount"),
     refusalOf(someService([...promoteServices, ...services])),
+    missingUnless(!showsPicture(channels) || facts.lacksCards !== true, "campaigns.missing.cards"),
     missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
     missingUnless(!showsBanner(channels) || facts.bannerCopyAccepted, "campaigns.missing.acceptedBannerCopy"),

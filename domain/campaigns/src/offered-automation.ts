@@ -9,12 +9,23 @@ export interface AutomationFacts {
   readonly isForbidden: boolean
   /** Whether any ad runs where the choice counts. */
   readonly isOnSocial: boolean
+  /** Whether the social ad has cards. */
+  readonly isCarousel?: boolean
 }
 
-/** Which of both an owner may choose: none where the portal forbids it, and no wider audience for ads that leave nobody out. */
-export const offeredAutomation = ({ special, isForbidden, isOnSocial }: AutomationFacts): NetworkAutomation => {
+/** Which of these an owner may choose: none where the portal forbids it, and no wider audience for ads that leave nobody out. */
+export const offeredAutomation = ({
+  special,
+  isForbidden,
+  isOnSocial,
+  isCarousel = false,
+}: AutomationFacts): NetworkAutomation => {
   const isOffered = isOnSocial && !isForbidden
-  return { expandsAudience: isOffered && !isSpecial(special), adjustsLook: isOffered }
+  return {
+    expandsAudience: isOffered && !isSpecial(special),
+    adjustsLook: isOffered,
+    ...(isOffered && isCarousel && { ordersCards: true }),
+  }
 }
 
 /** What is left to Facebook: what the owner chose of what is offered, and nothing else. */
@@ -26,5 +37,6 @@ export const allowedAutomation = (
   return {
     expandsAudience: offered.expandsAudience && chosen.expandsAudience === true,
     adjustsLook: offered.adjustsLook && chosen.adjustsLook === true,
+    ...(offered.ordersCards === true && chosen.ordersCards === true && { ordersCards: true }),
   }
 }

@@ -1,8 +1,10 @@
-import type { CreativeContent } from "./creative-content.ts"
+import { Schema } from "effect"
+import { carouselLimits } from "./copy/carousel-limits.ts"
+import { type CreativeContent, ImageAddress } from "./creative-content.ts"
 import { type CreativeSize, creativeSizes } from "./creative-size.ts"
 import { logoAsset, photoAsset } from "./templates/assets.ts"
 
-/** A picture of a banner as `drawCreative` draws it. */
+/** A picture without words, of a banner or a card, as `drawCreative` draws it. */
 export interface BannerDrawing {
   readonly content: CreativeContent
   readonly templateId: string
@@ -30,3 +32,14 @@ export const bannerDrawings = (content: CreativeContent): BannerDrawings => {
     ...(content.logo !== undefined && { logo: { content, templateId: logoAsset.id, size: logoSize } }),
   }
 }
+
+const { advised: cardSide } = carouselLimits.picture
+
+const isImage = Schema.is(ImageAddress)
+
+/** The picture of a card: its photo cut to a square, else a pattern in the campaign's colours. */
+export const cardDrawing = ({ photo: _photo, ...content }: CreativeContent, url: string): BannerDrawing => ({
+  content: { ...content, ...(isImage(url) && { photo: url }) },
+  templateId: photoAsset.id,
+  size: { name: "square", width: cardSide, height: cardSide },
+})

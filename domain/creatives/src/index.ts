@@ -12,6 +12,7 @@ export {
   OfferType,
   offerTypes,
 } from "./offer.ts"
+export { carouselLimits, cardSharpness, type CardSharpness, isCarouselAllowed } from "./copy/carousel-limits.ts"
 export { MessagingApp, messagingApps } from "./messaging-app.ts"
 export { ClickTracking } from "./click-tracking.ts"
 export {
@@ -104,7 +105,7 @@ export { claimsOfHours, StatedClaim, statedClaims } from "./copy/stated-claims.t
 export { pageKindOf, WebsitePage } from "./copy/website-page.ts"
 export { bannerCallsToAction, BannerCopy, bannerLimits } from "./copy/banner-copy.ts"
 export { draftBanner } from "./copy/draft-banner.ts"
-export { type BannerDrawing, type BannerDrawings, bannerDrawings } from "./banner-drawings.ts"
+export { type BannerDrawing, type BannerDrawings, bannerDrawings, cardDrawing } from "./banner-drawings.ts"
 export type { BusinessFacts } from "./copy/business-facts.ts"
 export { type CopyLanguage, copyLanguageOf, copyLanguages } from "./copy/copy-language.ts"
 export { offerText } from "./copy/offer-text.ts"

@@ -14,6 +14,7 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "campaigns.missing.whatsAppNumber": ["selectObjective", ...overview],
   "campaigns.missing.instagramAccount": ["linkAccounts"],
   "validation.serviceRequired": ["promoteServices", "businessTypeServices", ...overview],
+  "campaigns.missing.cards": ["adDetailsEdit", "adPreview", ...overview],
   "campaigns.missing.acceptedCopy": ["linkAccounts", "adPreview", ...overview],
   "campaigns.missing.acceptedSearchCopy": ["linkAccounts", "googleAds", ...overview],
   "campaigns.missing.acceptedBannerCopy": ["linkAccounts", "bannerAd"],

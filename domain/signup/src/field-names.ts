@@ -30,6 +30,7 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   whatsAppNumber: "creative",
   clickTracking: "creative",
   adjustsLook: "creative",
+  ordersCards: "creative",
   policyStatements: "creative",
   targetGender: "targeting",
   ageBands: "targeting",

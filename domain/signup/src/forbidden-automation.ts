@@ -5,10 +5,11 @@ import type { SessionChange } from "./session-change.ts"
 export const forbiddenAutomation = (
   { creative, targeting }: Pick<SessionChange, "creative" | "targeting">,
   flags: PortalFlags,
-): ReadonlyArray<"adjustsLook" | "expandsAudience"> =>
+): ReadonlyArray<"adjustsLook" | "expandsAudience" | "ordersCards"> =>
   mayAutomate(flags)
     ? []
     : [
         ...(targeting?.expandsAudience === true ? (["expandsAudience"] as const) : []),
         ...(creative?.adjustsLook === true ? (["adjustsLook"] as const) : []),
+        ...(creative?.ordersCards === true ? (["ordersCards"] as const) : []),
       ]

@@ -33,6 +33,8 @@ const creativeToReuse = ({
   adDetail: _ad,
   searchAd: _search,
   bannerAd: _banner,
+  cards: _cards,
+  carousel: _carousel,
   ...kept
 }: CreativeDetail): CreativeDetail => kept
 
@@ -56,6 +58,7 @@ export const furtherSession = (last: SignupSession | undefined, facts: FurtherSe
   const {
     offerDetail: _offer,
     adjustsLook: _look,
+    ordersCards: _order,
     policyStatements: _said,
     creativeDetail,
     ...chosen

@@ -7,6 +7,7 @@ const addressesIn = ({ business, creative }: Shown): ReadonlyArray<string> =>
     business?.logoUrl,
     creative?.creativeDetail?.picture?.url,
     ...(business?.pictures ?? []).map(({ url }) => url),
+    ...(creative?.creativeDetail?.cards ?? []).map(({ picture }) => picture.url),
   ].flatMap((url) => url ?? [])
 
 /** The maximum length of a web address, as in the fields of addresses. */

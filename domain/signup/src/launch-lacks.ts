@@ -10,6 +10,7 @@ const completing = {
   "campaigns.missing.phone": ["phone"],
   "campaigns.missing.whatsAppNumber": ["whatsAppNumber"],
   "campaigns.missing.instagramAccount": ["linkedAccounts"],
+  "campaigns.missing.cards": ["creativeDetail"],
   "campaigns.missing.acceptedCopy": ["creativeDetail"],
   "campaigns.missing.acceptedSearchCopy": ["creativeDetail"],
   "campaigns.missing.acceptedBannerCopy": ["creativeDetail"],

@@ -1,17 +1,20 @@
-import { adCopyOf } from "@domain/campaigns"
+import { adCopyOf, isCarouselSound, socialFormatOf } from "@domain/campaigns"
 import { editCopy } from "@domain/creatives"
 import { phone, website } from "@domain/validation"
 import { Result } from "effect"
 import { type FocusEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { checkAd, destinationOf, isSound } from "@ui/journey/ad-checks"
+import { AutomationChoice } from "@ui/journey/automation-choice"
 import { AdTextFields } from "./ad-text-fields.tsx"
+import { CardsEditor } from "./carousel/cards-editor.tsx"
 import { leadFormOf, withCreative, withDestination } from "@ui/journey/draft-creative"
 import { FieldStack } from "./field-stack.tsx"
 import { focusFirstError } from "@ui/journey/focus-first-error"
 import { type Journey, journeyPage } from "@ui/journey/journey-page"
 import { LeadFormEditor, leadFormProblems } from "./lead-form-editor.tsx"
 import { SavedFormChoice } from "./lead-forms/saved-form-choice.tsx"
+import { SocialFormat } from "./social-format.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
 import { useAskedFields } from "./use-asked-fields.tsx"
 import { useContent } from "@ui/journey/use-content"
@@ -34,6 +37,9 @@ const AdDetailsEdit = ({ journey }: { readonly journey: Journey }) => {
   const copy = withDestination(adCopyOf(details), details)
   const isForm = destinationOf(details) === "leadForm"
   const form = leadFormOf(details)
+  const showsCards =
+    socialFormatOf(details) === "carousel" &&
+    (asked.isWhole || (["picture", "headline", "description"] as const).some(asked.isAsked))
   const checks = checkAd(copy, details)
   const edit = (changes: Parameters<typeof editCopy<typeof copy>>[1]) => {
     setShowsErrors(false)
@@ -50,7 +56,7 @@ const AdDetailsEdit = ({ journey }: { readonly journey: Journey }) => {
   const finish = () => {
     const problems = leadFormProblems(form)
     const isFormSound = !isForm || (problems.empty.length === 0 && problems.privacyUrl === undefined)
-    if (!isSound(checks) || !isFormSound) {
+    if (!isSound(checks) || !isFormSound || !isCarouselSound(details)) {
       setShowsErrors(true)
       return focusFirstError()
     }
@@ -85,6 +91,7 @@ const AdDetailsEdit = ({ journey }: { readonly journey: Journey }) => {
       }
     >
       <FieldStack onFocus={showTyped}>
+        {asked.isWhole ? <SocialFormat details={details} change={change} /> : null}
         <AdTextFields
           details={details}
           copy={copy}
@@ -94,6 +101,11 @@ const AdDetailsEdit = ({ journey }: { readonly journey: Journey }) => {
           onEdit={edit}
         />
       </FieldStack>
+      {showsCards ? (
+        <CardsEditor editing={journey} showsErrors={showsErrors}>
+          <AutomationChoice choice="ordersCards" details={details} change={change} />
+        </CardsEditor>
+      ) : null}
       {isForm && asked.isWhole ? (
         <FieldStack onFocus={() => setView("form")}>
           <LeadFormEditor

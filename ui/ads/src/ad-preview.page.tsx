@@ -1,4 +1,4 @@
-import { adCopyOf } from "@domain/campaigns"
+import { acceptedCards, adCopyOf, isCarouselSound } from "@domain/campaigns"
 import { acceptCopy } from "@domain/creatives"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -25,9 +25,15 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
   const edit = () => void next({ edit: true })
 
   const accept = () => {
-    if (!isSound(checkAd(copy, details))) return setRefused(true)
+    if (!isSound(checkAd(copy, details)) || !isCarouselSound(details)) return setRefused(true)
     const adDetail = acceptCopy(copy)
-    change(withCreative(details, { adDetail, ...(isForm && { leadForm: leadFormOf(details) }) }))
+    change(
+      withCreative(details, {
+        adDetail,
+        ...acceptedCards(details.creative.creativeDetail),
+        ...(isForm && { leadForm: leadFormOf(details) }),
+      }),
+    )
     return next()
   }
 
@@ -50,6 +56,7 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
         </Banner>
       ) : null}
       <TextSuggestions details={details} change={change} copy={copy} onChoose={() => setRefused(false)} />
+      <AutomationChoice choice="ordersCards" details={details} change={change} />
       <AutomationChoice choice="adjustsLook" details={details} change={change} />
     </LaunchPageFrame>
   )

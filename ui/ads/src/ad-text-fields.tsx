@@ -1,4 +1,4 @@
-import { adLanguageOf, objectiveOf } from "@domain/campaigns"
+import { adLanguageOf, objectiveOf, socialFormatOf } from "@domain/campaigns"
 import { type SignupSession } from "@domain/signup"
 import {
   type AdCopy,
@@ -37,11 +37,13 @@ export const AdTextFields = ({ details, copy, checks, showsErrors, asked, onEdit
   const { t } = useTranslation(["creatives", "failures"])
   const objective = objectiveOf(details)
   const destination = destinationOf(details)
+  /** A carousel has a headline and a line of each card instead. */
+  const words = socialFormatOf(details) === "carousel" ? (["primaryText"] as const) : counted
   const failure = (checked: AdChecks["websiteUrl"]) =>
     showsErrors && checked !== undefined ? { error: fieldText(t, checked) } : {}
   return (
     <div className={cx(styles.fields)}>
-      {counted.filter(asked.isAsked).map((name) => (
+      {words.filter(asked.isAsked).map((name) => (
         <CountedField
           key={name}
           label={t(`creatives:field.${name}`)}

@@ -1,10 +1,11 @@
-import { adLanguageOf } from "@domain/campaigns"
+import { adLanguageOf, cardsOf } from "@domain/campaigns"
 import { type SignupSession } from "@domain/signup"
 import { type AdCopy, callToActionLabel, type CreativeContent, safeAreaOf, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
+import { CarouselAd, carouselPlaces } from "@ui/shared/carousel-ad"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { LeadFormPreview } from "./lead-form-preview.tsx"
 import { leadFormOf } from "@ui/journey/draft-creative"
@@ -22,7 +23,7 @@ export interface SocialPreviewsProps {
 
 /** The ad as people will meet it: in the feed, as a story, and the form it opens. */
 export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onView }: SocialPreviewsProps) => {
-  const { t } = useTranslation(["creatives", "kit"])
+  const { t } = useTranslation(["creatives", "carousel", "kit"])
   const businessName = details.business.name ?? ""
   const address = copy.displayLink ?? copy.websiteUrl ?? details.business.websiteUrl
   const domain = address === undefined || address === "" ? undefined : hostOf(address) || address
@@ -33,7 +34,22 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onVi
     callToAction: callToActionLabel(copy.callToAction, adLanguageOf(details), details.creative.messagingApp),
     ...(content.logo !== undefined && { logo: shownPicture(content.logo) }),
   }
-  const views = [
+  const cards = cardsOf(details)
+  const { endCard = false } = details.creative.creativeDetail?.carousel ?? {}
+  const carousel = carouselPlaces.map((place) => ({
+    id: place,
+    label: t(`carousel:preview.views.${place}`),
+    content: (
+      <CarouselAd
+        place={place}
+        content={content}
+        primaryText={copy.primaryText}
+        cards={cards ?? []}
+        endCard={endCard}
+      />
+    ),
+  }))
+  const picture = [
     {
       id: "feed",
       label: t("creatives:ad.feed"),
@@ -62,6 +78,7 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onVi
       ),
     },
   ]
+  const views = cards === undefined ? picture : carousel
   const form = {
     id: "form",
     label: t("creatives:leadForm.tab"),

@@ -44,6 +44,7 @@ export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
           <PictureAd {...picture} link={link} />
         </div>
       )}
+      {automation?.ordersCards === true ? <p>{t("launch:automation.ordersCards.on")}</p> : null}
       {automation?.adjustsLook === true ? <p>{t("launch:automation.adjustsLook.on")}</p> : null}
       {text === undefined ? null : (
         <>

@@ -9,6 +9,8 @@ const places: Readonly<Partial<Record<PolicyPart, readonly [EditorStep, string]>
   primaryText: ["ads", "edit-Social"],
   headline: ["ads", "edit-Social"],
   description: ["ads", "edit-Social"],
+  cardHeadline: ["ads", "edit-Social"],
+  cardDescription: ["ads", "edit-Social"],
   searchHeadline: ["ads", "edit-Search"],
   searchDescription: ["ads", "edit-Search"],
   searchPath: ["ads", "edit-Search"],

@@ -7,6 +7,7 @@ import type { EditorStep } from "./editor-steps.ts"
 
 const places: Readonly<Record<string, EditorStep>> = {
   "campaigns.missing.phone": "ads",
+  "campaigns.missing.cards": "ads",
   "campaigns.missing.acceptedCopy": "ads",
   "campaigns.missing.acceptedSearchCopy": "ads",
   "campaigns.missing.acceptedBannerCopy": "ads",
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, string>> = {
   "campaigns.missing.allowedKeywords": "edit-keywords",
   "campaigns.missing.unblockedKeywords": "edit-keywords",
   "campaigns.missing.usableLists": "edit-lists",
+  "campaigns.missing.cards": "edit-Social",
   "campaigns.missing.acceptedCopy": "edit-Social",
   "campaigns.missing.acceptedSearchCopy": "edit-Search",
   "campaigns.missing.acceptedBannerCopy": "edit-Banner",

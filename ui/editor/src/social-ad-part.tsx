@@ -1,7 +1,9 @@
-import { adCopyOf } from "@domain/campaigns"
+import { adCopyOf, socialFormatOf } from "@domain/campaigns"
 import { editCopy } from "@domain/creatives"
 import { AdTextFields } from "@ui/ads/ad-text-fields"
+import { CardsEditor } from "@ui/ads/cards-editor"
 import { FieldStack } from "@ui/ads/field-stack"
+import { SocialFormat } from "@ui/ads/social-format"
 import { SocialPreviews } from "@ui/ads/social-previews"
 import { wholeAd } from "@ui/ads/use-asked-fields"
 import { checkAd, destinationOf } from "@ui/journey/ad-checks"
@@ -16,13 +18,14 @@ import { SocialLook } from "./social-look.tsx"
 
 /** The social ad's words, picture, colours and design, with the ad as people will meet it. */
 export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => {
-  const { t } = useTranslation(["editor", "creatives"])
+  const { t } = useTranslation(["editor", "creatives", "carousel"])
   const { details, change } = editing
   const content = useContent(details)
   const written = adCopyOf(details)
   const copy = withDestination(written, details)
   const words = (
     <FieldStack>
+      <SocialFormat details={details} change={change} />
       <AdTextFields
         details={details}
         copy={copy}
@@ -33,6 +36,12 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
       />
     </FieldStack>
   )
+  const isCarousel = socialFormatOf(details) === "carousel"
+  const cards = {
+    id: "cards",
+    label: t("carousel:heading"),
+    content: <CardsEditor editing={editing} showsErrors level={3} />,
+  }
   const looks = (["picture", "colours", "template"] as const).map((look) => ({
     id: look,
     label: t(`creatives:edit.${look}`),
@@ -43,7 +52,7 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
       <div className={styles["beside"]}>
         <Tabs
           label={t("creatives:edit.parts")}
-          items={[{ id: "words", label: t("creatives:edit.words"), content: words }, ...looks]}
+          items={[{ id: "words", label: t("creatives:edit.words"), content: words }, ...(isCarousel ? [cards] : looks)]}
         />
         <div className={styles["preview"]}>
           <SocialPreviews

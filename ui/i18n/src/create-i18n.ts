@@ -19,6 +19,7 @@ export const namespaces = [
   "stores",
   "editor",
   "campaigns",
+  "carousel",
   "policy",
   "palette",
   "dashboard",

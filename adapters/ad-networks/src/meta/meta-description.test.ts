@@ -1,5 +1,5 @@
 import { externalName } from "@application/campaigns/ports"
-import { samplePlan } from "@application/campaigns/conformance"
+import { sampleCards, samplePlan } from "@application/campaigns/conformance"
 import { allowedCallsToAction, objectives } from "@domain/creatives"
 import facts from "@tools/provider-facts/meta-v25.json" with { type: "json" }
 import { expect, test } from "vitest"
@@ -100,6 +100,7 @@ test("every field and value that an ad sends is in Meta's own description", () =
         ofCreative(whatsApp),
         ofCreative({}, { leadForm: "6" }),
         ofCreative({}, { products: "7" }),
+        ofCreative({ social: plan.social && { ...plan.social, cards: sampleCards(3) } }, { picture: "a b c" }),
       ].flatMap((one) => unknownOf("AdAccount POST adcreatives", one)),
       ...unknownOf("AdAccount POST ads", adParameters(plan, made)),
       ...(leadForm === undefined ? [] : unknownOf("Page POST leadgen_forms", leadFormParameters(plan, leadForm))),

@@ -4,6 +4,7 @@ import { addDays, type LocalDate, startOfDay } from "@domain/kernel"
 import type { GraphParameters } from "./graph-client.ts"
 import { buttonOf, destinationOf, messageValue, whatsAppOf } from "./meta-messages.ts"
 import { alterationsOf } from "./meta-alterations.ts"
+import { carouselOf } from "./meta-carousel.ts"
 import type { PostcodeKeys } from "./meta-postcodes.ts"
 import { scheduleOf } from "./meta-schedule.ts"
 import { targetingOf } from "./meta-targeting.ts"
@@ -84,10 +85,10 @@ export const adSetParameters = (
 
 const dialled = (phone: string): string => `tel:+${phone.replaceAll(/\D/g, "")}`
 
-const buttonValue = (plan: AdPlan, words: MetaVocabulary, made: ExternalIds): GraphParameters => {
+const buttonValue = (plan: AdPlan, words: MetaVocabulary, made: ExternalIds, link = plan.link): GraphParameters => {
   if (made.leadForm !== undefined) return { lead_gen_form_id: made.leadForm }
   if (plan.objective === "InstantMessages") return messageValue(plan, words)
-  return plan.objective === "Calls" && plan.phone !== undefined ? { link: dialled(plan.phone) } : { link: plan.link }
+  return plan.objective === "Calls" && plan.phone !== undefined ? { link: dialled(plan.phone) } : { link }
 }
 
 /** The accepted picture with its words, followed by the store's products under their own names and prices. */
@@ -109,7 +110,7 @@ const templateOf = (plan: AdPlan, button: GraphParameters, picture: string | und
   ],
 })
 
-/** The ad as it is shown: words, picture, button; on Instagram too when the page has an identity there. */
+/** The ad as it is shown: words, picture or cards, button; on Instagram too when the page has an identity there. */
 export const creativeParameters = (
   plan: AdPlan,
   words: MetaVocabulary,
@@ -117,18 +118,14 @@ export const creativeParameters = (
   pageId: string,
   instagramId: string | undefined,
 ): GraphParameters => {
-  const button = {
-    type: buttonOf(plan, words),
-    value: buttonValue(plan, words, made),
-  }
-  const ad = {
-    link: plan.link,
-    message: plan.social?.primaryText,
-    name: plan.social?.headline,
-    description: plan.social?.description || undefined,
-    image_hash: made.picture,
-    call_to_action: button,
-  }
+  const buttonTo = (link: string) => ({ type: buttonOf(plan, words), value: buttonValue(plan, words, made, link) })
+  const button = buttonTo(plan.link)
+  const { social } = plan
+  const shown =
+    social?.cards === undefined
+      ? { name: social?.headline, description: social?.description || undefined, image_hash: made.picture }
+      : carouselOf(plan, social, made.picture, buttonTo)
+  const ad = { link: plan.link, message: social?.primaryText, ...shown, call_to_action: button }
   return {
     name: externalName(plan, "creative"),
     ...(plan.tracking !== undefined && { url_tags: plan.tracking }),

@@ -12,6 +12,7 @@ import type { LaunchStep } from "@domain/channels"
 import { at, recordOf, textOf } from "../json-reader.ts"
 import type { GraphClient, GraphParameters } from "./graph-client.ts"
 import { leadFormParameters } from "./meta-lead-form.ts"
+import { hashGap } from "./meta-carousel.ts"
 import { adParameters, adSetParameters, campaignParameters, creativeParameters } from "./meta-objects.ts"
 import type { MetaOptions } from "./meta-options.ts"
 import { postcodeSearch } from "./meta-postcodes.ts"
@@ -36,7 +37,7 @@ export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
 type Made = Effect.Effect<string, AdNetworkError>
 
 /** What an ad is made of, at its launch or as a change, whose revision names what it makes. */
-type AdRequest = Pick<StepRequest, "plan" | "made" | "picture"> & { readonly revision?: number }
+type AdRequest = Pick<StepRequest, "plan" | "made" | "picture" | "cardPng"> & { readonly revision?: number }
 
 const partOf = (part: string, revision: number | undefined): string =>
   revision === undefined ? part : `${part} v${revision}`
@@ -88,12 +89,23 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return textOf(at(body, "id"))
   })
 
-  const picture = Effect.fnUntraced(function* ({ plan, picture: drawn, revision }: AdRequest) {
-    const { bytes } = yield* drawn
-    const name = `${externalName({ ...plan, businessName: "" }, partOf("picture", revision))}.png`.replaceAll(" ", "-")
+  const uploaded = Effect.fnUntraced(function* (plan: AdPlan, part: string, bytes: Uint8Array) {
+    const name = `${externalName({ ...plan, businessName: "" }, part)}.png`.replaceAll(" ", "-")
     const body = yield* graph.upload(`${accountOf(plan)}/adimages`, name, bytes)
     const [image] = Object.values(recordOf(at(body, "images")))
     return yield* required("The picture's hash", textOf(at(image, "hash")))
+  })
+
+  /** The hash of the ad's picture, or of a carousel the hashes of its cards' pictures. */
+  const picture = Effect.fnUntraced(function* ({ plan, picture: drawn, cardPng, revision }: AdRequest) {
+    const { cards } = plan.social ?? {}
+    const part = partOf("picture", revision)
+    if (cards === undefined) return yield* uploaded(plan, part, (yield* drawn).bytes)
+    if (cardPng === undefined) return yield* new NetworkRefused({ reason: "The cards' pictures are missing" })
+    const hashes = yield* Effect.forEach(cards, (card, index) =>
+      Effect.flatMap(cardPng(card), (bytes) => uploaded(plan, `${part} ${index + 1}`, bytes)),
+    )
+    return hashes.join(hashGap)
   })
 
   const leadForm = Effect.fnUntraced(function* ({ plan }: StepRequest) {

@@ -5,6 +5,7 @@ import type {
   BannerPicture,
   CampaignBudget,
   CampaignChannel,
+  CarouselCard,
   ChannelState,
   FoundSearch,
   RefusedAsset,
@@ -42,6 +43,8 @@ export interface StepRequest {
   readonly picture: Effect.Effect<PngPicture>
   /** The PNG of a picture of the plan's banner; absent where the plan shows none. */
   readonly bannerPng?: (picture: BannerPicture) => Effect.Effect<Uint8Array>
+  /** The square PNG of a card's picture; absent where the plan has no cards. */
+  readonly cardPng?: (card: CarouselCard) => Effect.Effect<Uint8Array>
   /** The next products to show after a code, by their codes; none when there are no more. */
   readonly products?: (after: string) => Effect.Effect<ReadonlyArray<AdvertisedItem>>
 }
@@ -57,6 +60,8 @@ export interface AdEdit {
   readonly picture: Effect.Effect<PngPicture>
   /** The PNG of a picture of the changed banner; absent where the plan shows none. */
   readonly bannerPng?: (picture: BannerPicture) => Effect.Effect<Uint8Array>
+  /** The square PNG of a card's picture; absent where the plan has no cards. */
+  readonly cardPng?: (card: CarouselCard) => Effect.Effect<Uint8Array>
 }
 
 /** One channel's objects of a campaign; its objective says what counts as a result. */

@@ -9,11 +9,12 @@ import { changedAdsConformance } from "./changed-ads.conformance.ts"
 import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
 import { sampleItems } from "./sample-items.ts"
-import { samplePlan } from "./sample-plan.ts"
+import { sampleCards, samplePlan } from "./sample-plan.ts"
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
 const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankPng(width, height))
-const drawn = { picture, bannerPng }
+const cardPng = () => Effect.sync(() => blankPng(1080, 1080))
+const drawn = { picture, bannerPng, cardPng }
 
 /** Conformance tests of `AdNetworks`; the layer is built for each test and may keep its state between them. */
 export const adNetworksConformance = <R>(
@@ -69,6 +70,30 @@ export const adNetworksConformance = <R>(
           expect(yield* driver.countAds(`MQ-${plan.campaignId}-`)).toBe(1)
         }),
       ))
+
+    if (channel === "Social") {
+      const withCards = (count: number): AdPlan => {
+        const plan = planOf(number, channel)
+        return { ...plan, ...(plan.social !== undefined && { social: { ...plan.social, cards: sampleCards(count) } }) }
+      }
+
+      test("a carousel is launched once, with 2 to 10 cards", () =>
+        run(
+          Effect.gen(function* () {
+            const { externalIds } = yield* launched(withCards(2))
+            expect(yield* launched(withCards(2))).toMatchObject({ externalIds })
+            expect(yield* driver.countAds(`MQ-${withCards(2).campaignId}-`)).toBe(1)
+          }),
+        ))
+
+      for (const count of [1, 11])
+        test(`a carousel of ${count} is refused`, () =>
+          run(
+            Effect.gen(function* () {
+              expect(yield* Effect.flip(launched(withCards(count)))).toBeInstanceOf(NetworkRefused)
+            }),
+          ))
+    }
 
     test(`two ${channel} campaigns never share an object`, () =>
       run(

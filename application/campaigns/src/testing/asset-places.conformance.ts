@@ -56,6 +56,26 @@ export const assetPlacesConformance = <R>(
       expect(yield* places.elsewhere(BusinessProfileId.make(8))).toEqual({})
     }).pipe(Effect.provide(layer), Effect.runPromise))
 
+  test("cards use their pictures, and drafts are found by them", () =>
+    Effect.gen(function* () {
+      const cards = ["/media/f.png", "/media/g.png", "/media/f.png"].map((url) => ({
+        picture: pictureAt(url),
+        headline: "Rye bread",
+      }))
+      const plan = emptyPlan({ creative: { creativeDetail: { picture: pictureAt("/media/a.png"), cards } } })
+      yield* keepCampaign(72, [plan], { draft: 1, launched: 1 })
+      yield* keepCampaign(73, [plan], { draft: 1 })
+      yield* asDraft(73, draftSession)
+      yield* keepDraft(draftSession, { businessProfileId: keepingBusiness, creative: { creativeDetail: { cards } } })
+      const places = yield* AssetPlaces
+      const shown = yield* places.inCampaigns(keepingBusiness)
+      expect(shown.map(({ campaignId: id, picture, cardPictures }) => ({ id, picture, cardPictures }))).toEqual([
+        { id: 73, picture: undefined, cardPictures: ["/media/f.png", "/media/g.png"] },
+        { id: 72, picture: "/media/a.png", cardPictures: ["/media/f.png", "/media/g.png"] },
+      ])
+      expect(yield* places.draftsNaming(keepingBusiness, "/media/g.png")).toEqual([draftSession])
+    }).pipe(Effect.provide(layer), Effect.runPromise))
+
   test("a draft shows what is filled in, and is found by every picture that it names", () =>
     Effect.gen(function* () {
       yield* keepCampaign(71, [showing("/media/a.png")], { draft: 1 })

@@ -6,11 +6,13 @@ import type { ExternalIds } from "../ports/launch-runs.ts"
 import { blankPng } from "./blank-png.ts"
 import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
+import { sampleCards } from "./sample-plan.ts"
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/changed.png" })
 
 const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankPng(width, height))
-const drawn = { picture, bannerPng }
+const cardPng = () => Effect.sync(() => blankPng(1080, 1080))
+const drawn = { picture, bannerPng, cardPng }
 
 /** The plan with other words. */
 const reworded = ({ social, search, banner, ...plan }: AdPlan): AdPlan => ({
@@ -74,6 +76,25 @@ export const changedAdsConformance = <R>(
     ...objects,
     externalIds: { ...objects.externalIds, ...made },
   })
+
+  test("a picture becomes a carousel by a new ad beside the present ad", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const before = planOf(number, "Social")
+        const objects = yield* running(before)
+        const plan = {
+          ...before,
+          ...(before.social !== undefined && { social: { ...before.social, cards: sampleCards(3) } }),
+        }
+        const edit = changeOf(before, plan, objects)
+        const made = yield* networks.addAd(edit)
+        expect(yield* networks.addAd(edit)).toEqual(made)
+        expect(made.ad).not.toBe(objects.externalIds.ad)
+        yield* driver.decide(withAd(objects, made), { status: "Active" })
+        expect(yield* networks.review(withAd(objects, made))).toEqual({ status: "Active" })
+      }),
+    ))
 
   for (const channel of campaignChannels) {
     test(`a changed ${channel} ad is made once beside the present ad, which goes on`, () =>

@@ -3,7 +3,6 @@ import type { AdvertisedItem } from "@domain/businesses"
 import {
   type CampaignChannel,
   channelDefinitions,
-  type BannerAd,
   type FoundSearch,
   campaignChannels,
   type AdPlan,
@@ -22,6 +21,7 @@ import {
 } from "../ports/ad-networks.ts"
 import { dayOf, leadsOf, partsOf, productsOf, searchesOf, testedLead } from "./memory-market.ts"
 import { stepsOf } from "./network-steps.ts"
+import { readPictures } from "./read-pictures.ts"
 
 /** An object as the network in memory keeps it; `made` counts how often it was really created. */
 export interface NetworkObject {
@@ -41,16 +41,6 @@ interface Shown {
   dailyBudget: number
   decision: ReviewState | undefined
 }
-
-/** Reads each picture of a banner as its network does, which refuses a banner without the pictures that it needs. */
-const readBanner = Effect.fnUntraced(function* (
-  { landscape, square, logos }: BannerAd,
-  bannerPng: StepRequest["bannerPng"],
-) {
-  if (bannerPng === undefined || landscape.length === 0 || square.length === 0)
-    return yield* new NetworkRefused({ reason: "The banner's pictures are missing" })
-  yield* Effect.forEach([...landscape, ...square, ...logos], bannerPng, { discard: true })
-})
 
 /** The levers of the network in memory, for tests and stories. */
 export class MemoryNetwork extends Context.Service<
@@ -189,11 +179,11 @@ export const memoryAdNetworks = Layer.effectContext(
     const networks = AdNetworks.of({
       availableChannels: campaignChannels,
       steps: stepsOf,
-      perform: Effect.fnUntraced(function* ({ plan, step, made, picture, bannerPng, products }) {
+      perform: Effect.fnUntraced(function* (request) {
+        const { plan, step, made, products } = request
         const error = failing.get(`${plan.channel}/${step}`)
         if (error !== undefined) return yield* error
-        if (step === "picture" && plan.banner === undefined) yield* picture
-        if (step === "picture" && plan.banner !== undefined) yield* readBanner(plan.banner, bannerPng)
+        if (step === "picture") yield* readPictures(request)
         const needed = stepsOf(plan).slice(0, stepsOf(plan).indexOf(step))
         if (!needed.every((one) => made[one] !== undefined)) {
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
@@ -226,12 +216,12 @@ export const memoryAdNetworks = Layer.effectContext(
         }),
       setEndDate: (target, endDate) => change(target, (ad) => void (ad.endDate = endDate)),
       setBudget: (target, { daily }) => change(target, (ad) => void (ad.dailyBudget = daily)),
-      addAd: Effect.fnUntraced(function* ({ plan, revision, picture, bannerPng }) {
+      addAd: Effect.fnUntraced(function* (edit) {
+        const { plan, revision } = edit
         const error = failing.get(`${plan.channel}/ad`)
         if (error !== undefined) return yield* error
         const isDrawn = plan.social !== undefined
-        if (isDrawn) yield* picture
-        if (plan.banner !== undefined) yield* readBanner(plan.banner, bannerPng)
+        if (isDrawn || plan.banner !== undefined) yield* readPictures(edit)
         const ad = make(plan, "ad", `ad v${revision}`)
         if (!added.has(ad)) added.set(ad, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
         return {

@@ -1,4 +1,4 @@
-import type { AdPlan, BannerAd, CampaignChannel, SearchTexts } from "@domain/campaigns"
+import type { AdPlan, BannerAd, CampaignChannel, CarouselCards, SearchTexts } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 
 const socialParts: Pick<AdPlan, "leadForm" | "social"> = {
@@ -67,6 +67,14 @@ const shown: Readonly<Record<CampaignChannel, Partial<AdPlan>>> = {
     placements: { excluded: ["games.example", "2-com.example.game"] },
   },
 }
+
+/** Cards of the dentist's treatments; the second has a page of its own. */
+export const sampleCards = (count: number): CarouselCards =>
+  Array.from({ length: count }, (_, index) => ({
+    picture: { url: `https://marquee.example/card-${index + 1}.png`, source: "upload" },
+    headline: `Treatment ${index + 1}`,
+    ...(index === 1 && { description: "From ₹500", link: "https://sunrisedental.example/implants" }),
+  }))
 
 /** Plans of an invented dentist in Pune; the number tells campaigns apart. */
 export const samplePlan = (number: number, channel: CampaignChannel): AdPlan => ({

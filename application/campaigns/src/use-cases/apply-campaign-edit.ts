@@ -3,7 +3,6 @@ import { handler, UnitOfWork } from "@application/kernel"
 import {
   type Campaign,
   type CampaignNotFound,
-  creativeContentOf,
   isHeldForPortal,
   mayMove,
   retargeted,
@@ -24,7 +23,7 @@ import {
   LaunchRuns,
 } from "../ports/index.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
-import { withBannerPictures } from "./banner-pictures.ts"
+import { listedPicture, withToldPictures } from "./told-pictures.ts"
 import { planOfRun, revisionNumbered } from "./campaign-plans.ts"
 import { tellChange } from "./tell-change.ts"
 
@@ -150,10 +149,10 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
   const pictures = yield* CreativePictures
   const request: AdEdit = {
     before,
-    ...(yield* withBannerPictures(edit.plan, plan)),
+    ...(yield* withToldPictures(edit.plan, plan)),
     made: channel.externalIds,
     revision: edit.planRevision,
-    picture: pictures.png(creativeContentOf(plan), "square"),
+    picture: Effect.provideService(listedPicture(plan), CreativePictures, pictures),
   }
   const added = yield* answered(withNewAd(changing, request))
   if (Result.isFailure(added)) {
@@ -179,7 +178,7 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
 const showPicture = Effect.fnUntraced(function* ({ campaign, channel, edit }: Changing) {
   if (!showsDesign([channel.channel])) return
   const plan = yield* revisionNumbered(campaign, edit.planRevision)
-  const { url } = yield* (yield* CreativePictures).png(creativeContentOf(plan), "square")
+  const { url } = yield* listedPicture(plan)
   const campaigns = yield* CampaignRepository
   const write = Effect.flatMap(campaigns.forChange(campaign.businessProfileId, campaign.id), (current) =>
     campaigns.save({ ...current, pictureUrl: url }),

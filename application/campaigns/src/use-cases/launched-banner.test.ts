@@ -2,10 +2,10 @@ import { acceptCopy, type BannerCopy } from "@domain/creatives"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { SessionParts } from "@domain/signup"
-import { AdNetworks, type AdEdit, type StepRequest } from "../ports/index.ts"
 import { memoryCampaignPortals } from "../testing/memory-sources.ts"
 import { MemoryNetwork } from "../testing/memory-network.ts"
 import { sent, typed } from "../testing/changed-campaign.ts"
+import { askedOf } from "../testing/asked-network.ts"
 import { afterDays, channelsOf } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
 import { sampleDraft } from "../testing/sample-draft.ts"
@@ -36,25 +36,7 @@ const launched = Effect.fnUntraced(function* (parts: SessionParts = withBanner()
   return key
 })
 
-/** What the network is asked in between, as it stands when it is asked. */
-const watched = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.gen(function* () {
-    const networks = yield* AdNetworks
-    const asked: Array<StepRequest | AdEdit> = []
-    const watching = {
-      ...networks,
-      perform: (request: StepRequest) => {
-        asked.push(request)
-        return networks.perform(request)
-      },
-      addAd: (edit: AdEdit) => {
-        asked.push(edit)
-        return networks.addAd(edit)
-      },
-    }
-    yield* Effect.provideService(work, AdNetworks, watching)
-    return asked.filter(({ plan }) => plan.channel === "Banner")
-  })
+const watched = askedOf("Banner")
 
 test("a banner is launched beside the other channels, with a third of the money", () =>
   inLaunchWorld(

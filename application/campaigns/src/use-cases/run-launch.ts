@@ -1,13 +1,6 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork, handler } from "@application/kernel"
-import {
-  type Campaign,
-  type CampaignPlan,
-  creativeContentOf,
-  type ChannelState,
-  isHeldForPortal,
-  withChannel,
-} from "@domain/campaigns"
+import { type Campaign, type CampaignPlan, type ChannelState, isHeldForPortal, withChannel } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
 import {
@@ -23,7 +16,7 @@ import {
   type ReplacedRun,
 } from "../ports/index.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
-import { withBannerPictures } from "./banner-pictures.ts"
+import { listedPicture, withToldPictures } from "./told-pictures.ts"
 import { planOfRun } from "./campaign-plans.ts"
 import { momentOf } from "./moment.ts"
 import { saveFollowed } from "./save-settled.ts"
@@ -67,7 +60,7 @@ const runChannel = Effect.fnUntraced(function* (
   const networks = yield* AdNetworks
   const advertised = yield* AdvertisedProducts
   const products = (after: string) => advertised.after(run.businessProfileId, after)
-  const told = yield* withBannerPictures(yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt), campaignPlan)
+  const told = yield* withToldPictures(yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt), campaignPlan)
   let progress: ChannelRun = { ...start, status: "InProgress" }
   const take = Effect.fnUntraced(function* (step: LaunchStep) {
     const id = yield* networks.perform({ ...told, step, made: progress.externalIds, picture, products })
@@ -92,7 +85,9 @@ const runChannel = Effect.fnUntraced(function* (
 
 /** Draws the ad at most once a run, and only if a step asks. */
 const pictureOf = (plan: CampaignPlan) =>
-  Effect.flatMap(CreativePictures, (pictures) => Effect.cached(pictures.png(creativeContentOf(plan), "square")))
+  Effect.flatMap(CreativePictures, (pictures) =>
+    Effect.cached(Effect.provideService(listedPicture(plan), CreativePictures, pictures)),
+  )
 
 /** Shows the ad in lists and reports from the moment it is drawn. */
 const showPicture = Effect.fnUntraced(function* (campaign: Campaign, picture: Effect.Effect<PngPicture>) {

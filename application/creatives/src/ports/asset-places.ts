@@ -2,13 +2,15 @@ import { Context, type Effect } from "effect"
 import type { AssetPlace } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 
-/** A campaign with the picture that its ad shows and the accounts that carry it. */
+/** A campaign with the pictures that its ad shows and the accounts that carry it. */
 export interface AssetsInCampaign {
   readonly campaignId: CampaignId
   readonly name: string
   readonly sessionId: SessionId
   readonly place: Extract<AssetPlace, "Draft" | "Live" | "Change" | "Ended">
   readonly picture?: string
+  /** Addresses of the pictures in its cards, each once; none where absent. */
+  readonly cardPictures?: ReadonlyArray<string>
   readonly pageId?: string
   readonly usesPortalPage: boolean
   readonly usesInstagram: boolean

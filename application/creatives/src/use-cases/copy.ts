@@ -1,10 +1,4 @@
-import {
-  adLanguageOf,
-  copyRequestOf,
-  creativeContentOf,
-  suggestedBanner,
-  suggestedSearchAssets,
-} from "@domain/campaigns"
+import { acceptedCards, adLanguageOf, copyRequestOf, creativeContentOf, suggestedBanner, suggestedSearchAssets } from "@domain/campaigns"
 import { publicContact } from "@domain/signup"
 import { Effect, Random, Schema } from "effect"
 import { handler } from "@application/kernel"
@@ -60,6 +54,7 @@ export const acceptCopy = handler(
         creative: {
           creativeDetail: {
             ...rest,
+            ...acceptedCards(rest),
             ...(adDetail !== undefined && { adDetail: accepted(adDetail) }),
             ...(searchAd !== undefined && { searchAd: accepted(searchAd) }),
             ...(bannerAd !== undefined && { bannerAd: accepted(bannerAd) }),

@@ -36,7 +36,7 @@ export const pictureUsesOf = Effect.fnUntraced(function* (businessProfileId: Bus
   const campaigns = yield* places.inCampaigns(businessProfileId)
   const { logo } = yield* places.elsewhere(businessProfileId)
   return ({ picture, origin }: BusinessPicture): ReadonlyArray<AssetUse> => [
-    ...usesOnce(campaigns.filter((one) => one.picture === picture.url).map(useIn)),
+    ...usesOnce(campaigns.filter((one) => [one.picture, ...(one.cardPictures ?? [])].includes(picture.url)).map(useIn)),
     ...(logo === picture.url ? [{ place: "Logo" as const }] : []),
     ...(origin === undefined ? [] : [{ place: "Feed" as const }]),
   ]

@@ -5,7 +5,9 @@ import { forbiddenAutomation, type SessionChange } from "@domain/signup"
 
 /** Refuses to leave anything of the ads to a network where the portal forbids it. */
 export const mayAutomateAds = Effect.fnUntraced(function* (changes: Pick<SessionChange, "creative" | "targeting">) {
-  if (changes.targeting?.expandsAudience !== true && changes.creative?.adjustsLook !== true) return
+  const { expandsAudience } = changes.targeting ?? {}
+  const { adjustsLook, ordersCards } = changes.creative ?? {}
+  if (![expandsAudience, adjustsLook, ordersCards].includes(true)) return
   const { flags } = yield* (yield* Portals).current
   const forbidden = forbiddenAutomation(changes, flags)
   if (forbidden.length > 0)

@@ -39,11 +39,16 @@ export const clockPanel = (context: Context): string => {
 <p class="actions">${button("+1 hour", 1)}${button("+1 day", 24)}${button("+7 days", 168)}<button class="quiet" data-post="/control/api/reset" data-confirm="Forget every order, campaign and message?">Reset all</button></p>`
 }
 
+const cardsOf = ({ cards = [] }: AdReport): string =>
+  cards.length === 0
+    ? ""
+    : `<ol class="plain cards" aria-label="Cards">${cards.map(({ name, image, link }) => `<li>${image === null ? "" : `<img src="${escapeHtml(image)}" alt="" width="40" height="40" loading="lazy">`} ${escapeHtml(name)} <span class="note">${escapeHtml(link)}</span></li>`).join("")}</ol>`
+
 const adCard = (
   ad: AdReport,
 ): string => `<article class="card ad" id="ad-${escapeHtml(ad.id)}">${ad.image === null ? "" : `<img src="${escapeHtml(ad.image)}" alt="" loading="lazy">`}
 <div><p>${badge(ad.status)} <span class="note">${escapeHtml(ad.label ?? adNetworks[ad.network].label)} · ${escapeHtml(ad.campaign)}</span></p><h3>${escapeHtml(ad.headline || ad.name)}</h3><p>${escapeHtml(ad.text)}</p>${ad.link === "" ? "" : `<p><a class="link" href="${escapeHtml(ad.link)}" rel="noreferrer">${escapeHtml(ad.link)}</a></p>`}
-${ad.reason === null ? "" : `<p class="reason">${escapeHtml(ad.reason)}</p>`}
+${cardsOf(ad)}${ad.reason === null ? "" : `<p class="reason">${escapeHtml(ad.reason)}</p>`}
 ${ad.automation === undefined ? "" : `<p class="note">Left to the network: ${escapeHtml(ad.automation.join(", "))}</p>`}
 ${ad.impressions === 0 ? "" : `<p class="figures">${ad.impressions} impressions · ${ad.clicks} clicks · ${ad.results} results · ${escapeHtml(money(ad.spendMinor, ad.currency ?? "USD"))} spent</p>`}
 ${ad.status === "PENDING_REVIEW" ? `<p class="actions"><button class="main" data-post="/control/api/ads/${escapeHtml(ad.id)}/approve">Approve</button></p><form class="actions" data-post="/control/api/ads/${escapeHtml(ad.id)}/reject"><label>Reason <input name="reason" required value="Text in the image is hard to read: use less of it."></label><label>Field <select name="field"><option value="">not named</option><option>picture</option><option>primaryText</option><option>headline</option><option>description</option><option>landingPage</option></select></label><button>Reject</button></form>` : ""}</div></article>`

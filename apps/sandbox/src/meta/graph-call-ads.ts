@@ -47,6 +47,8 @@ export const checkButton = (action: Json | undefined): void => {
 /** An ad of a call ad set calls a number of the audience's own country. */
 export const checkCallAd = (adset: GraphNode, creative: GraphNode): void => {
   if (adset.fields["destination_type"] !== "PHONE_CALL") return
+  if (linkDataOf(creative)["child_attachments"] !== undefined)
+    throw invalidParameter("Invalid parameter", "Call ads have a picture or a video, not a carousel.")
   const { type, link } = buttonOf(creative)
   if (type !== "CALL_NOW")
     throw invalidParameter("Invalid parameter", "Ads of this ad set need the call to action CALL_NOW.")

@@ -1,6 +1,7 @@
 import { isQuery } from "../core/click-address.ts"
 import type { Context } from "../core/context.ts"
 import { asObject, asText, dig, type JsonObject } from "../core/json.ts"
+import { checkCarousel } from "./graph-carousel.ts"
 import { checkButton } from "./graph-call-ads.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkTemplate } from "./meta-catalogs.ts"
@@ -37,6 +38,7 @@ export const checkCreative = (context: Context, version: number, fields: JsonObj
   if (asText(link["link"]) === undefined) throw invalidParameter("link_data[link] is required.")
   const hash = asText(link["image_hash"])
   if (hash !== undefined && images[hash] === undefined) throw invalidParameter(`Image hash ${hash} was never uploaded.`)
+  checkCarousel(images, link)
   checkButton(link["call_to_action"])
   const formId = asText(dig(link["call_to_action"], ["value", "lead_gen_form_id"]))
   const form = formId === undefined ? undefined : nodes[formId]

@@ -4,6 +4,7 @@ import type { Context } from "../core/context.ts"
 import { asNumber, asObject, asText, dig } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { adTotals } from "../market/book.ts"
+import { cardsOf } from "./graph-carousel.ts"
 import { GraphError } from "./graph-error.ts"
 import { metaApp } from "./meta-app.ts"
 import { conversionsOf } from "./meta-datasets.ts"
@@ -20,7 +21,8 @@ const automationOf = (adset: GraphNode | undefined, creative: GraphNode | undefi
   const mayLeave = asNumber(dig(adset?.fields["targeting"], ["targeting_automation", "advantage_audience"])) === 1
   const features = asObject(dig(creative?.fields["degrees_of_freedom_spec"], ["creative_features_spec"]))
   const agreed = Object.keys(features).filter((name) => dig(features[name], ["enroll_status"]) === "OPT_IN")
-  return [...(mayLeave ? ["advantage_audience"] : []), ...agreed]
+  const mayOrder = String(linkDataOf(creative)["multi_share_optimized"]) === "true"
+  return [...(mayLeave ? ["advantage_audience"] : []), ...(mayOrder ? ["multi_share_optimized"] : []), ...agreed]
 }
 
 const report = (context: Context, ad: GraphNode): AdReport => {
@@ -28,6 +30,7 @@ const report = (context: Context, ad: GraphNode): AdReport => {
   const adset = parentOf(context, ad)
   const campaign = adset === undefined ? undefined : parentOf(context, adset)
   const automation = automationOf(adset, creativeOf(context, ad))
+  const cards = cardsOf(link).map((card) => ({ name: card.name, image: imageUrl(context, card.hash), link: card.link }))
   return {
     id: ad.id,
     network: "meta",
@@ -40,6 +43,7 @@ const report = (context: Context, ad: GraphNode): AdReport => {
     link: clickAddress(asText(link["link"]) ?? "", asText(creativeOf(context, ad)?.fields["url_tags"]) ?? ""),
     status: effectiveStatus(context, ad),
     reason: ad.review?.reason ?? null,
+    ...(cards.length > 0 && { cards }),
     ...(automation.length > 0 && { automation }),
     ...adTotals(context, ad.id),
     createdAt: new Date(ad.createdMs).toISOString(),

@@ -44,10 +44,16 @@ const spentBy = (context: Context, node: GraphNode): number =>
     .flatMap((ad) => adMetrics(context, ad.id))
     .reduce((sum, day) => sum + day.spendMinor, 0)
 
-/** What a creative shows: its link, or of a template the card that is not a product's with the template's words. */
+/**
+ * What a creative shows: its link, of a carousel with the name and picture of the first card, or of a template the card that is not
+ * a product's with the template's words.
+ */
 export const linkDataOf = (creative: GraphNode | undefined): JsonObject => {
   const { link_data: link, template_data: template } = asObject(creative?.fields["object_story_spec"])
-  if (template === undefined) return asObject(link)
+  if (template === undefined) {
+    const { name, image_hash: hash } = asObject(asArray(dig(link, ["child_attachments"]))[0])
+    return { ...(name !== undefined && { name }), ...(hash !== undefined && { image_hash: hash }), ...asObject(link) }
+  }
   return { ...asObject(template), ...asObject(asArray(dig(template, ["child_attachments"]))[0]) }
 }
 

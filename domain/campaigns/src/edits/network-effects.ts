@@ -21,6 +21,7 @@ export const networkEffects: Readonly<
     description: "newAd",
     button: "newAd",
     picture: "newAd",
+    cards: "newAd",
     landingPage: "newAd",
     phone: "newAd",
     ages: "reviewedAgain",

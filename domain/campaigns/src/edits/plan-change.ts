@@ -1,12 +1,16 @@
 import { DayPart } from "@domain/budget"
 import { Schema } from "effect"
 import { CampaignChannel } from "../campaign-channel.ts"
+import { CarouselCards } from "../plan/carousel-card.ts"
 import { TargetLocation } from "../targeting.ts"
 import { AdField } from "./ad-field.ts"
 
-/** A field's value as a person reads it: texts (keywords in Google's notation), or a place or hours, which have words of their own. */
+/** A field's value as a person reads it: texts (keywords in Google's notation), or cards, a place or hours, which are shown in their own way. */
 export const AdValue = Schema.Struct({
   texts: Schema.optionalKey(Schema.Array(Schema.String)),
+  cards: Schema.optionalKey(CarouselCards),
+  /** Whether a card with the page's picture follows the cards. */
+  endCard: Schema.optionalKey(Schema.Boolean),
   location: Schema.optionalKey(TargetLocation),
   hours: Schema.optionalKey(Schema.Array(DayPart)),
 })

@@ -116,3 +116,21 @@ test("a call's number is no part of a banner", () => {
   const adDetail = { ...copy, phoneNumber: "+918041234568" }
   expect(effects(changed({ adDetail }), "Banner")).toEqual([])
 })
+
+test("cards make a new ad, and what a carousel hides changes nothing", () => {
+  const cards = ["Rye", "Buns"].map((headline) => ({
+    picture: { url: "/a.png", source: "upload" as const },
+    headline,
+  }))
+  const visits = { ...plan, creative: { ...plan.creative, objective: "WebsiteVisits" as const } }
+  const withAds = (ads: Partial<typeof edit.ads>) => editedPlan(visits, { ...edit, ads: { ...edit.ads, ...ads } })
+  const carousel = withAds({ cards })
+  expect(planChanges(visits, carousel, "Social")).toEqual([
+    { channel: "Social", field: "cards", before: {}, after: { cards }, effect: "newAd" },
+  ])
+  const renamed = withAds({ cards, carousel: { endCard: true }, adDetail: { ...copy, headline: "Other" } })
+  expect(planChanges(carousel, renamed, "Social")).toEqual([
+    { channel: "Social", field: "cards", before: { cards }, after: { cards, endCard: true }, effect: "newAd" },
+  ])
+  expect(planChanges(visits, carousel, "Search")).toEqual([])
+})

@@ -6,6 +6,7 @@ import { keywordNotation, matchedKeywords } from "../keyword-match.ts"
 import { adHours } from "../plan/ad-hours.ts"
 import { bannerColourOf } from "../plan/banner.ts"
 import { calledPhone } from "../plan/called-phone.ts"
+import { cardsOf } from "../plan/carousel.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { creativeContentOf } from "../plan/creative-content.ts"
 import { showsPhoneBeside } from "../plan/search-assets.ts"
@@ -26,6 +27,12 @@ const pictureOf = (plan: CampaignPlan): AdValue => {
   return texts(canonicalJson(drawn))
 }
 
+const carouselOf = (plan: CampaignPlan): AdValue => {
+  const cards = cardsOf(plan)
+  const { endCard = false } = plan.creative.creativeDetail?.carousel ?? {}
+  return cards === undefined ? {} : { cards, ...(endCard && { endCard }) }
+}
+
 const pictureAdOf = (plan: CampaignPlan): ShownFields => {
   const copy = plan.creative.creativeDetail?.adDetail
   return {
@@ -35,6 +42,7 @@ const pictureAdOf = (plan: CampaignPlan): ShownFields => {
     button: texts(copy?.callToAction),
     landingPage: texts(copy?.websiteUrl),
     picture: pictureOf(plan),
+    cards: carouselOf(plan),
     interests: texts(...shownAudienceOf(plan).interests.map(({ name }) => name)),
   }
 }
@@ -100,6 +108,9 @@ const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownField
   }
 }
 
+/** The fields that a carousel shows of its cards instead. */
+const cardFields: ReadonlyArray<AdField> = ["headline", "description", "picture"]
+
 /** A picture is looked at, not read. */
 const readable = (field: AdField, value: AdValue): AdValue => (field === "picture" ? {} : value)
 
@@ -112,10 +123,12 @@ export const planChanges = (
   const shown = shownFieldsOf(before, channel)
   const wanted = shownFieldsOf(after, channel)
   const effects = networkEffects[channelDefinitions[channel].network]
+  const isCarousel = [before, after].some((plan) => cardsOf(plan) !== undefined)
+  const hidden = isCarousel && channelDefinitions[channel].ad === "picture" ? cardFields : []
   return AdField.literals.flatMap((field) => {
     const effect = effects[field]
     const [old = {}, next = {}] = [shown[field], wanted[field]]
-    if (effect === undefined || canonicalJson(old) === canonicalJson(next)) return []
+    if (effect === undefined || hidden.includes(field) || canonicalJson(old) === canonicalJson(next)) return []
     return [{ channel, field, before: readable(field, old), after: readable(field, next), effect }]
   })
 }

@@ -3,6 +3,7 @@ import type { Campaign } from "../campaign.ts"
 import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import { missingForLaunch } from "../missing-for-launch.ts"
 import { adHours } from "../plan/ad-hours.ts"
+import { acceptedCards, cardsOf } from "../plan/carousel.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { launchFactsOf } from "../plan/launch-facts.ts"
 import { bannedFindings } from "../plan/policy-findings.ts"
@@ -22,6 +23,7 @@ const tidy = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
 export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, audience }: PlanEdit): PlanEdit => ({
   ads: {
     ...ads,
+    ...acceptedCards(ads),
     ...(adDetail !== undefined && { adDetail: acceptCopy(adDetail) }),
     ...(searchAd !== undefined && {
       searchAd: acceptCopy({
@@ -44,16 +46,22 @@ export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, au
 
 /** Whether a text of the ads is one that its network refuses by its length or marks. */
 const hasRefusedText = (plan: CampaignPlan): boolean => {
-  const { creative, targeting, longestPrimaryText } = plan
-  const { adDetail, searchAd, bannerAd } = creative.creativeDetail ?? {}
-  const { channels = [] } = targeting
+  const {
+    creative: { creativeDetail: { adDetail, searchAd, bannerAd } = {} },
+    targeting: { channels = [] },
+    longestPrimaryText,
+  } = plan
   const social =
     adDetail === undefined || !showsPicture(channels)
       ? []
       : [
           ...adTextErrors("facebook", "primaryText", adDetail.primaryText, longestPrimaryText),
-          ...adTextErrors("facebook", "headline", adDetail.headline),
-          ...adTextErrors("facebook", "description", adDetail.description),
+          ...(cardsOf(plan) === undefined
+            ? [
+                ...adTextErrors("facebook", "headline", adDetail.headline),
+                ...adTextErrors("facebook", "description", adDetail.description),
+              ]
+            : []),
         ]
   const search =
     searchAd === undefined || !showsText(channels)

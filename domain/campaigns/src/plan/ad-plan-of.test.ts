@@ -209,3 +209,29 @@ test("an owner reads of a launched ad what its channel shows", () => {
   expect(search).toMatchObject({ text: { headlines: ["Bread"] }, audience: { keywords: ["bread"], interests: [] } })
   expect(search.picture).toBeUndefined()
 })
+
+const cards = ["Rye", "Buns"].map((headline) => ({
+  picture: { url: `/${headline}.png`, source: "upload" as const },
+  headline,
+  link: `https://rye.example/${headline}`,
+}))
+const carousel = (objective: Objective) => ({
+  creative: {
+    objective,
+    creativeDetail: { adDetail: acceptCopy(copy), cards, carousel: { endCard: true } },
+  },
+})
+
+test("a carousel tells cards instead of products, with their pages for visits alone", () => {
+  const visits = made(carousel("WebsiteVisits"))
+  expect(visits.social).toMatchObject({ cards, endCard: true })
+  expect(visits.showsProducts).toBeUndefined()
+  expect(made(carousel("LeadGeneration")).social?.cards).toEqual(cards.map(({ link: _link, ...card }) => card))
+  expect(made(carousel("Calls")).social).not.toHaveProperty("cards")
+  expect(made({ creative: { ...plan.creative, objective: "WebsiteVisits" } }).showsProducts).toBe(true)
+})
+
+test("a launched carousel is read with its cards", () => {
+  const { picture } = launchedAdOf(made(carousel("WebsiteVisits")), plan)
+  expect(picture).toMatchObject({ cards, endCard: true })
+})

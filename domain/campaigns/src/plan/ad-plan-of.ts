@@ -32,6 +32,7 @@ import type {
 import { adTracking, type CampaignMark } from "./ad-tracking.ts"
 import { bannerName, bannerOf } from "./banner.ts"
 import { calledPhone } from "./called-phone.ts"
+import { cardsOf, haveCardsPages } from "./carousel.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { businessFactsOf } from "./creative-content.ts"
 import { messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
@@ -40,10 +41,22 @@ import { besideOf } from "./search-assets.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { shownAudienceOf } from "./shown-audience.ts"
 
-const socialOf = ({
-  creative: { creativeDetail },
-  accounts: { linkedAccounts },
-}: CampaignPlan): SocialAd | undefined => {
+/** The cards that a network is told: a card leads to a page of its own where a press opens the website, else as the ad. */
+const carouselOf = (plan: CampaignPlan): Pick<SocialAd, "cards" | "endCard"> => {
+  const cards = cardsOf(plan)
+  if (cards === undefined) return {}
+  const hasPages = haveCardsPages(plan)
+  return {
+    cards: cards.map(({ link, ...card }) => ({ ...card, ...(hasPages && link !== undefined && { link }) })),
+    ...(plan.creative.creativeDetail?.carousel?.endCard === true && { endCard: true }),
+  }
+}
+
+const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
+  const {
+    creative: { creativeDetail },
+    accounts: { linkedAccounts },
+  } = plan
   const copy = creativeDetail?.adDetail
   if (copy === undefined) return undefined
   const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
@@ -54,6 +67,7 @@ const socialOf = ({
     callToAction: copy.callToAction,
     instagram: linkedAccounts?.instagram ?? false,
     ...(page !== undefined && { page }),
+    ...carouselOf(plan),
   }
 }
 
@@ -198,7 +212,10 @@ export const adPlanOf = (
     link,
     ...(tracking !== "" && { tracking }),
     channel,
-    ...(ad === "picture" && objective === "WebsiteVisits" && hasProducts && { showsProducts: true }),
+    ...(social?.cards === undefined &&
+      ad === "picture" &&
+      objective === "WebsiteVisits" &&
+      hasProducts && { showsProducts: true }),
     ...(phone !== undefined && { phone }),
     ...(objective === "InstantMessages" && { messages: messagesOf(plan) }),
     ...(hours !== undefined && { hours }),

@@ -8,12 +8,13 @@ import { CampaignChannel, LinkedPage } from "../campaign-channel.ts"
 import { MatchedKeyword } from "../matched-keyword.ts"
 import { NetworkAutomation } from "../network-automation.ts"
 import { SpecialAds } from "../special-ads.ts"
+import { CarouselCards } from "./carousel-card.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
 
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)
 
-/** Texts of the ad in feeds and stories, as a person accepted them. */
+/** The ad in feeds and stories, as a person accepted it: a carousel where it has cards, else a picture. */
 export const SocialAd = Schema.Struct({
   headline: Schema.String,
   description: Schema.String,
@@ -21,6 +22,9 @@ export const SocialAd = Schema.Struct({
   callToAction: CallToAction,
   page: optional(LinkedPage),
   instagram: Schema.Boolean,
+  cards: optional(CarouselCards),
+  /** Whether a card with the page's picture follows the others. */
+  endCard: optional(Schema.Boolean),
 })
 export type SocialAd = typeof SocialAd.Type
 

@@ -1,6 +1,7 @@
 import { unaccepted } from "@domain/creatives"
 import type { LocalDate, MinorUnits } from "@domain/kernel"
 import type { CampaignBudget } from "../budget.ts"
+import { unacceptedCards } from "./carousel.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { type CreativeDetail, PlanCreative } from "./creative.ts"
 import { PlanTargeting } from "./targeting.ts"
@@ -11,8 +12,9 @@ export interface CopyFacts {
   readonly today: LocalDate
 }
 
-const copiedDetail = ({ adDetail, searchAd, bannerAd, ...kept }: CreativeDetail): CreativeDetail => ({
+const copiedDetail = ({ adDetail, searchAd, bannerAd, cards, carousel, ...kept }: CreativeDetail): CreativeDetail => ({
   ...kept,
+  ...unacceptedCards({ ...(cards && { cards }), ...(carousel && { carousel }) }),
   ...(adDetail !== undefined && { adDetail: unaccepted(adDetail) }),
   ...(searchAd !== undefined && { searchAd: unaccepted(searchAd) }),
   ...(bannerAd !== undefined && { bannerAd: unaccepted(bannerAd) }),
@@ -41,7 +43,14 @@ export const copiedPlan = (
   { business, creative, targeting, budget: { budget }, accounts }: CampaignPlan,
   { minimumDaily, today }: CopyFacts,
 ) => {
-  const { creativeDetail, offerDetail, adjustsLook: _look, policyStatements: _said, ...chosen } = creative
+  const {
+    creativeDetail,
+    offerDetail,
+    adjustsLook: _look,
+    ordersCards: _order,
+    policyStatements: _said,
+    ...chosen
+  } = creative
   const { expandsAudience: _audience, ...audience } = targeting
   const isOfferOver = offerDetail?.validUntil !== undefined && offerDetail.validUntil < today
   return {

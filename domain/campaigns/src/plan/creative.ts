@@ -12,6 +12,7 @@ import {
 } from "@domain/creatives"
 import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
+import { CarouselCards, CarouselTerms } from "./carousel-card.ts"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
 import { PolicyStatement } from "./policy-statement.ts"
 import { Picture, withSafePictures } from "./picture.ts"
@@ -23,6 +24,9 @@ export const CreativeDetail = Schema.Struct({
   picture: Schema.optionalKey(Picture),
   palette: Schema.optionalKey(Schema.Array(Schema.String)),
   adDetail: Schema.optionalKey(AdCopy),
+  /** The cards of a carousel; the social ad is a picture where absent. */
+  cards: Schema.optionalKey(CarouselCards),
+  carousel: Schema.optionalKey(CarouselTerms),
   searchAd: Schema.optionalKey(SearchAd),
   bannerAd: Schema.optionalKey(BannerCopy),
   leadForm: Schema.optionalKey(LeadForm),
@@ -46,6 +50,8 @@ export const PlanCreative = Schema.Struct({
   clickTracking: Schema.optionalKey(ClickTracking),
   /** Whether Facebook may adjust the look of the ad; not where it does not say. */
   adjustsLook: Schema.optionalKey(Schema.Boolean),
+  /** Whether Facebook may choose the order of the cards; not where it does not say. */
+  ordersCards: Schema.optionalKey(Schema.Boolean),
   /** Words that seem to offer what networks ban, and do not. */
   policyStatements: Schema.optionalKey(Schema.Array(PolicyStatement).check(Schema.isMaxLength(20))),
 })
@@ -65,6 +71,10 @@ export const planCreativeRules: FieldRules<PlanCreative> = {
     wrongShape: "validation.phoneInvalid",
   },
   creativeDetail: {
-    check: (creative) => withSafePictures(creative, creative.picture === undefined ? [] : [creative.picture]),
+    check: (creative) =>
+      withSafePictures(creative, [
+        ...(creative.picture === undefined ? [] : [creative.picture]),
+        ...(creative.cards ?? []).map(({ picture }) => picture),
+      ]),
   },
 }

@@ -3,6 +3,7 @@ import { isAdPublishable, isPublishable } from "@domain/creatives"
 import { adHours } from "./ad-hours.ts"
 import { specialFacts } from "./shown-audience.ts"
 import { calledPhone } from "./called-phone.ts"
+import { areCardsAccepted, isCarouselSound } from "./carousel.ts"
 import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { banFacts } from "./policy-findings.ts"
@@ -31,7 +32,12 @@ export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts =>
     ...(hours !== undefined && { hours }),
     ...specialFacts(plan),
     ...banFacts(plan),
-    socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
+    ...(!isCarouselSound(plan) && { lacksCards: true }),
+    socialCopyAccepted:
+      adDetail !== undefined &&
+      objective !== undefined &&
+      isAdPublishable(adDetail, objective) &&
+      areCardsAccepted(plan),
     searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
     bannerCopyAccepted: bannerAd !== undefined && isPublishable(bannerAd),
     paid,

@@ -30,6 +30,8 @@ export const launchedAdOf = (
       headline: social.headline,
       description: social.description,
       content: creativeContentOf(plan),
+      ...(social.cards !== undefined && { cards: social.cards }),
+      ...(social.endCard !== undefined && { endCard: social.endCard }),
     },
   }),
   ...(search !== undefined && {

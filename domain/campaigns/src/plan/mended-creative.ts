@@ -13,6 +13,7 @@ import {
   searchAssetErrors,
 } from "@domain/creatives"
 import { textLength } from "@domain/kernel"
+import { mendedCards } from "./carousel.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import type { PlanCreative } from "./creative.ts"
 import type { PolicyFinding } from "./policy-finding.ts"
@@ -102,6 +103,19 @@ export const mendedCreative = (
       return adDetail?.[part] === text && isSound("facebook", part, mended, longestPrimaryText)
         ? { creativeDetail: { ...creativeDetail, adDetail: edited(adDetail, { [part]: mended }) } }
         : undefined
+    case "cardHeadline":
+    case "cardDescription": {
+      const field = part === "cardHeadline" ? "headline" : "description"
+      const { cards = [] } = creativeDetail
+      return cards.some((card) => card[field] === text) && isSound("carousel", field, mended)
+        ? {
+            creativeDetail: mendedCards(
+              creativeDetail,
+              cards.map((card) => (card[field] === text ? { ...card, [field]: mended } : card)),
+            ),
+          }
+        : undefined
+    }
     case "searchHeadline":
     case "searchDescription": {
       const name = part === "searchHeadline" ? "headlines" : "descriptions"

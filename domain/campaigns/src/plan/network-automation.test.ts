@@ -28,3 +28,13 @@ test("a declared category closes the wider audience, and its end opens it again"
   expect(declared(["Housing"])).toEqual({ expandsAudience: false, adjustsLook: true })
   expect(declared([])).toEqual({ expandsAudience: true, adjustsLook: true })
 })
+
+test("the order of cards is left to Facebook where a carousel's owner says so", () => {
+  const cards = [{ picture: { url: "/a.png", source: "upload" as const }, headline: "Rye" }]
+  const ordered = emptyPlan({ creative: { ordersCards: true, creativeDetail: { cards } } })
+  expect(automationOffered(ordered, defaultFlags)).toMatchObject({ ordersCards: true })
+  expect(automationOf(ordered, defaultFlags)).toEqual({ ...nothing, ordersCards: true })
+  expect(automationOf(ordered, forbidding)).toEqual(nothing)
+  expect(automationOf(emptyPlan({ creative: { creativeDetail: { cards } } }), defaultFlags)).toEqual(nothing)
+  expect(automationOf(emptyPlan({ creative: { ordersCards: true } }), defaultFlags)).toEqual(nothing)
+})

@@ -3,6 +3,7 @@ import { type NetworkAutomation } from "../network-automation.ts"
 import { allowedAutomation, offeredAutomation } from "../offered-automation.ts"
 import { mayAutomate, type PortalFlags } from "@domain/portals"
 import { channelsOf } from "./channels-of.ts"
+import { socialFormatOf } from "./social-format.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 
 type Draft = Pick<CampaignPlan, "channelsOffered" | "creative" | "targeting">
@@ -11,6 +12,7 @@ const factsOf = (draft: Draft, flags: PortalFlags) => ({
   special: draft.targeting.specialAds,
   isForbidden: !mayAutomate(flags),
   isOnSocial: showsPicture(channelsOf(draft)),
+  isCarousel: socialFormatOf(draft) === "carousel",
 })
 
 /** What a draft's owner may leave to Facebook. */
@@ -20,6 +22,10 @@ export const automationOffered = (draft: Draft, flags: PortalFlags): NetworkAuto
 /** What a draft leaves to Facebook: nothing unless its owner chose it and may. */
 export const automationOf = (draft: Draft, flags: PortalFlags): NetworkAutomation =>
   allowedAutomation(
-    { expandsAudience: draft.targeting.expandsAudience, adjustsLook: draft.creative.adjustsLook },
+    {
+      expandsAudience: draft.targeting.expandsAudience,
+      adjustsLook: draft.creative.adjustsLook,
+      ordersCards: draft.creative.ordersCards,
+    },
     factsOf(draft, flags),
   )

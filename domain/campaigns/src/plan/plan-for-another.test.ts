@@ -219,3 +219,25 @@ test("customers and saved audiences stay with their business", () => {
   const { includedLists, excludedLists, savedAudience } = copyTo(oven).targeting
   expect([includedLists, excludedLists, savedAudience]).toEqual([undefined, undefined, undefined])
 })
+
+test("cards go along under the other name, without pages, where two can be told", () => {
+  const card = (headline: string, url = "/media/loaf.jpg") => ({
+    picture: { url, source: "upload" as const },
+    headline,
+    description: "By seven",
+    link: "https://rye.example/loaf",
+  })
+  const told = (cards: ReadonlyArray<ReturnType<typeof card>>) => {
+    const creativeDetail = { ...rye.creative.creativeDetail, cards, carousel: { endCard: true, acceptedHash: "a" } }
+    const creative = { ...rye.creative, ordersCards: true, creativeDetail }
+    return planForAnother({ ...rye, creative }, emptyPlan({ business: { name: "Oat" } }), facts).creative
+  }
+  const both = told([card("Rye from six"), card("Buns")])
+  expect(both.creativeDetail?.cards?.map(({ headline, link }) => [headline, link])).toEqual([
+    ["Oat from six", undefined],
+    ["Buns", undefined],
+  ])
+  expect(both.creativeDetail?.carousel).toEqual({ endCard: true })
+  expect(both.ordersCards).toBeUndefined()
+  expect(told([card("Buns"), card("Cakes", "https://rye.example/c.jpg")]).creativeDetail?.cards).toBeUndefined()
+})

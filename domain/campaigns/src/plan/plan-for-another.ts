@@ -2,6 +2,7 @@ import {
   type AdCopy,
   type BannerCopy,
   bannerLimits,
+  carouselLimits,
   draftSearchAd,
   firstAdCopy,
   type Offer,
@@ -11,9 +12,11 @@ import {
   searchAdLimits,
 } from "@domain/creatives"
 import { textLength } from "@domain/kernel"
+import { Struct } from "effect"
 import { keepsFrom } from "../keyword-match.ts"
 import type { MatchedKeyword } from "../matched-keyword.ts"
 import { adLanguageOf } from "./ad-language.ts"
+import type { CarouselCards } from "./carousel-card.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOfferedTo } from "./channels-of.ts"
 import { copiedPlan, type CopyFacts, whole } from "./copied-plan.ts"
@@ -43,6 +46,16 @@ const pictureTold = ({ alt, ...picture }: Picture, retold: Retold): Picture | un
   if (!/^(?:\/(?!\/)|data:)/iu.test(picture.url)) return undefined
   const told = alt === undefined ? undefined : retold(alt)
   return { ...picture, ...(told !== undefined && { alt: told }) }
+}
+
+/** The cards that can be told, without pages, where there are enough; a text that cannot be told takes its card along. */
+const cardsTold = (cards: CarouselCards, retold: Retold): CarouselCards | undefined => {
+  const told = cards.flatMap(({ picture, headline, description = "" }) => {
+    const [shown, words, line] = [pictureTold(picture, retold), retold(headline), retold(description)]
+    if (shown === undefined || words === undefined) return []
+    return [{ picture: shown, headline: words, ...(line !== undefined && line !== "" && { description: line }) }]
+  })
+  return told.length < carouselLimits.cards.least ? undefined : told
 }
 
 /** The social ad without its destinations; a text that cannot be told is the other business's first suggestion. */
@@ -167,8 +180,16 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
   const isSameLanguage = adLanguageOf(plan) === adLanguageOf(begun)
   const retold: Retold = isSameLanguage ? retellingFor(plan, begun) : () => undefined
   const { objective, offerDetail: offer } = copy.creative
-  const { adDetail, searchAd, bannerAd, picture, selectedTemplateId } = copy.creative.creativeDetail ?? {}
-  const { creativeDetail, offerDetail: _offer, objective: _objective, adjustsLook: _look, ...own } = begun.creative
+  const { adDetail, searchAd, bannerAd, picture, selectedTemplateId, cards, carousel } =
+    copy.creative.creativeDetail ?? {}
+  const {
+    creativeDetail,
+    offerDetail: _offer,
+    objective: _objective,
+    adjustsLook: _look,
+    ordersCards: _order,
+    ...own
+  } = begun.creative
   const isHere = plan.region === begun.region
   const offerDetail = offer === undefined || !isHere ? undefined : offerTold(offer, retold)
   const chosen: PlanCreative = {
@@ -176,11 +197,12 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
     ...(objective !== undefined && { objective }),
     ...(offerDetail !== undefined && { offerDetail }),
   }
-  const { adDetail: _ad, searchAd: _search, bannerAd: _banner, ...kept } = creativeDetail ?? {}
+  const kept = Struct.omit(creativeDetail ?? {}, ["adDetail", "searchAd", "bannerAd", "cards", "carousel"])
   const draft = { ...begun, creative: { ...chosen, creativeDetail: kept } }
   const social = adDetail === undefined ? undefined : adTold(adDetail, draft, retold)
   const search = searchAd === undefined ? undefined : searchAdTold(searchAd, draft, retold)
   const banner = bannerAd === undefined ? undefined : bannerTold(bannerAd, draft, retold)
+  const toldCards = cards === undefined ? undefined : cardsTold(cards, retold)
   const shown = picture === undefined ? undefined : pictureTold(picture, retold)
   const { budget } = copy.budget
   return {
@@ -191,6 +213,7 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
         ...(selectedTemplateId !== undefined && { selectedTemplateId }),
         ...(shown !== undefined && { picture: shown }),
         ...(social !== undefined && { adDetail: social }),
+        ...(toldCards !== undefined && { cards: toldCards, ...(carousel !== undefined && { carousel }) }),
         ...(search !== undefined && { searchAd: search }),
         ...(banner !== undefined && { bannerAd: banner }),
       },

@@ -6,6 +6,8 @@ export const PolicyPart = Schema.Literals([
   "primaryText",
   "headline",
   "description",
+  "cardHeadline",
+  "cardDescription",
   "offer",
   "leadForm",
   "searchHeadline",

@@ -149,3 +149,28 @@ test("a banner's texts are read by Google, and mended where they stand", () => {
   }
   expect(policyFindings({ ...plan, targeting: { channels: ["Search"] } })).toEqual([])
 })
+
+test("words of cards are read instead of hidden words, and mended in their place", () => {
+  const card = (headline: string) => ({ picture: { url: "/a.png", source: "upload" as const }, headline })
+  const adDetail = {
+    headline: "FREE BREAD NOW!!!",
+    description: "",
+    primaryText: "Fresh bread every morning.",
+    callToAction: "LearnMore" as const,
+    origin: "edited" as const,
+    accepted: false,
+  }
+  const draft = emptyPlan({
+    creative: {
+      objective: "WebsiteVisits",
+      creativeDetail: { adDetail, cards: [card("RYE BREAD TODAY!!!"), card("Buns")] },
+    },
+    targeting: { channels: ["Social"] },
+  })
+  const findings = policyFindings(draft)
+  expect(new Set(findings.map(({ part }) => part))).toEqual(new Set(["cardHeadline"]))
+  const [finding] = findings.filter(({ mended }) => mended !== undefined)
+  if (finding === undefined) throw new Error("Nothing is mended")
+  const [first, second] = mendedCreative(draft, finding)?.creativeDetail?.cards ?? []
+  expect([first?.headline, second?.headline]).toEqual([finding.mended, "Buns"])
+})

@@ -12,6 +12,7 @@ import {
 import { adLanguageOf } from "./ad-language.ts"
 import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
+import { cardsOf } from "./carousel.ts"
 import { channelsOf } from "./channels-of.ts"
 import { mendedCreative } from "./mended-creative.ts"
 import type { CheckedText, PolicyFinding, PolicyPart } from "./policy-finding.ts"
@@ -28,12 +29,25 @@ const textsOf = (network: PolicyNetwork, part: PolicyPart, texts: ReadonlyArray<
 
 const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
   const { creativeDetail: { adDetail, leadForm } = {}, objective, offerDetail } = draft.creative
+  const cards = cardsOf(draft)
+  // A carousel shows the words of its cards instead of its own.
+  const shown = cards === undefined ? adDetail : undefined
   const offer = offerDetail === undefined ? undefined : offerText(offerDetail, adLanguageOf(draft))
   const form = objective === "LeadGeneration" ? leadForm : undefined
   return [
     ...textsOf("meta", "primaryText", [adDetail?.primaryText]),
-    ...textsOf("meta", "headline", [adDetail?.headline]),
-    ...textsOf("meta", "description", [adDetail?.description]),
+    ...textsOf("meta", "headline", [shown?.headline]),
+    ...textsOf("meta", "description", [shown?.description]),
+    ...textsOf(
+      "meta",
+      "cardHeadline",
+      (cards ?? []).map(({ headline }) => headline),
+    ),
+    ...textsOf(
+      "meta",
+      "cardDescription",
+      (cards ?? []).map(({ description }) => description),
+    ),
     ...textsOf("meta", "offer", [offer]),
     ...textsOf("meta", "leadForm", [
       form?.title,

@@ -17,10 +17,19 @@ const plan: fc.Arbitrary<PicturedPlan> = fc
   .record({
     pictures: fc.option(fc.uniqueArray(picture, { selector: (one) => one.url, maxLength: 4 }), { nil: undefined }),
     chosen: fc.option(picture, { nil: undefined }),
+    cards: fc.option(fc.array(fc.record({ picture, headline: fc.constantFrom("Rye", "Buns") }), { maxLength: 5 }), {
+      nil: undefined,
+    }),
   })
-  .map(({ pictures, chosen }) => ({
+  .map(({ pictures, chosen, cards }) => ({
     business: pictures === undefined ? {} : { pictures },
-    creative: chosen === undefined ? {} : { creativeDetail: { picture: chosen, palette: ["#112233"] } },
+    creative: {
+      creativeDetail: {
+        palette: ["#112233"],
+        ...(chosen !== undefined && { picture: chosen }),
+        ...(cards !== undefined && { cards }),
+      },
+    },
   }))
 
 const changed = (before: PicturedPlan, change: PictureChange): PicturedPlan => ({

@@ -1,5 +1,7 @@
+import { carouselLimits } from "@domain/creatives"
 import { Schema, Struct } from "effect"
 import type { PlanBusiness } from "./business.ts"
+import { CarouselCard, type CarouselCards } from "./carousel-card.ts"
 import type { CreativeDetail, PlanCreative } from "./creative.ts"
 import type { Picture } from "./picture.ts"
 
@@ -9,20 +11,38 @@ export interface PicturedPlan {
   readonly creative: Pick<PlanCreative, "creativeDetail">
 }
 
-/** How a plan names a picture: as the ad's own, and among the pictures to choose from. */
-export const PictureNaming = Schema.Struct({ isChosen: Schema.Boolean, isOffered: Schema.Boolean })
+/** A card that names a picture, by its place among the cards. */
+const NamingCard = Schema.Struct({ index: Schema.Int, card: CarouselCard })
+
+/** How a plan names a picture: as the ad's own, among the pictures to choose from, and in cards, which none has where absent. */
+export const PictureNaming = Schema.Struct({
+  isChosen: Schema.Boolean,
+  isOffered: Schema.Boolean,
+  cards: Schema.optionalKey(Schema.Array(NamingCard)),
+})
 export type PictureNaming = typeof PictureNaming.Type
+
+const cardsNaming = (cards: CarouselCards, url: string) =>
+  cards.flatMap((card, index) => (card.picture.url === url ? [{ index, card }] : []))
 
 /** How a plan names a picture; undefined where it does not. */
 export const pictureNaming = ({ business, creative }: PicturedPlan, url: string): PictureNaming | undefined => {
   const isChosen = creative.creativeDetail?.picture?.url === url
   const isOffered = (business.pictures ?? []).some((picture) => picture.url === url)
-  return isChosen || isOffered ? { isChosen, isOffered } : undefined
+  const cards = cardsNaming(creative.creativeDetail?.cards ?? [], url)
+  return isChosen || isOffered || cards.length > 0
+    ? { isChosen, isOffered, ...(cards.length > 0 && { cards }) }
+    : undefined
 }
 
 /** The address of the picture that a plan's ad shows: the chosen picture, else the first that can be chosen. */
 export const shownPictureOf = ({ business, creative }: PicturedPlan): string | undefined =>
   creative.creativeDetail?.picture?.url ?? business.pictures?.[0]?.url
+
+/** Addresses of the pictures in a plan's cards, each once. */
+export const cardPicturesOf = ({ creative }: PicturedPlan): ReadonlyArray<string> => [
+  ...new Set((creative.creativeDetail?.cards ?? []).map(({ picture }) => picture.url)),
+]
 
 /** What of a plan changes with its pictures. */
 export interface PictureChange {
@@ -30,16 +50,27 @@ export interface PictureChange {
   readonly creative?: { readonly creativeDetail: CreativeDetail }
 }
 
+interface Changed {
+  readonly pictures: ReadonlyArray<Picture> | undefined
+  readonly picture: Picture | "none" | undefined
+  readonly cards: CarouselCards | undefined
+}
+
 const changeOf = (
   { creative: { creativeDetail = {} } }: PicturedPlan,
-  pictures: ReadonlyArray<Picture> | undefined,
-  picture: Picture | "none" | undefined,
+  { pictures, picture, cards }: Changed,
 ): PictureChange => {
-  const rest = Struct.omit(creativeDetail, ["picture"])
+  const rest = picture === undefined ? creativeDetail : Struct.omit(creativeDetail, ["picture"])
   return {
     ...(pictures !== undefined && { business: { pictures } }),
-    ...(picture !== undefined && {
-      creative: { creativeDetail: picture === "none" ? rest : { ...rest, picture } },
+    ...((picture !== undefined || cards !== undefined) && {
+      creative: {
+        creativeDetail: {
+          ...rest,
+          ...(picture !== undefined && picture !== "none" && { picture }),
+          ...(cards !== undefined && { cards }),
+        },
+      },
     }),
   }
 }
@@ -47,13 +78,51 @@ const changeOf = (
 const eachOnce = (pictures: ReadonlyArray<Picture>): ReadonlyArray<Picture> =>
   pictures.filter(({ url }, index) => pictures.findIndex((other) => other.url === url) === index)
 
-/** The change that puts another picture in a picture's place, wherever a plan names it, or takes it away where there is none. */
+/**
+ * The change that puts another picture in a picture's place, wherever a plan names it, or takes it away where there is none. A card
+ * goes with its only picture.
+ */
 export const swappedPicture = (plan: PicturedPlan, url: string, by?: Picture): PictureChange => {
   const naming = pictureNaming(plan, url)
   if (naming === undefined) return {}
-  const { pictures = [] } = plan.business
-  const swapped = pictures.flatMap((picture) => (picture.url !== url ? [picture] : by === undefined ? [] : [by]))
-  return changeOf(plan, naming.isOffered ? eachOnce(swapped) : undefined, naming.isChosen ? (by ?? "none") : undefined)
+  const swapped = <Named>(
+    all: ReadonlyArray<Named>,
+    urlOf: (one: Named) => string,
+    next: (one: Named, picture: Picture) => Named,
+  ): ReadonlyArray<Named> =>
+    all.flatMap((one) => (urlOf(one) !== url ? [one] : by === undefined ? [] : [next(one, by)]))
+  const { cards = [] } = plan.creative.creativeDetail ?? {}
+  return changeOf(plan, {
+    pictures: naming.isOffered
+      ? eachOnce(
+          swapped(
+            plan.business.pictures ?? [],
+            (picture) => picture.url,
+            (_, picture) => picture,
+          ),
+        )
+      : undefined,
+    picture: naming.isChosen ? (by ?? "none") : undefined,
+    cards:
+      naming.cards === undefined
+        ? undefined
+        : swapped(
+            cards,
+            ({ picture }) => picture.url,
+            (card, picture) => ({ ...card, picture }),
+          ),
+  })
+}
+
+/** The cards, and the cards that went with a picture at their places again, as far as there is room; a plan that became no carousel stays so. */
+const withCardsAgain = (cards: CarouselCards | undefined, was: PictureNaming["cards"]): CarouselCards | undefined => {
+  if (cards === undefined || was === undefined) return undefined
+  const again = was.reduce(
+    (before, { index, card }) =>
+      before.length < carouselLimits.cards.most ? before.toSpliced(index, 0, card) : before,
+    cards,
+  )
+  return again.length === cards.length ? undefined : again
 }
 
 /**
@@ -62,9 +131,10 @@ export const swappedPicture = (plan: PicturedPlan, url: string, by?: Picture): P
  */
 export const returnedPicture = (plan: PicturedPlan, picture: Picture, was: PictureNaming): PictureChange => {
   const { pictures = [] } = plan.business
-  return changeOf(
-    plan,
-    was.isOffered && pictures.every(({ url }) => url !== picture.url) ? [picture, ...pictures] : undefined,
-    was.isChosen && plan.creative.creativeDetail?.picture === undefined ? picture : undefined,
-  )
+  const { creativeDetail } = plan.creative
+  return changeOf(plan, {
+    pictures: was.isOffered && pictures.every(({ url }) => url !== picture.url) ? [picture, ...pictures] : undefined,
+    picture: was.isChosen && creativeDetail?.picture === undefined ? picture : undefined,
+    cards: withCardsAgain(creativeDetail?.cards, was.cards),
+  })
 }

@@ -28,6 +28,17 @@ export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
         callToAction: fc.constantFrom("CallNow", "GetQuote", "LearnMore"),
         ...anyAcceptance,
       }),
+      cards: fc.array(
+        fc.record(
+          {
+            picture: fc.record({ url: fc.constantFrom("/media/a.png", "/media/b.png"), source: fc.constant("upload") }),
+            headline: text,
+            description: text,
+          },
+          { requiredKeys: ["picture", "headline"] },
+        ),
+        { maxLength: 4 },
+      ),
       searchAd: fc.record({
         headlines: fc.array(text, { maxLength: 4 }),
         descriptions: fc.array(text, { maxLength: 3 }),

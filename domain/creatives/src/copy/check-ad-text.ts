@@ -1,5 +1,6 @@
 import { textLimits } from "@domain/validation"
 import { policyProblems } from "../policy/find-policy-problems.ts"
+import { carouselLimits } from "./carousel-limits.ts"
 import { bannerLimits } from "./banner-copy.ts"
 import { searchAdLimits } from "./draft-search-ad.ts"
 import { searchAssetLimits } from "./search-assets.ts"
@@ -7,7 +8,7 @@ import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
 
 /** The place of a text, which decides its limits. */
-export type AdChannel = "quickForm" | "facebook" | "google" | "display"
+export type AdChannel = "quickForm" | "facebook" | "carousel" | "google" | "display"
 /** A text field of an ad. */
 export type AdTextField =
   | "headline"
@@ -40,6 +41,7 @@ const limits: Readonly<Record<AdChannel, Limits>> = {
     tagline: textLimits.tagline,
   },
   facebook: {},
+  carousel: { headline: carouselLimits.headline.length, description: carouselLimits.description.length },
   google: {
     headline: searchAdLimits.headline.length,
     description: searchAdLimits.description.length,
@@ -59,14 +61,25 @@ const limits: Readonly<Record<AdChannel, Limits>> = {
 /** The maximum length of a field on a channel; undefined when the channel has none. */
 export const adTextLimit = (channel: AdChannel, field: AdTextField): number | undefined => limits[channel][field]
 
-const recommended = (field: AdTextField): { readonly least: number; readonly most: number } | undefined =>
-  field === "headline" || field === "description" || field === "primaryText" ? recommendedLengths[field] : undefined
+interface Advice {
+  readonly least: number
+  readonly most: number
+}
+
+/** The lengths that are shown whole: of an ad, or of a card of a carousel. */
+const recommended = (channel: AdChannel, field: AdTextField): Advice | undefined => {
+  if (channel === "carousel" && (field === "headline" || field === "description"))
+    return { least: 0, most: carouselLimits[field].advised }
+  return channel === "facebook" && (field === "headline" || field === "description" || field === "primaryText")
+    ? recommendedLengths[field]
+    : undefined
+}
 
 const isGoogles = (channel: AdChannel): boolean => channel === "google" || channel === "display"
 
 /** Whether an ad may go without a text: a search ad's paths and lines below a link, and the line that Meta shows below a headline. */
 const mayBeEmpty = (channel: AdChannel, field: AdTextField): boolean =>
-  field === "path" || field === "sitelinkDescription" || (channel === "facebook" && field === "description")
+  field === "path" || field === "sitelinkDescription" || (!isGoogles(channel) && field === "description")
 
 /** What a text is checked with: its limit where the channel itself has none, and the names that it may spell as they are. */
 export interface AdTextFacts {
@@ -133,7 +146,7 @@ export const checkAdText = (
 ): ReadonlyArray<AdTextProblem> => {
   const actual = isGoogles(channel) ? googleCount(text) : characterCount(text)
   const limit = adTextLimit(channel, field) ?? most
-  const advised = channel === "facebook" ? recommended(field) : undefined
+  const advised = recommended(channel, field)
   const advice = advised === undefined || (limit !== undefined && limit < advised.least) ? undefined : advised
   const advise = (key: string, values: AdTextProblem["values"]): AdTextProblem => ({
     severity: "warning",

@@ -116,6 +116,7 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
     { requiredKeys: ["isOn"] },
   ),
   adjustsLook: fc.boolean(),
+  ordersCards: fc.boolean(),
   policyStatements: fc.array(
     fc.record({ topic: fc.constantFrom("weapons", "tobacco"), words: text(20), text: text(20) }),
     {

@@ -1,15 +1,22 @@
 import { type SignupSession, type SessionChange } from "@domain/signup"
-import { type ChannelDefinition, adLanguageOf, bannerColourOf, bannerName } from "@domain/campaigns"
+import {
+  acceptedCards,
+  cardsOf,
+  type ChannelDefinition,
+  adLanguageOf,
+  bannerColourOf,
+  bannerName,
+} from "@domain/campaigns"
 import { acceptCopy, callToActionLabel } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
-import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
+import { SearchResultPreview } from "@ui/kit/ad-previews"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { FeedAd } from "@ui/shared/picture-ad"
 import { BannerAd } from "@ui/shared/banner-ad"
-import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { withCreative } from "@ui/journey/draft-creative"
 import { useContent } from "@ui/journey/use-content"
 import layout from "@ui/journey/layout.module.css"
@@ -34,7 +41,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
     language: adLanguageOf(details),
   }
   const accepted = {
-    picture: () => ({ adDetail: acceptCopy(social) }),
+    picture: () => ({ adDetail: acceptCopy(social), ...acceptedCards(details.creative.creativeDetail) }),
     text: () => ({ searchAd: acceptCopy(search) }),
     banner: () => ({ bannerAd: acceptCopy(banner) }),
   }
@@ -65,14 +72,21 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
       }
     >
       {ad === "picture" ? (
-        <SocialFeedPreview
-          {...common}
-          label={t("launch:summary.feedLabel")}
+        <FeedAd
+          content={{
+            ...content,
+            callToActionLabel: callToActionLabel(
+              social.callToAction,
+              adLanguageOf(details),
+              details.creative.messagingApp,
+            ),
+          }}
           primaryText={social.primaryText}
           headline={social.headline}
-          media={{ drawing: <CreativeDrawing content={content} /> }}
-          callToAction={callToActionLabel(social.callToAction, adLanguageOf(details), details.creative.messagingApp)}
-          {...(social.description !== "" && { description: social.description })}
+          description={social.description}
+          link=""
+          cards={cardsOf(details)}
+          endCard={details.creative.creativeDetail?.carousel?.endCard}
         />
       ) : ad === "banner" ? (
         <BannerAd

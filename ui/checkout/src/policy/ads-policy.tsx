@@ -16,6 +16,8 @@ const editedParts: Readonly<Record<PolicyPart, EditedPart>> = {
   primaryText: social,
   headline: social,
   description: social,
+  cardHeadline: social,
+  cardDescription: social,
   leadForm: social,
   offer: ["offer"],
   searchHeadline: search,

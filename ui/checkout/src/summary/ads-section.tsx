@@ -6,6 +6,7 @@ import {
   automationOf,
   bannerColourOf,
   bannerName,
+  cardsOf,
   channelsOf,
   creativeContentOf,
 } from "@domain/campaigns"
@@ -47,7 +48,10 @@ export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) =>
             headline={copy.headline}
             description={copy.description}
             link={copy.displayLink ?? copy.websiteUrl ?? websiteUrl}
+            cards={cardsOf(details)}
+            endCard={details.creative.creativeDetail?.carousel?.endCard}
           />
+          {automationOf(details, flags).ordersCards === true ? <p>{t("launch:automation.ordersCards.on")}</p> : null}
           {automationOf(details, flags).adjustsLook ? <p>{t("launch:automation.adjustsLook.on")}</p> : null}
         </Panel>
       )}

@@ -1,4 +1,4 @@
-import { objectiveOf } from "@domain/campaigns"
+import { objectiveOf, socialFormatOf } from "@domain/campaigns"
 import { type SignupSession } from "@domain/signup"
 import {
   type AdCopy,
@@ -27,10 +27,13 @@ export const destinationOf = (details: SignupSession): AdDestination => adDestin
 export const checkAd = (copy: AdCopy, details: SignupSession): AdChecks => {
   const destination = destinationOf(details)
   const names = details.business.name === undefined ? [] : [details.business.name]
+  const words = (field: "headline" | "description") =>
+    // A carousel shows the words of its cards instead.
+    socialFormatOf(details) === "carousel" ? [] : checkAdText("facebook", field, copy[field], { names })
   return {
     primaryText: checkAdText("facebook", "primaryText", copy.primaryText, { most: details.longestPrimaryText, names }),
-    headline: checkAdText("facebook", "headline", copy.headline, { names }),
-    description: checkAdText("facebook", "description", copy.description, { names }),
+    headline: words("headline"),
+    description: words("description"),
     callToAction: isCallToActionAllowed(objectiveOf(details), copy.callToAction)
       ? undefined
       : { key: "validation.required" },

@@ -3,9 +3,12 @@ import type { Region } from "@domain/kernel"
 import { Ltr } from "@ui/i18n"
 import { useKeywordWords, useLocationWords } from "../audience/index.ts"
 import { WeekLines } from "../hours/index.ts"
-import type { ReactNode } from "react"
+import { lazyPart } from "@ui/container"
+import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./changes.module.css"
+
+const CardsValue = lazyPart(async () => (await import("./cards-value.tsx")).CardsValue)
 
 export interface ValueWords {
   readonly region: Region
@@ -22,10 +25,20 @@ export interface ChangeValueProps {
 const leftToRight: ReadonlyArray<AdField> = ["landingPage", "phone", "paths", "ages"]
 
 /** What a field shows, in the words of the people who read it. */
-export const ChangeValue = ({ field, value: { texts = [], location, hours }, words }: ChangeValueProps) => {
+export const ChangeValue = ({
+  field,
+  value: { texts = [], cards, endCard, location, hours },
+  words,
+}: ChangeValueProps) => {
   const { t } = useTranslation(["editor", "launch"])
   const places = useLocationWords()
   const keywordWords = useKeywordWords()
+  if (field === "cards")
+    return (
+      <Suspense fallback={null}>
+        <CardsValue cards={cards} endCard={endCard} />
+      </Suspense>
+    )
   if (field === "hours") return <WeekLines hours={hours} region={words.region} />
   if (location !== undefined) return <bdi>{places(location, words.region)}</bdi>
   if (texts.length === 0) return <span className={styles["quiet"]}>{t("editor:none")}</span>

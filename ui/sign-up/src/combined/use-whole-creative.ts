@@ -1,4 +1,4 @@
-import { showsText, withoutSearchAd, withSearchAd, adCopyOf, maySearch } from "@domain/campaigns"
+import { acceptedCards, adCopyOf, isCarouselSound, maySearch, showsText, withoutSearchAd, withSearchAd } from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, editCopy, type Objective, tidySearchAssets } from "@domain/creatives"
 import { isPossible, objectiveFields, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
 import { useState } from "react"
@@ -46,7 +46,7 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
     const now = withShownObjective(flow.state().details ?? details)
     const social = withDestination(adCopyOf(now), now)
     const search = searchOf(now)
-    if (!isSound(checkAd(social, now))) {
+    if (!isSound(checkAd(social, now)) || !isCarouselSound(now)) {
       setRefused("social")
       return false
     }
@@ -59,6 +59,7 @@ export const useWholeCreative = ({ details: saved, change, flow }: Journey) => {
     const { creative } = withCreative(now, {
       selectedTemplateId: now.creative.creativeDetail?.selectedTemplateId ?? defaultTemplateId,
       adDetail: acceptCopy(social),
+      ...acceptedCards(now.creative.creativeDetail),
       ...(hasSearchAd && { searchAd: acceptCopy(search) }),
       ...(destinationOf(now) === "leadForm" && { leadForm: leadFormOf(now) }),
     })
