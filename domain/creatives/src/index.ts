@@ -49,6 +49,26 @@ export {
 } from "./assets/asset-uses.ts"
 export { foundAssets, pageOfAssets } from "./assets/listed-assets.ts"
 export { type PictureFit, pictureFit } from "./assets/picture-fit.ts"
+export {
+  checkVideo,
+  type ReadVideo,
+  videoBounds,
+  VideoFacts,
+  VideoFormat,
+  videoFormatOf,
+  type VideoProblem,
+} from "./assets/video.ts"
+export { formatOfVideo, isOwnVideo, SocialVideo } from "./assets/social-video.ts"
+export {
+  instagramPlacements,
+  metaVideoRules,
+  type VideoPlacement,
+  type VideoPlacementName,
+  videoPlacementNames,
+  videoPlacements,
+  type VideoRules,
+} from "./assets/video-placements.ts"
+export { type VideoFit, videoFit, type VideoRefusalKey, videoRefusalKeys, videoRefusals } from "./assets/video-fit.ts"
 export { checkShopPictures, shopPictureLimits, type ShopPicturesRefusal, toggledPicture } from "./shop-pictures.ts"
 export { LogoSource } from "./logo-source.ts"
 export { ImageSort, sortImages } from "./image-sort.ts"

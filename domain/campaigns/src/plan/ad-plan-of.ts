@@ -52,6 +52,7 @@ const socialOf = ({
     primaryText: copy.primaryText,
     callToAction: copy.callToAction,
     instagram: linkedAccounts?.instagram ?? false,
+    ...(creativeDetail?.video !== undefined && { video: creativeDetail.video }),
     ...(page !== undefined && { page }),
   }
 }
@@ -195,7 +196,11 @@ export const adPlanOf = (
     link,
     ...(tracking !== "" && { tracking }),
     channel,
-    ...(ad === "picture" && objective === "WebsiteVisits" && hasProducts && { showsProducts: true }),
+    // Products follow a picture; Meta's cards of products begin with no video.
+    ...(ad === "picture" &&
+      objective === "WebsiteVisits" &&
+      hasProducts &&
+      social?.video === undefined && { showsProducts: true }),
     ...(phone !== undefined && { phone }),
     ...(objective === "InstantMessages" && { messages: messagesOf(plan) }),
     ...(hours !== undefined && { hours }),

@@ -1,5 +1,5 @@
 import { DayPart } from "@domain/budget"
-import { CallToAction, LeadForm, MessagingApp, Objective } from "@domain/creatives"
+import { CallToAction, LeadForm, MessagingApp, Objective, SocialVideo } from "@domain/creatives"
 import { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
 import { Schema } from "effect"
 import { AgeBand } from "../age-bands.ts"
@@ -13,7 +13,7 @@ import { Gender, Interest, TargetLocation } from "../targeting.ts"
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)
 
-/** Texts of the ad in feeds and stories, as a person accepted them. */
+/** The ad in feeds and stories: its texts as a person accepted them, and its video where it shows one. */
 export const SocialAd = Schema.Struct({
   headline: Schema.String,
   description: Schema.String,
@@ -21,6 +21,8 @@ export const SocialAd = Schema.Struct({
   callToAction: CallToAction,
   page: optional(LinkedPage),
   instagram: Schema.Boolean,
+  /** The video that is shown in the picture's place. */
+  video: optional(SocialVideo),
 })
 export type SocialAd = typeof SocialAd.Type
 

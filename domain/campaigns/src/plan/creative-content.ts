@@ -82,6 +82,7 @@ export const creativeContentOf = (session: Draft, language: string = adLanguageO
     ...(offer !== "" && { offerText: offer }),
     callToActionLabel: callToActionLabel(copy.callToAction, language, session.creative.messagingApp),
     ...(photo !== undefined && { photo: photo.url }),
+    ...(creativeDetail?.video !== undefined && { video: creativeDetail.video }),
     ...(session.business.logoUrl !== undefined &&
       isImage(session.business.logoUrl) && { logo: session.business.logoUrl }),
     palette: {
