@@ -273,6 +273,16 @@ export { PlanTargeting, planTargetingRules } from "./plan/targeting.ts"
 export { type CheckedField, emptyOr, type FieldRule, type FieldRules, textOf } from "./plan/field-rules.ts"
 export { WeekHours } from "./plan/week-hours.ts"
 export { Picture } from "./plan/picture.ts"
+export { CarouselCard, CarouselCards, CarouselTerms } from "./plan/carousel-card.ts"
+export { proposedCards } from "./plan/proposed-cards.ts"
+export {
+  formatsFor,
+  onlyFormat,
+  type SocialFormat,
+  socialFormatOf,
+  socialFormats,
+  withoutOtherFormats,
+} from "./plan/social-format.ts"
 export {
   type PictureChange,
   type PicturedPlan,

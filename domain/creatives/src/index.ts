@@ -12,6 +12,7 @@ export {
   OfferType,
   offerTypes,
 } from "./offer.ts"
+export { carouselLimits, cardSharpness, type CardSharpness, isCarouselAllowed } from "./copy/carousel-limits.ts"
 export { MessagingApp, messagingApps } from "./messaging-app.ts"
 export { ClickTracking } from "./click-tracking.ts"
 export {

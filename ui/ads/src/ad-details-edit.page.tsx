@@ -12,6 +12,7 @@ import { focusFirstError } from "@ui/journey/focus-first-error"
 import { type Journey, journeyPage } from "@ui/journey/journey-page"
 import { LeadFormEditor, leadFormProblems } from "./lead-form-editor.tsx"
 import { SavedFormChoice } from "./lead-forms/saved-form-choice.tsx"
+import { SocialFormat } from "./social-format.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
 import { useAskedFields } from "./use-asked-fields.tsx"
 import { useContent } from "@ui/journey/use-content"
@@ -85,6 +86,7 @@ const AdDetailsEdit = ({ journey }: { readonly journey: Journey }) => {
       }
     >
       <FieldStack onFocus={showTyped}>
+        {asked.isWhole ? <SocialFormat details={details} change={change} /> : null}
         <AdTextFields
           details={details}
           copy={copy}

@@ -2,6 +2,7 @@ import { adCopyOf } from "@domain/campaigns"
 import { editCopy } from "@domain/creatives"
 import { AdTextFields } from "@ui/ads/ad-text-fields"
 import { FieldStack } from "@ui/ads/field-stack"
+import { SocialFormat } from "@ui/ads/social-format"
 import { SocialPreviews } from "@ui/ads/social-previews"
 import { wholeAd } from "@ui/ads/use-asked-fields"
 import { checkAd, destinationOf } from "@ui/journey/ad-checks"
@@ -23,6 +24,7 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
   const copy = withDestination(written, details)
   const words = (
     <FieldStack>
+      <SocialFormat details={details} change={change} />
       <AdTextFields
         details={details}
         copy={copy}

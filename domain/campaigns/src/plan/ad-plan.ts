@@ -8,12 +8,13 @@ import { CampaignChannel, LinkedPage } from "../campaign-channel.ts"
 import { MatchedKeyword } from "../matched-keyword.ts"
 import { NetworkAutomation } from "../network-automation.ts"
 import { SpecialAds } from "../special-ads.ts"
+import { CarouselCards } from "./carousel-card.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
 
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)
 
-/** The ad in feeds and stories: its texts as a person accepted them, and its video where it shows one. */
+/** The ad in feeds and stories, as a person accepted it: a video or a carousel where it has one, else a picture. */
 export const SocialAd = Schema.Struct({
   headline: Schema.String,
   description: Schema.String,
@@ -21,6 +22,7 @@ export const SocialAd = Schema.Struct({
   callToAction: CallToAction,
   page: optional(LinkedPage),
   instagram: Schema.Boolean,
+  cards: optional(CarouselCards),
   /** The video that is shown in the picture's place. */
   video: optional(SocialVideo),
 })

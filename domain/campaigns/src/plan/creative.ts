@@ -15,6 +15,7 @@ import {
 } from "@domain/creatives"
 import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
+import { CarouselCards, CarouselTerms } from "./carousel-card.ts"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
 import { PolicyStatement } from "./policy-statement.ts"
 import { Picture, withSafePictures } from "./picture.ts"
@@ -28,6 +29,9 @@ export const CreativeDetail = Schema.Struct({
   /** The video that the social ad shows in its picture's place. */
   video: Schema.optionalKey(SocialVideo),
   adDetail: Schema.optionalKey(AdCopy),
+  /** The cards of a carousel; the social ad is a picture where absent. */
+  cards: Schema.optionalKey(CarouselCards),
+  carousel: Schema.optionalKey(CarouselTerms),
   searchAd: Schema.optionalKey(SearchAd),
   bannerAd: Schema.optionalKey(BannerCopy),
   leadForm: Schema.optionalKey(LeadForm),
