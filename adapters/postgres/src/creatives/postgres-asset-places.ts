@@ -14,6 +14,7 @@ const placeIn = decodedRow(
     status: CampaignStatus,
     isChange: Schema.Boolean,
     picture: Schema.NullOr(Schema.String),
+    video: Schema.NullOr(Schema.String),
     pageId: Schema.NullOr(Schema.String),
     usesPortalPage: Schema.Boolean,
     usesInstagram: Schema.Boolean,
@@ -55,19 +56,21 @@ export const postgresAssetPlaces = Layer.effect(
             from own join campaign_edits edit on edit.business_profile_id = ${businessProfileId}
               and edit.campaign_id = own.id and edit.document ? 'edit'
           )
-          select distinct on (created_at, id, is_change, picture) id as "campaignId", name,
+          select distinct on (created_at, id, is_change, picture, video) id as "campaignId", name,
             session_id as "sessionId", status, is_change as "isChange",
             coalesce(plan #>> '{creative,creativeDetail,picture,url}', plan #>> '{business,pictures,0,url}') as picture,
+            plan #>> '{creative,creativeDetail,video,url}' as video,
             plan #>> '{accounts,linkedAccounts,facebookPage,id}' as "pageId",
             coalesce((plan #>> '{accounts,linkedAccounts,usePortalPage}')::boolean, false) as "usesPortalPage",
             coalesce((plan #>> '{accounts,linkedAccounts,instagram}')::boolean, false) as "usesInstagram"
-          from shown order by created_at desc, id desc, is_change, picture`,
+          from shown order by created_at desc, id desc, is_change, picture, video`,
       )
       const places = yield* Effect.forEach(rows, placeIn)
-      return places.map(({ status, isChange, picture, pageId, ...one }) => ({
+      return places.map(({ status, isChange, picture, video, pageId, ...one }) => ({
         ...one,
         place: isChange ? ("Change" as const) : placeOf(status),
         ...(picture !== null && { picture }),
+        ...(video !== null && { video }),
         ...(pageId !== null && { pageId }),
       }))
     }),
@@ -85,7 +88,10 @@ export const postgresAssetPlaces = Layer.effect(
           where business_profile_id = ${businessProfileId}
             and jsonb_path_exists(details, 'lax $.**.pictures[*].url ? (@ == $url)', jsonb_build_object('url', ${url}::text))
             or business_profile_id = ${businessProfileId}
-            and coalesce(details -> 'creative', details) #>> '{creativeDetail,picture,url}' = ${url}
+            and ${url} in (
+              coalesce(details -> 'creative', details) #>> '{creativeDetail,picture,url}',
+              coalesce(details -> 'creative', details) #>> '{creativeDetail,video,url}'
+            )
           order by updated_at desc`,
       )
       return (yield* Effect.forEach(rows, session)).map(({ sessionId }) => sessionId)

@@ -87,6 +87,8 @@ import { saleValues } from "./sale-values.ts"
 import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
 import { taxRoundings } from "./tax-roundings.ts"
+import { shownVideos } from "./shown-videos.ts"
+import { videoCovers } from "./video-covers.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
 export const sequence: ReadonlyArray<Migration> = [
@@ -178,4 +180,6 @@ export const sequence: ReadonlyArray<Migration> = [
   agencyReports,
   reportLibrary,
   leadSendings,
+  shownVideos,
+  videoCovers,
 ]

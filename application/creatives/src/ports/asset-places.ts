@@ -2,13 +2,14 @@ import { Context, type Effect } from "effect"
 import type { AssetPlace } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 
-/** A campaign with the picture that its ad shows and the accounts that carry it. */
+/** A campaign with the picture and video that its ad shows and the accounts that carry it. */
 export interface AssetsInCampaign {
   readonly campaignId: CampaignId
   readonly name: string
   readonly sessionId: SessionId
   readonly place: Extract<AssetPlace, "Draft" | "Live" | "Change" | "Ended">
   readonly picture?: string
+  readonly video?: string
   readonly pageId?: string
   readonly usesPortalPage: boolean
   readonly usesInstagram: boolean
@@ -30,7 +31,7 @@ export class AssetPlaces extends Context.Service<
      */
     readonly inCampaigns: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<AssetsInCampaign>>
     readonly elsewhere: (businessProfileId: BusinessProfileId) => Effect.Effect<AssetsElsewhere>
-    /** The sessions of the business's campaigns that are filled in and name a picture anywhere. */
+    /** The sessions of the business's campaigns that are filled in and name a picture or video anywhere. */
     readonly draftsNaming: (
       businessProfileId: BusinessProfileId,
       url: string,

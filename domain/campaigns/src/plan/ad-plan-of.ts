@@ -38,12 +38,15 @@ import { messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import { automationOf } from "./network-automation.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { shownAudienceOf } from "./shown-audience.ts"
+import { socialFormatOf } from "./social-format.ts"
 
-const socialOf = ({
-  creative: { creativeDetail },
-  accounts: { linkedAccounts },
-}: CampaignPlan): SocialAd | undefined => {
+const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
+  const {
+    creative: { creativeDetail },
+    accounts: { linkedAccounts },
+  } = plan
   const copy = creativeDetail?.adDetail
+  const video = socialFormatOf(plan) === "video" ? creativeDetail?.video : undefined
   if (copy === undefined) return undefined
   const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
   return {
@@ -52,7 +55,7 @@ const socialOf = ({
     primaryText: copy.primaryText,
     callToAction: copy.callToAction,
     instagram: linkedAccounts?.instagram ?? false,
-    ...(creativeDetail?.video !== undefined && { video: creativeDetail.video }),
+    ...(video !== undefined && { video }),
     ...(page !== undefined && { page }),
   }
 }
