@@ -45,14 +45,12 @@ export const videoStoreLayer = ({ store, folder }: VideoStoreOptions) => {
     }),
     join: Effect.fnUntraced(function* (parts) {
       const now = yield* Clock.currentTimeMillis
-      const video = yield* joining
-        .run(Effect.promise(() => joined(parts, now)))
-        .pipe(
-          Effect.timeoutOrElse({
-            duration: `${readSeconds} seconds`,
-            orElse: () => Effect.succeed({ key: "creatives.video.unreadable" }),
-          }),
-        )
+      const video = yield* joining.run(Effect.promise(() => joined(parts, now))).pipe(
+        Effect.timeoutOrElse({
+          duration: `${readSeconds} seconds`,
+          orElse: () => Effect.succeed({ key: "creatives.video.unreadable" }),
+        }),
+      )
       if (video === "missing") return yield* new VideoRefused({ key: "creatives.video.partMissing" })
       if (video === "tooLarge") return yield* new VideoRefused({ key: "creatives.video.tooLarge" })
       return "key" in video ? yield* new VideoRefused({ key: video.key }) : video

@@ -59,7 +59,7 @@ export {
   videoFormatOf,
   type VideoProblem,
 } from "./assets/video.ts"
-export { formatOfVideo, isOwnVideo, SocialVideo } from "./assets/social-video.ts"
+export { formatOfVideo, isOwnVideo, SocialVideo, videoOfAsset } from "./assets/social-video.ts"
 export {
   instagramPlacements,
   metaVideoRules,

@@ -16,7 +16,7 @@ const places: Readonly<Record<Exclude<AdField, "landingPage" | "longHeadline" | 
   description: { part: "adDetail", names: ["description"] },
   button: { part: "adDetail", names: ["callToAction"] },
   phone: { part: "adDetail", names: ["phoneNumber"] },
-  picture: { part: "ads", names: ["picture", "palette", "selectedTemplateId"] },
+  picture: { part: "ads", names: ["picture", "palette", "selectedTemplateId", "video"] },
   headlines: { part: "searchAd", names: ["headlines"] },
   descriptions: { part: "searchAd", names: ["descriptions"] },
   paths: { part: "searchAd", names: ["path1", "path2"] },

@@ -34,9 +34,7 @@ export const diskImageStore = (
   }
   return {
     put: (bytes, contentType, now) =>
-      Promise.resolve().then(() =>
-        place(imageFileName(bytes, contentType), now, (partial) => write(partial, bytes)),
-      ),
+      Promise.resolve().then(() => place(imageFileName(bytes, contentType), now, (partial) => write(partial, bytes))),
     putFile: ({ path, sha256 }, contentType, now) =>
       Promise.resolve().then(() =>
         place(hashedFileName(sha256, contentType), now, (partial) => copyFile(path, partial)),

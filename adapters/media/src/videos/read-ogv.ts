@@ -41,7 +41,8 @@ export const readOgv = async (path: string): Promise<Frames | undefined> => {
     const tail = Buffer.alloc(Math.min(tailBytes, size))
     await file.read(tail, 0, tail.length, size - tail.length)
     const granule = lastGranule(tail, head.readUInt32LE(start + 14))
-    if (granule === undefined || granule === 0n || numerator === 0 || denominator === 0 || width === 0 || height === 0) return undefined
+    if (granule === undefined || granule === 0n || numerator === 0 || denominator === 0 || width === 0 || height === 0)
+      return undefined
     return {
       width,
       height,

@@ -76,7 +76,9 @@ export const memoryAssetPlaces = Layer.effect(
         const drafts = yield* provided(LaunchDrafts)
         const named = yield* Effect.forEach(own(businessProfileId), ({ sessionId }) =>
           drafts.ofCampaign(businessProfileId, sessionId).pipe(
-            Effect.map(({ plan }) => (pictureNaming(plan, url) ?? videoIn(plan, url)) === undefined ? [] : [sessionId]),
+            Effect.map(({ plan }) =>
+              (pictureNaming(plan, url) ?? videoIn(plan, url)) === undefined ? [] : [sessionId],
+            ),
             Effect.orElseSucceed(() => []),
           ),
         )

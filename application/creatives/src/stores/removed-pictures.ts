@@ -37,7 +37,14 @@ export const RemovedPictures = declaredStore({
       key: ["businessProfileId"],
       clear: ["removedAt", "document.removedBy"],
       hidden: ["url", "document.picture", "document.takenFrom"],
-      unrecorded: ["documentVersion", "document.addedAt", "document.origin", "document.facts", "document.video", "document.removedAt"],
+      unrecorded: [
+        "documentVersion",
+        "document.addedAt",
+        "document.origin",
+        "document.facts",
+        "document.video",
+        "document.removedAt",
+      ],
     },
   },
 })

@@ -50,7 +50,13 @@ export const businessPicturesConformance = (layer: Layer.Layer<BusinessPictures,
   })
 
   test("a video is kept with the facts of its file, and gets a cover", async () => {
-    const video = { format: "mp4", codec: "avc", durationMillis: 2_000, framesPerSecond: 29.97, hasSound: true } as const
+    const video = {
+      format: "mp4",
+      codec: "avc",
+      durationMillis: 2_000,
+      framesPerSecond: 29.97,
+      hasSound: true,
+    } as const
     const film = { picture: { url: "/media/oven.mp4", source: "upload" }, addedAt: 9_000, video } as const
     const kept = await run(
       Effect.gen(function* () {

@@ -146,7 +146,8 @@ export const renamePicture = handler(
 
 /** A video's place is taken by a video that ads can show, a picture's by a picture. */
 const fitting = (former: BusinessPicture, next: BusinessPicture) => {
-  if ((former.video === undefined) !== (next.video === undefined)) return Effect.fail(refused("creatives.video.otherKind"))
+  if ((former.video === undefined) !== (next.video === undefined))
+    return Effect.fail(refused("creatives.video.otherKind"))
   if (next.video === undefined) return Effect.succeed(next)
   const video = socialVideoOf(next)
   if (video === undefined) return Effect.fail(refused("creatives.video.noCover"))

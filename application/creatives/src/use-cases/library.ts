@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { DraftSessions } from "@application/signup/services"
-import { type Asset, type AssetUse, formatOf, type SocialVideo, usesOnce } from "@domain/creatives"
+import { type Asset, type AssetUse, formatOf, type SocialVideo, usesOnce, videoOfAsset } from "@domain/creatives"
 import type { BusinessProfileId } from "@domain/kernel"
 import type { SignupSession } from "@domain/signup"
 import { AssetPlaces, type AssetsInCampaign } from "../ports/asset-places.ts"
@@ -72,15 +72,4 @@ export const libraryAsset = (
 }
 
 /** A video of the library as an ad shows it; undefined for a picture, and for a video without a cover. */
-export const socialVideoOf = ({ picture, facts, video }: BusinessPicture): SocialVideo | undefined => {
-  if (video?.posterUrl === undefined || facts === undefined) return undefined
-  const { durationMillis, hasSound, posterUrl } = video
-  return {
-    url: picture.url,
-    posterUrl,
-    durationMillis,
-    hasSound,
-    ...facts,
-    ...(picture.alt !== undefined && { name: picture.alt }),
-  }
-}
+export const socialVideoOf = (one: BusinessPicture): SocialVideo | undefined => videoOfAsset(libraryAsset(one, []))

@@ -135,11 +135,7 @@ test("a cover is a picture, of a video", async () => {
       ])
     }),
   )
-  expect(refusals).toEqual([
-    { file: ["validation.required"] },
-    { file: ["validation.imageFormat"] },
-    "AssetNotFound",
-  ])
+  expect(refusals).toEqual([{ file: ["validation.required"] }, { file: ["validation.imageFormat"] }, "AssetNotFound"])
 })
 
 test("another cover is shown by the drafts that show the video", async () => {

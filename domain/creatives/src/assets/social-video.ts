@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { Asset } from "./asset.ts"
 import { VideoFormat, videoFormatOf } from "./video.ts"
 
 const side = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
@@ -26,3 +27,16 @@ export const isOwnVideo = ({ url, posterUrl }: SocialVideo): boolean =>
 
 /** The container of a social ad's video. */
 export const formatOfVideo = ({ url }: Pick<SocialVideo, "url">): VideoFormat => videoFormatOf(url) ?? "mp4"
+
+/** A video of the library as an ad shows it; undefined for other assets, and for a video without a cover. */
+export const videoOfAsset = ({ id, name, facts, video }: Asset): SocialVideo | undefined =>
+  video?.posterUrl === undefined || facts === undefined
+    ? undefined
+    : {
+        url: id,
+        posterUrl: video.posterUrl,
+        durationMillis: video.durationMillis,
+        hasSound: video.hasSound,
+        ...facts,
+        ...(name !== "" && { name }),
+      }

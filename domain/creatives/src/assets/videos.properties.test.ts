@@ -66,7 +66,10 @@ test("a video of a placement's shape is whole there, whatever its length within 
   fc.assert(
     fc.property(fc.constantFrom(...videoPlacementNames), fc.integer({ min: 1, max: 120_000 }), (name, time) => {
       const { tallest } = videoPlacements[name]
-      const fit = videoFit({ width: 1080, height: Math.round(1080 / tallest), durationMillis: time }, videoPlacements[name])
+      const fit = videoFit(
+        { width: 1080, height: Math.round(1080 / tallest), durationMillis: time },
+        videoPlacements[name],
+      )
       expect(fit.fit).toBe("whole")
       expect(fit.isLong).toBe(time > videoPlacements[name].advisedMillis)
     }),
@@ -95,7 +98,13 @@ test("a larger video of the same shape never fits worse", () => {
 
 test("an ad's video and its cover are files of our own store", () => {
   expect(isOwnVideo(clip)).toBe(true)
-  for (const url of ["https://a.example/v.mp4", "//a.example/v.mp4", `${file}.jpg`, "javascript:1.mp4", "/media/../v.mp4"])
+  for (const url of [
+    "https://a.example/v.mp4",
+    "//a.example/v.mp4",
+    `${file}.jpg`,
+    "javascript:1.mp4",
+    "/media/../v.mp4",
+  ])
     expect(isOwnVideo({ ...clip, url })).toBe(false)
   expect(isOwnVideo({ ...clip, posterUrl: "https://a.example/v.jpg" })).toBe(false)
 })

@@ -9,6 +9,7 @@ import { ChipList } from "@ui/kit/tag-input"
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { BannerAd } from "@ui/shared/banner-ad"
+import { useVideoMedia } from "@ui/shared/ad-media"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
 import { withCreative } from "@ui/journey/draft-creative"
 import { useContent } from "@ui/journey/use-content"
@@ -23,6 +24,7 @@ export interface AcceptTextsProps {
 
 /** An ad whose words nobody has agreed to yet: it is published only after a yes to exactly this. */
 export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
+  const videoMedia = useVideoMedia()
   const { t } = useTranslation(["launch", "kit"])
   const content = useContent(details)
   const social = socialAdToAccept(details)
@@ -64,7 +66,9 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
           label={t("launch:summary.feedLabel")}
           primaryText={social.primaryText}
           headline={social.headline}
-          media={{ drawing: <CreativeDrawing content={content} /> }}
+          media={
+            content.video === undefined ? { drawing: <CreativeDrawing content={content} /> } : videoMedia(content.video)
+          }
           callToAction={callToActionLabel(social.callToAction, adLanguageOf(details), details.creative.messagingApp)}
           {...(social.description !== "" && { description: social.description })}
         />

@@ -2,6 +2,7 @@ import { type CreativeContent, safeAreaOf, shownPicture } from "@domain/creative
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { useTranslation } from "react-i18next"
+import { useVideoMedia } from "./ad-media.ts"
 import { CreativeDrawing } from "./creative-drawing.tsx"
 
 export interface PictureAdProps {
@@ -24,10 +25,11 @@ const useCommon = (content: CreativeContent) => {
   }
 }
 
-/** An ad with a picture as people meet it in the feed. */
+/** An ad with a picture or video as people meet it in the feed. */
 export const FeedAd = ({ content, primaryText, headline, description, link }: PictureAdProps) => {
   const { t } = useTranslation("launch")
   const common = useCommon(content)
+  const videoMedia = useVideoMedia()
   const domain = hostOf(link)
   return (
     <SocialFeedPreview
@@ -35,18 +37,21 @@ export const FeedAd = ({ content, primaryText, headline, description, link }: Pi
       label={t("launch:summary.feedLabel")}
       primaryText={primaryText}
       headline={headline}
-      media={{ drawing: <CreativeDrawing content={content} /> }}
+      media={
+        content.video === undefined ? { drawing: <CreativeDrawing content={content} /> } : videoMedia(content.video)
+      }
       {...(description !== "" && { description })}
       {...(domain !== "" && { domain })}
     />
   )
 }
 
-/** An ad with a picture as people meet it: in the feed and as a story. */
+/** An ad with a picture or video as people meet it: in the feed and as a story. */
 export const PictureAd = (props: PictureAdProps) => {
   const { content } = props
   const { t } = useTranslation("launch")
   const common = useCommon(content)
+  const videoMedia = useVideoMedia()
   return (
     <>
       <FeedAd {...props} />
@@ -54,7 +59,11 @@ export const PictureAd = (props: PictureAdProps) => {
         {...common}
         label={t("launch:summary.storyLabel")}
         safeArea={safeAreaOf("story")}
-        media={{ drawing: <CreativeDrawing content={content} size="story" /> }}
+        media={
+          content.video === undefined
+            ? { drawing: <CreativeDrawing content={content} size="story" /> }
+            : videoMedia(content.video)
+        }
       />
     </>
   )
