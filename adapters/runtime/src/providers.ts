@@ -195,7 +195,7 @@ export const providers = (
   const hubSpot = valuesOf("hubSpot", settings)
   const sheets = valuesOf("googleSheets", settings)
   return Layer.mergeAll(
-    adNetworks({ meta, google }),
+    adNetworks({ meta: { ...meta, mediaOrigin: settings.PUBLIC_ORIGIN }, google }),
     audienceNetworks({ meta, google }),
     conversionNetworks({ meta, google }),
     leadReceivers(fetchOptions(settings), {

@@ -3,7 +3,6 @@ import { handler, UnitOfWork } from "@application/kernel"
 import {
   type Campaign,
   type CampaignNotFound,
-  creativeContentOf,
   isHeldForPortal,
   mayMove,
   retargeted,
@@ -27,6 +26,7 @@ import { adPlanOfRun } from "./ad-plan.ts"
 import { withBannerPictures } from "./banner-pictures.ts"
 import { planOfRun, revisionNumbered } from "./campaign-plans.ts"
 import { tellChange } from "./tell-change.ts"
+import { shownPictureOf } from "./shown-picture.ts"
 
 /** A channel of a launch with its change. */
 interface Changing {
@@ -139,13 +139,12 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
   const { campaign, run, channel, edit } = changing
   const plan = yield* revisionNumbered(campaign, edit.planRevision)
   const before = yield* adPlanOfRun(campaign, yield* planOfRun(campaign, run), channel, run.attempt)
-  const pictures = yield* CreativePictures
   const request: AdEdit = {
     before,
     ...(yield* withBannerPictures(edit.plan, plan)),
     made: channel.externalIds,
     revision: edit.planRevision,
-    picture: pictures.png(creativeContentOf(plan), "square"),
+    picture: shownPictureOf(yield* CreativePictures, plan),
   }
   const added = yield* answered(withNewAd(changing, request))
   if (Result.isFailure(added)) {
@@ -171,7 +170,7 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
 const showPicture = Effect.fnUntraced(function* ({ campaign, channel, edit }: Changing) {
   if (!showsDesign([channel.channel])) return
   const plan = yield* revisionNumbered(campaign, edit.planRevision)
-  const { url } = yield* (yield* CreativePictures).png(creativeContentOf(plan), "square")
+  const { url } = yield* shownPictureOf(yield* CreativePictures, plan)
   const campaigns = yield* CampaignRepository
   const write = Effect.flatMap(campaigns.forChange(campaign.businessProfileId, campaign.id), (current) =>
     campaigns.save({ ...current, pictureUrl: url }),

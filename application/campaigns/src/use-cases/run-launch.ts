@@ -3,7 +3,6 @@ import { UnitOfWork, handler } from "@application/kernel"
 import {
   type Campaign,
   type CampaignPlan,
-  creativeContentOf,
   type ChannelState,
   isHeldForPortal,
   withChannel,
@@ -26,6 +25,7 @@ import { adPlanOfRun } from "./ad-plan.ts"
 import { withBannerPictures } from "./banner-pictures.ts"
 import { planOfRun } from "./campaign-plans.ts"
 import { momentOf } from "./moment.ts"
+import { shownPictureOf } from "./shown-picture.ts"
 import { saveFollowed } from "./save-settled.ts"
 import { tellReview } from "./tell-review.ts"
 
@@ -92,7 +92,7 @@ const runChannel = Effect.fnUntraced(function* (
 
 /** Draws the ad at most once a run, and only if a step asks. */
 const pictureOf = (plan: CampaignPlan) =>
-  Effect.flatMap(CreativePictures, (pictures) => Effect.cached(pictures.png(creativeContentOf(plan), "square")))
+  Effect.flatMap(CreativePictures, (pictures) => Effect.cached(shownPictureOf(pictures, plan)))
 
 /** Shows the ad in lists and reports from the moment it is drawn. */
 const showPicture = Effect.fnUntraced(function* (campaign: Campaign, picture: Effect.Effect<PngPicture>) {
