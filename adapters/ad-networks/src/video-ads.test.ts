@@ -41,7 +41,13 @@ afterAll(async () => {
 const clip = { posterUrl: "/media/cover.jpg", durationMillis: 2_000, width: 360, height: 640 }
 const planOf = (url = "/media/film.mp4"): AdPlan => {
   const plan = samplePlan(70, "Social")
-  const social = plan.social ?? { headline: "", description: "", primaryText: "", callToAction: "LearnMore" as const, instagram: false }
+  const social = plan.social ?? {
+    headline: "",
+    description: "",
+    primaryText: "",
+    callToAction: "LearnMore" as const,
+    instagram: false,
+  }
   return { ...plan, social: { ...social, video: { ...clip, url } }, startDate: today, endDate: addDays(today, 9) }
 }
 const picture = Effect.succeed({ bytes: onePixel, url: clip.posterUrl })
@@ -77,7 +83,12 @@ test("a video is uploaded once, waited for and shown with its cover and words", 
   expect(again).toBe(made.video)
   const [creative = ""] = await creatives()
   expect(creative).toContain("video_data")
-  for (const told of [made.video ?? "?", made.picture ?? "?", plan.social?.headline ?? "?", plan.social?.primaryText ?? "?"])
+  for (const told of [
+    made.video ?? "?",
+    made.picture ?? "?",
+    plan.social?.headline ?? "?",
+    plan.social?.primaryText ?? "?",
+  ])
     expect(creative).toContain(told)
   expect(creative).not.toContain("link_data")
 }, 60_000)

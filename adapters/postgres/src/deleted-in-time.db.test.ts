@@ -81,7 +81,14 @@ const library = (table: string) =>
 
 test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | SqlClient.SqlClient>]>([
   ["draft", shownBy({ creative: { creativeDetail: { video: clip } } })],
-  ["library", written(library("business_pictures"))],
+  [
+    "library",
+    Effect.andThen(
+      written(`insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, created_at)
+        values (5, 1, 'Bloom', 'IN', 17, 142, 'Asia/Kolkata', 0)`),
+      written(library("business_pictures")),
+    ),
+  ],
   ["list of what was removed", written(library("removed_pictures"))],
 ])("a video and its cover are known to be shown by a %s", async (_, shows) => {
   const names = await run(

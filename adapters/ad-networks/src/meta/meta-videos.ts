@@ -12,7 +12,9 @@ const advice = "Save the video again as MP4 with H.264 picture and AAC sound, an
 
 /** Meta's own words of what is wrong with a video, and what to do. */
 const problemOf = (video: unknown): string => {
-  const words = listOf(at(video, "status", "processing_phase", "errors")).flatMap((one) => textOf(at(one, "message")) ?? [])
+  const words = listOf(at(video, "status", "processing_phase", "errors")).flatMap(
+    (one) => textOf(at(one, "message")) ?? [],
+  )
   return `Facebook could not process the video${words.length === 0 ? "" : `: ${words.join(" ")}`} ${advice}`
 }
 
@@ -36,7 +38,9 @@ export const metaVideos = (graph: GraphClient, origin: string | undefined) => {
       ),
     )
     if (id !== undefined) return id
-    const made = textOf(at(yield* graph.post(`${account}/advideos`, { file_url: yield* addressOf(video.url), title }), "id"))
+    const made = textOf(
+      at(yield* graph.post(`${account}/advideos`, { file_url: yield* addressOf(video.url), title }), "id"),
+    )
     return made ?? (yield* new NetworkRefused({ reason: "The video has no number" }))
   })
   /** The identifier again once ads may show the video. */

@@ -1,12 +1,6 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork, handler } from "@application/kernel"
-import {
-  type Campaign,
-  type CampaignPlan,
-  type ChannelState,
-  isHeldForPortal,
-  withChannel,
-} from "@domain/campaigns"
+import { type Campaign, type CampaignPlan, type ChannelState, isHeldForPortal, withChannel } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
 import {

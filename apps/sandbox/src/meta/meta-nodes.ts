@@ -46,7 +46,11 @@ const spentBy = (context: Context, node: GraphNode): number =>
 
 /** What a creative shows: its link, its video with the title as its name, or of a template the card that is not a product's with the template's words. */
 export const linkDataOf = (creative: GraphNode | undefined): JsonObject => {
-  const { link_data: link, template_data: template, video_data: video } = asObject(creative?.fields["object_story_spec"])
+  const {
+    link_data: link,
+    template_data: template,
+    video_data: video,
+  } = asObject(creative?.fields["object_story_spec"])
   if (video !== undefined) return { ...asObject(video), name: asObject(video)["title"] ?? null }
   if (template === undefined) return asObject(link)
   return { ...asObject(template), ...asObject(asArray(dig(template, ["child_attachments"]))[0]) }

@@ -29,7 +29,11 @@ const creative = (sandbox: Sandbox, data: Record<string, unknown>) =>
     name: "Film",
     object_story_spec: {
       page_id: "4002",
-      video_data: { title: "Rye", call_to_action: { type: "LEARN_MORE", value: { link: "https://rye.example" } }, ...data },
+      video_data: {
+        title: "Rye",
+        call_to_action: { type: "LEARN_MORE", value: { link: "https://rye.example" } },
+        ...data,
+      },
     },
   })
 

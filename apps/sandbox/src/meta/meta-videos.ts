@@ -45,8 +45,7 @@ const problemOf = ({ seconds, width, height }: Pick<AdVideo, "seconds" | "width"
   if (seconds > LIMITS.most) return "The video is too long: it must be at most 241 minutes long."
   if (Math.min(width, height) < LIMITS.side) return "The video is too small: each side needs 120 pixels."
   const ratio = width / height
-  if (ratio < LIMITS.tallest || ratio > LIMITS.widest)
-    return "The aspect ratio must be between 9:16 and 16:9."
+  if (ratio < LIMITS.tallest || ratio > LIMITS.widest) return "The aspect ratio must be between 9:16 and 16:9."
   return undefined
 }
 
@@ -61,7 +60,9 @@ export const uploadVideo = async (context: Context, request: GraphRequest, accou
   const isTold = context.failures.list().some((one) => one.provider === "meta" && one.path === "advideos")
   const told = isTold && context.failures.take("meta", "decline", "POST", "advideos") !== undefined
   const problem =
-    frames === undefined || told ? "The video file you tried to process is of an unsupported format." : problemOf(frames)
+    frames === undefined || told
+      ? "The video file you tried to process is of an unsupported format."
+      : problemOf(frames)
   const video: AdVideo = {
     id: randomDigits(16),
     ownerId: account,
