@@ -29,16 +29,8 @@ export { checkImageUpload, CreativeImageUpload, type ImageContent } from "./imag
 export { checkRichMedia, RichMedia, RichMediaKind } from "./rich-media.ts"
 export { chosenHost, creativeHostQuery, type CreativeHosts, creativeImageUrl } from "./creative-host.ts"
 export { type AccountKind, AssetKind, type AssetKindRow, assetKinds, isAccountKind } from "./assets/asset-kind.ts"
-export {
-  Asset,
-  AssetPlace,
-  AssetSource,
-  AssetState,
-  AssetUse,
-  formatOf,
-  longestAssetName,
-  PictureFacts,
-} from "./assets/asset.ts"
+export { Asset, AssetPlace, AssetSource, AssetState, AssetUse, formatOf, longestAssetName } from "./assets/asset.ts"
+export { PictureFacts } from "./assets/picture-facts.ts"
 export {
   AssetInUse,
   AssetNotFound,

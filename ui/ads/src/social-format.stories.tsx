@@ -1,7 +1,7 @@
 import { type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { usePortal } from "@ui/shared/frame"
-import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
+import { FlowsProvider, usePortal } from "@ui/shared/frame"
+import { anonymousFlows, hebrewDraft, sampleDraft } from "@ui/shared/testing"
 import { useState } from "react"
 import { expect, userEvent, waitFor } from "storybook/test"
 import { SocialFormat } from "./social-format.tsx"
@@ -22,10 +22,10 @@ const Choice = ({ parts = {} }: { readonly parts?: SessionParts }) => {
     ...parts,
   })
   return (
-    <>
+    <FlowsProvider {...anonymousFlows}>
       <SocialFormat details={details} change={(changes) => setDetails((before) => withParts(before, changes))} />
       <output>{details.creative.creativeDetail?.cards?.map(({ headline }) => headline).join(", ")}</output>
-    </>
+    </FlowsProvider>
   )
 }
 
@@ -62,7 +62,7 @@ const film = {
   name: "Oven at five",
 }
 
-/** A chosen video says what each place makes of it, and can be given up for the picture. */
+/** A chosen video says how it fits each place, and can be given up for the picture. */
 export const ChosenVideo: Story = {
   render: () => <Choice parts={{ creative: { creativeDetail: { video: film } } }} />,
   play: async ({ canvas }) => {

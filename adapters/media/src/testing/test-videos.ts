@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 
 /** Test patterns in each container that libraries take: 360x640 with a tone, 640x360 and 320x240 without. */
-export const testVideos = { mp4: "tall.mp4", webm: "wide.webm", ogv: "old.ogv" } as const
+const testVideos = { mp4: "tall.mp4", webm: "wide.webm", ogv: "old.ogv" } as const
 
 /** The path of a test video. */
 export const testVideoPath = (name: keyof typeof testVideos): string =>

@@ -157,7 +157,7 @@ export const ListRemovedPictures = contract("creatives/ListRemovedPictures", {
 export const videoPartBytes = 4_000_000
 
 /** Most parts of a video. */
-export const mostVideoParts = Math.ceil(videoBounds.bytes / videoPartBytes)
+const mostVideoParts = Math.ceil(videoBounds.bytes / videoPartBytes)
 
 const examplePart = "5f0c8a1b2d3e4f5061728394a5b6c7d8e9f00112"
 

@@ -1,6 +1,7 @@
 import { CampaignId } from "@domain/kernel"
 import { Schema } from "effect"
 import { AssetKind } from "./asset-kind.ts"
+import { PictureFacts } from "./picture-facts.ts"
 import { VideoFacts } from "./video.ts"
 
 /**
@@ -34,14 +35,6 @@ export const AssetSource = Schema.Literals([
   "feed",
 ])
 export type AssetSource = typeof AssetSource.Type
-
-/** Pixels and weight of a picture's or video's file. */
-export const PictureFacts = Schema.Struct({
-  width: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })),
-  height: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })),
-  sizeBytes: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))),
-})
-export type PictureFacts = typeof PictureFacts.Type
 
 /** An asset of a business. A picture's or video's id is its address; `addedAt` is in epoch milliseconds. Ours; spec: screens, assets. */
 export const Asset = Schema.Struct({

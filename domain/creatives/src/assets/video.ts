@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import type { PictureFacts } from "./asset.ts"
+import type { PictureFacts } from "./picture-facts.ts"
 
 /** The container of a video, by its content. Spec: validation, files. */
 export const VideoFormat = Schema.Literals(["mp4", "webm", "ogv"])

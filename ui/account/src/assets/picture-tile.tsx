@@ -31,35 +31,37 @@ export const PictureTile = ({ asset, mayChange, choice, onAct }: PictureTileProp
   const { width = 4, height = 3 } = asset.facts ?? {}
   return (
     <article className={styles["tile"]} aria-label={name}>
-      <button
-        type="button"
-        className={styles["look"]}
-        aria-label={choice === undefined ? t("assets:tile.open", { name }) : t("assets:tile.choose", { name })}
-        {...(choice !== undefined && { "aria-pressed": choice.isChosen })}
-        onClick={() => (choice === undefined ? onAct("open") : choice.onChoose(!choice.isChosen))}
-      >
-        {asset.kind === "Video" && asset.previewUrl === undefined ? (
-          <span className={styles["noCover"]}>
-            <Film aria-hidden size={32} />
-          </span>
-        ) : (
-          <img
-            src={shownPicture(asset.previewUrl ?? asset.id)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            width={width}
-            height={height}
-            className={styles["picture"]}
-          />
-        )}
+      <div className={styles["frame"]}>
+        <button
+          type="button"
+          className={styles["look"]}
+          aria-label={choice === undefined ? t("assets:tile.open", { name }) : t("assets:tile.choose", { name })}
+          {...(choice !== undefined && { "aria-pressed": choice.isChosen })}
+          onClick={() => (choice === undefined ? onAct("open") : choice.onChoose(!choice.isChosen))}
+        >
+          {asset.kind === "Video" && asset.previewUrl === undefined ? (
+            <span className={styles["noCover"]}>
+              <Film aria-hidden size={32} />
+            </span>
+          ) : (
+            <img
+              src={shownPicture(asset.previewUrl ?? asset.id)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              width={width}
+              height={height}
+              className={styles["picture"]}
+            />
+          )}
+        </button>
         {asset.video === undefined ? null : (
           <span className={styles["length"]}>
             <Play aria-hidden size={12} />
             <Ltr>{videoTime(asset.video.durationMillis)}</Ltr>
           </span>
         )}
-      </button>
+      </div>
       {choice === undefined ? null : (
         <div className={styles["box"]}>
           <Checkbox isSelected={choice.isChosen} onChange={choice.onChoose}>
