@@ -22,6 +22,7 @@ afterAll(() => sandbox.stop())
 /** Drawn pictures of the right size, which Google looks at. */
 const drawings = Layer.succeed(CreativePictures, {
   png: () => Effect.succeed({ bytes: onePixel, url: "/creatives/square.png" }),
+  cover: (url) => Effect.succeed({ bytes: onePixel, url }),
   bannerPng: ({ size: { width, height } }) =>
     Effect.succeed({ bytes: blankPng(width, height), url: `/creatives/${width}x${height}.png` }),
 })

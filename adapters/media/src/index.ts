@@ -21,6 +21,7 @@ export {
 } from "./stock/unsplash-stock-photos.ts"
 export { creativeRendererLayer, type CreativeRendererOptions } from "./creative-renderer-layer.ts"
 export { pictureStoreLayer } from "./picture-store-layer.ts"
+export { videoStoreLayer, type VideoStoreOptions } from "./video-store-layer.ts"
 export { pictureWork, type PictureWorkOptions } from "./picture-work.ts"
 export { type PictureSources } from "./picture-source.ts"
 export { stockPhotosLayer } from "./stock-photos-layer.ts"

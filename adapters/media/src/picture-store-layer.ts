@@ -28,6 +28,11 @@ export const pictureStoreLayer = (sources: PictureSources) =>
         return stored
       })
       return {
+        bytesOf: (url) =>
+          Effect.map(
+            Effect.promise(() => sources.store.get(url)),
+            (image) => image?.bytes,
+          ),
         saveUpload: (given, kind) => save(given, kind, () => Effect.void),
         saveFrom: Effect.fnUntraced(function* (url, admit, kind = "picture") {
           const bytes = yield* pictureBytes(url, sources)

@@ -72,6 +72,34 @@ test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | 
   expect(await run(Effect.andThen(shows, isShown))).toEqual([picture])
 })
 
+const film = `${"ef".repeat(20)}.mp4`
+const clip = { url: `/media/${film}`, posterUrl: address, durationMillis: 9_000, width: 1080, height: 1080 }
+const library = (table: string) =>
+  table === "business_pictures"
+    ? `insert into business_pictures values (5, '/media/${film}', '{"video": {"posterUrl": "${address}"}}', 0)`
+    : `insert into removed_pictures values (5, '/media/${film}', 0, 1, '{"video": {"posterUrl": "${address}"}}')`
+
+test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | SqlClient.SqlClient>]>([
+  ["draft", shownBy({ creative: { creativeDetail: { video: clip } } })],
+  [
+    "library",
+    Effect.andThen(
+      written(`insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, created_at)
+        values (5, 1, 'Bloom', 'IN', 17, 142, 'Asia/Kolkata', 0)`),
+      written(library("business_pictures")),
+    ),
+  ],
+  ["list of what was removed", written(library("removed_pictures"))],
+])("a video and its cover are known to be shown by a %s", async (_, shows) => {
+  const names = await run(
+    Effect.andThen(
+      shows,
+      Effect.flatMap(PictureUses, (uses) => uses.shown([picture, film])),
+    ),
+  )
+  expect([...names].toSorted()).toEqual([picture, film])
+})
+
 test("a picture that nothing shows is known to be unused", async () => {
   expect(await run(Effect.andThen(shownBy({ business: { name: "Bloom" } }), isShown))).toEqual([])
 })
@@ -117,6 +145,8 @@ test("drafts, pictures and secrets are found by an index", async () => {
           "select from campaign_plans where shown_pictures(document) @> array['a']",
           "select from campaign_edits where shown_pictures(document) @> array['a']",
           "select from business_profiles where substring(thumbnail_logo from '[^/]*$') = 'a'",
+          "select from business_pictures where picture ? 'video' and substring(picture #>> '{video,posterUrl}' from '[^/]*$') = 'a'",
+          "select from removed_pictures where document ? 'video' and substring(document #>> '{video,posterUrl}' from '[^/]*$') = 'a'",
           "select from refresh_tokens where expires_at <= 5",
         ],
         plan,

@@ -36,6 +36,7 @@ import {
   pictureWork,
   type PictureWorkOptions,
   stockPhotosLayer,
+  videoStoreLayer,
 } from "@adapters/media"
 import { CreativeAddresses } from "@application/creatives/ports"
 import { gstRegistry, invoicePortal, paymentGateways, savedCards } from "@adapters/payments"
@@ -157,9 +158,10 @@ const pictureLayers = (settings: Settings, store: ImageStore, work: PictureWorkO
   const { remove } = store
   const storing = (into: ImageStore) => {
     const sources = { store: into, fetch: fetchOptions(settings) }
-    return Layer.merge(
+    return Layer.mergeAll(
       creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
       pictureStoreLayer(sources),
+      videoStoreLayer({ store: into, folder: join(settings.DATA_DIRECTORY, "joining") }),
     ).pipe(Layer.provide(pictureWork(work)))
   }
   if (remove === undefined) return Layer.merge(diskPictureFiles(picturesOf(settings)), storing(store))
@@ -193,7 +195,7 @@ export const providers = (
   const hubSpot = valuesOf("hubSpot", settings)
   const sheets = valuesOf("googleSheets", settings)
   return Layer.mergeAll(
-    adNetworks({ meta, google }),
+    adNetworks({ meta: { ...meta, mediaOrigin: settings.PUBLIC_ORIGIN }, google }),
     audienceNetworks({ meta, google }),
     conversionNetworks({ meta, google }),
     leadReceivers(fetchOptions(settings), {

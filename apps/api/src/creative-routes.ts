@@ -15,7 +15,7 @@ const text = (status: number, words: string, headers: Readonly<Record<string, st
   HttpServerResponse.text(words, { status, headers })
 
 /** Creatives' pictures at `t/{id}/`, on every host that reaches the api. Spec: calls I4. */
-export const creativeRoutes = (store: ImageStore, container: UseCaseContainer, edge: SiteOrigins) =>
+export const creativeRoutes = (store: Pick<ImageStore, "get">, container: UseCaseContainer, edge: SiteOrigins) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const draw = resolve(container, DrawHostedCreative)

@@ -3,9 +3,10 @@ import { carrierOf, type SiteOrigins, reported, requestFacts } from "@adapters/h
 import { resolve, type UseCaseContainer } from "@application/container"
 import { CopyHeldPicture } from "@application/creatives/contract"
 import { CurrentActor, CurrentRequest } from "@application/kernel"
-import { pictureCopyPath } from "@domain/creatives"
+import { pictureCopyPath, videoFormatOf } from "@domain/creatives"
 import { Cache, Effect, Exit, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { videoReply } from "./video-reply.ts"
 
 const missing = HttpServerResponse.text("not found", { status: 404 })
 const longestAddress = 2048
@@ -15,14 +16,17 @@ const redirectTo = (url: string) =>
 const tooMany = (seconds: number) =>
   HttpServerResponse.text("too many requests", { status: 429, headers: { "retry-after": String(seconds) } })
 
-/** Stored pictures; their names are hashes of their content, so they may be kept for ever. */
-const stored = (store: ImageStore) =>
+/** Stored pictures and videos; their names are hashes of their content, so they may be kept for ever. */
+export const storedFiles = (store: ImageStore) =>
   HttpRouter.add(
     "GET",
     "/media/*",
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      const image = yield* Effect.promise(() => store.get(new URL(request.url, "http://localhost").pathname))
+      const { pathname } = new URL(request.url, "http://localhost")
+      if (pathname.endsWith(".part")) return missing
+      if (videoFormatOf(pathname) !== undefined) return yield* videoReply(store, pathname, request.headers["range"])
+      const image = yield* Effect.promise(() => store.get(pathname))
       if (image === undefined) return missing
       return HttpServerResponse.uint8Array(image.bytes, {
         contentType: image.contentType,
@@ -61,4 +65,4 @@ const copied = (container: UseCaseContainer, edge: SiteOrigins) =>
   )
 
 export const mediaRoutes = (store: ImageStore, container: UseCaseContainer, edge: SiteOrigins) =>
-  Layer.merge(stored(store), copied(container, edge))
+  Layer.merge(storedFiles(store), copied(container, edge))

@@ -8,7 +8,9 @@ import { LaunchFailed } from "./failures.ts"
 export const LaunchStep = Schema.Literals([
   "campaign",
   "adSet",
+  "video",
   "picture",
+  "videoReady",
   "creative",
   "leadForm",
   "products",

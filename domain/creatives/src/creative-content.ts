@@ -1,5 +1,6 @@
 import { HexColour } from "@domain/kernel"
 import { Schema } from "effect"
+import { SocialVideo } from "./assets/social-video.ts"
 
 /** A business's colours; missing ones are derived from the primary. */
 export const Palette = Schema.Struct({
@@ -27,6 +28,8 @@ export const CreativeContent = Schema.Struct({
   offerText: Schema.optionalKey(Schema.String),
   callToActionLabel: Schema.String,
   photo: Schema.optionalKey(ImageAddress),
+  /** The video that the social ad shows in place of the drawing. */
+  video: Schema.optionalKey(SocialVideo),
   logo: Schema.optionalKey(ImageAddress),
   palette: Palette,
   direction: TextDirection,

@@ -29,16 +29,8 @@ export { checkImageUpload, CreativeImageUpload, type ImageContent } from "./imag
 export { checkRichMedia, RichMedia, RichMediaKind } from "./rich-media.ts"
 export { chosenHost, creativeHostQuery, type CreativeHosts, creativeImageUrl } from "./creative-host.ts"
 export { type AccountKind, AssetKind, type AssetKindRow, assetKinds, isAccountKind } from "./assets/asset-kind.ts"
-export {
-  Asset,
-  AssetPlace,
-  AssetSource,
-  AssetState,
-  AssetUse,
-  formatOf,
-  longestAssetName,
-  PictureFacts,
-} from "./assets/asset.ts"
+export { Asset, AssetPlace, AssetSource, AssetState, AssetUse, formatOf, longestAssetName } from "./assets/asset.ts"
+export { PictureFacts } from "./assets/picture-facts.ts"
 export {
   AssetInUse,
   AssetNotFound,
@@ -50,6 +42,26 @@ export {
 } from "./assets/asset-uses.ts"
 export { foundAssets, pageOfAssets } from "./assets/listed-assets.ts"
 export { type PictureFit, pictureFit } from "./assets/picture-fit.ts"
+export {
+  checkVideo,
+  type ReadVideo,
+  videoBounds,
+  VideoFacts,
+  VideoFormat,
+  videoFormatOf,
+  type VideoProblem,
+} from "./assets/video.ts"
+export { formatOfVideo, isOwnVideo, SocialVideo, videoOfAsset } from "./assets/social-video.ts"
+export {
+  instagramPlacements,
+  metaVideoRules,
+  type VideoPlacement,
+  type VideoPlacementName,
+  videoPlacementNames,
+  videoPlacements,
+  type VideoRules,
+} from "./assets/video-placements.ts"
+export { type VideoFit, videoFit, type VideoRefusalKey, videoRefusalKeys, videoRefusals } from "./assets/video-fit.ts"
 export { checkShopPictures, shopPictureLimits, type ShopPicturesRefusal, toggledPicture } from "./shop-pictures.ts"
 export { LogoSource } from "./logo-source.ts"
 export { ImageSort, sortImages } from "./image-sort.ts"

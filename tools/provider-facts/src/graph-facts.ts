@@ -49,8 +49,10 @@ const nodes = [
   "AdCreativeLinkDataCallToActionValue",
   "AdCreativeLinkDataChildAttachment",
   "AdCreativeObjectStorySpec",
+  "AdCreativeVideoData",
   "AdPromotedObject",
   "AdSet",
+  "AdVideo",
   "AdgroupIssuesInfo",
   "AdgroupReviewFeedback",
   "AdsActionStats",
@@ -81,6 +83,9 @@ const nodes = [
   "TargetingGeoLocationCustomLocation",
   "TargetingGeoLocationZip",
   "UserLeadGenFieldData",
+  "VideoStatus",
+  "VideoStatusError",
+  "VideoStatusProcessingPhase",
 ]
 
 /** The calls that are made, as node, method and edge; without an edge the node itself is read, updated or deleted. */
@@ -89,6 +94,8 @@ const calls = [
   "AdAccount POST adimages",
   "AdAccount POST ads",
   "AdAccount POST adsets",
+  "AdAccount POST advideos",
+  "AdAccount GET advideos",
   "AdAccount POST campaigns",
   "AdAccount POST customaudiences",
   "AdAccount GET customaudiences",
@@ -103,6 +110,7 @@ const calls = [
   "Business POST owned_product_catalogs",
   "ProductCatalog POST items_batch",
   "ProductCatalog POST product_sets",
+  "AdVideo GET",
   "Ad POST",
   "AdCreative POST",
   "AdSet POST",

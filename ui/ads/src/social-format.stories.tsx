@@ -1,9 +1,9 @@
 import { type SessionParts, type SignupSession, withParts } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { usePortal } from "@ui/shared/frame"
-import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
+import { FlowsProvider, usePortal } from "@ui/shared/frame"
+import { anonymousFlows, hebrewDraft, sampleDraft } from "@ui/shared/testing"
 import { useState } from "react"
-import { expect, userEvent } from "storybook/test"
+import { expect, userEvent, waitFor } from "storybook/test"
 import { SocialFormat } from "./social-format.tsx"
 
 const meta = { title: "Journey/Ad format", component: SocialFormat } satisfies Meta<typeof SocialFormat>
@@ -22,10 +22,10 @@ const Choice = ({ parts = {} }: { readonly parts?: SessionParts }) => {
     ...parts,
   })
   return (
-    <>
+    <FlowsProvider {...anonymousFlows}>
       <SocialFormat details={details} change={(changes) => setDetails((before) => withParts(before, changes))} />
       <output>{details.creative.creativeDetail?.cards?.map(({ headline }) => headline).join(", ")}</output>
-    </>
+    </FlowsProvider>
   )
 }
 
@@ -50,4 +50,37 @@ export const CallsHaveNoChoice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("radio")).toBeNull()
   },
+}
+
+const film = {
+  url: "/media/5f0c8a1b2d3e4f5061728394a5b6c7d8e9f00112.mp4",
+  posterUrl: pixel,
+  durationMillis: 14_200,
+  width: 1080,
+  height: 1920,
+  hasSound: true,
+  name: "Oven at five",
+}
+
+/** A chosen video says how it fits each place, and can be given up for the picture. */
+export const ChosenVideo: Story = {
+  render: () => <Choice parts={{ creative: { creativeDetail: { video: film } } }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Oven at five")).toBeVisible()
+    const radios = await canvas.findAllByRole("radio")
+    await expect(radios.at(-1)).toBeChecked()
+    await userEvent.click(radios[0] ?? document.body)
+    await waitFor(() => expect(canvas.queryByText("Oven at five")).toBeNull())
+  },
+}
+
+/** A video for stories alone shows bars elsewhere. */
+export const WideVideo: Story = {
+  render: () => (
+    <Choice
+      parts={{
+        creative: { creativeDetail: { video: { ...film, width: 1920, height: 1080, durationMillis: 150_000 } } },
+      }}
+    />
+  ),
 }

@@ -7,6 +7,7 @@ import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import { CarouselAd, carouselPlaces } from "@ui/shared/carousel-ad"
 import { CreativeDrawing } from "@ui/shared/creative-drawing"
+import { useVideoMedia } from "@ui/shared/ad-media"
 import { LeadFormPreview } from "./lead-form-preview.tsx"
 import { leadFormOf } from "@ui/journey/draft-creative"
 
@@ -24,6 +25,7 @@ export interface SocialPreviewsProps {
 /** The ad as people will meet it: in the feed, as a story, and the form it opens. */
 export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onView }: SocialPreviewsProps) => {
   const { t } = useTranslation(["creatives", "carousel", "kit"])
+  const videoMedia = useVideoMedia()
   const businessName = details.business.name ?? ""
   const address = copy.displayLink ?? copy.websiteUrl ?? details.business.websiteUrl
   const domain = address === undefined || address === "" ? undefined : hostOf(address) || address
@@ -58,7 +60,9 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onVi
           {...common}
           label={t("creatives:ad.feedLabel")}
           primaryText={copy.primaryText}
-          media={{ drawing: <CreativeDrawing content={content} /> }}
+          media={
+            content.video === undefined ? { drawing: <CreativeDrawing content={content} /> } : videoMedia(content.video)
+          }
           headline={copy.headline}
           {...(copy.description !== "" && { description: copy.description })}
           {...(domain !== undefined && { domain })}
@@ -73,7 +77,11 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm, view, onVi
           {...common}
           label={t("creatives:ad.storyLabel")}
           safeArea={safeAreaOf("story")}
-          media={{ drawing: <CreativeDrawing content={content} size="story" /> }}
+          media={
+            content.video === undefined
+              ? { drawing: <CreativeDrawing content={content} size="story" /> }
+              : videoMedia(content.video)
+          }
         />
       ),
     },

@@ -16,7 +16,7 @@ const places: Readonly<Record<Exclude<AdField, "landingPage" | "longHeadline" | 
   description: { part: "adDetail", names: ["description"] },
   button: { part: "adDetail", names: ["callToAction"] },
   phone: { part: "adDetail", names: ["phoneNumber"] },
-  picture: { part: "ads", names: ["picture", "palette", "selectedTemplateId"] },
+  picture: { part: "ads", names: ["picture", "palette", "selectedTemplateId", "video"] },
   cards: { part: "ads", names: ["cards", "carousel"] },
   headlines: { part: "searchAd", names: ["headlines"] },
   descriptions: { part: "searchAd", names: ["descriptions"] },

@@ -177,6 +177,8 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
         yield* client.post(`customers/${customerOf(plan)}/campaigns:mutate`, { operations })
         return campaignName
       }
+      case "video":
+      case "videoReady":
       case "leadForm":
       case "products":
       case "creative":

@@ -110,7 +110,17 @@ const templateOf = (plan: AdPlan, button: GraphParameters, picture: string | und
   ],
 })
 
-/** The ad as it is shown: words, picture or cards, button; on Instagram too when the page has an identity there. */
+/** A video with its cover and its words; its address is the button's. */
+const videoDataOf = (plan: AdPlan, button: GraphParameters, { video, picture }: ExternalIds): GraphParameters => ({
+  video_id: video,
+  image_hash: picture,
+  title: plan.social?.headline,
+  message: plan.social?.primaryText,
+  link_description: plan.social?.description || undefined,
+  call_to_action: button,
+})
+
+/** The ad as it is shown: words, picture, cards or video, button; on Instagram too when the page has an identity there. */
 export const creativeParameters = (
   plan: AdPlan,
   words: MetaVocabulary,
@@ -134,7 +144,11 @@ export const creativeParameters = (
     object_story_spec: {
       page_id: pageId,
       ...(instagramId !== undefined && { [words.instagramField]: instagramId }),
-      ...(made.products === undefined ? { link_data: ad } : { template_data: templateOf(plan, button, made.picture) }),
+      ...(plan.social?.video !== undefined
+        ? { video_data: videoDataOf(plan, button, made) }
+        : made.products === undefined
+          ? { link_data: ad }
+          : { template_data: templateOf(plan, button, made.picture) }),
     },
   }
 }

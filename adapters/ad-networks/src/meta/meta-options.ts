@@ -17,6 +17,8 @@ export interface MetaOptions extends GraphOptions {
   readonly adAccounts: Readonly<Record<Region, string>>
   /** The platform's own page. */
   readonly portalPageId: string
+  /** The address before that of a stored video, from where Meta fetches it: `https://ads.example`. */
+  readonly mediaOrigin?: string
   /** The platform's business portfolio. */
   readonly businessId: string
 }

@@ -29,7 +29,7 @@ const states: Readonly<Record<string, ReviewState["status"]>> = {
 
 /** Words by which Meta's feedback names a part of the ad: it has no field of its own for that. */
 const partWords: ReadonlyArray<readonly [RefusedField, RegExp]> = [
-  ["picture", /\b(?:images?|pictures?|photos?|thumbnails?)\b/i],
+  ["picture", /\b(?:images?|pictures?|photos?|thumbnails?|videos?)\b/i],
   ["primaryText", /\b(?:primary text|body text|caption)\b/i],
   ["headline", /\bheadlines?\b/i],
   ["description", /\bdescriptions?\b/i],

@@ -17,17 +17,20 @@ import { adParameters, adSetParameters, campaignParameters, creativeParameters }
 import type { MetaOptions } from "./meta-options.ts"
 import { postcodeSearch } from "./meta-postcodes.ts"
 import { productSetMaker } from "./meta-products.ts"
+import { metaVideos } from "./meta-videos.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 /**
  * Lists the steps of a social plan's launch, in order: a form comes before the ad that opens it, and products come
- * before the ad set and the ad that show them.
+ * before the ad set and the ad that show them. A video is processed while its cover is uploaded.
  */
 export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
   "campaign",
   ...(plan.showsProducts === true ? (["products"] as const) : []),
   "adSet",
+  ...(plan.social?.video === undefined ? [] : (["video"] as const)),
   "picture",
+  ...(plan.social?.video === undefined ? [] : (["videoReady"] as const)),
   ...(plan.leadForm === undefined ? [] : (["leadForm"] as const)),
   "creative",
   "ad",
@@ -89,6 +92,10 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return textOf(at(body, "id"))
   })
 
+  const videos = metaVideos(graph, options.mediaOrigin)
+  const video = ({ plan, revision }: AdRequest): Made =>
+    videos.uploaded(accountOf(plan), plan, externalName(plan, partOf("video", revision)))
+
   const uploaded = Effect.fnUntraced(function* (plan: AdPlan, part: string, bytes: Uint8Array) {
     const name = `${externalName({ ...plan, businessName: "" }, part)}.png`.replaceAll(" ", "-")
     const body = yield* graph.upload(`${accountOf(plan)}/adimages`, name, bytes)
@@ -131,12 +138,22 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return yield* foundOrMade(`${adSet}/ads`, `${accountOf(plan)}/ads`, parameters)
   })
 
+  /** The video of a changed ad: the present ad's where that stays, else an upload of its own. */
+  const videoOfEdit = Effect.fnUntraced(function* (edit: AdEdit): Effect.fn.Return<ExternalIds, AdNetworkError> {
+    const [before, now] = [edit.before.social?.video, edit.plan.social?.video]
+    if (now === undefined) return {}
+    const isSame = before?.url === now.url && edit.made.video !== undefined
+    const id = isSame ? edit.made.video : yield* video(edit)
+    return { video: id, videoReady: yield* videos.ready(id) }
+  })
+
   /** The changed ad with a picture and a creative of its own, in the ad set of the present ad. */
   const addAd = Effect.fnUntraced(function* (edit: AdEdit): Effect.fn.Return<ExternalIds, AdNetworkError> {
     const hash = yield* picture(edit)
-    const drawn = { ...edit.made, picture: hash }
+    const shownVideo = yield* videoOfEdit(edit)
+    const drawn = { ...edit.made, picture: hash, ...shownVideo }
     const shown = { ...drawn, creative: yield* creative({ ...edit, made: drawn }) }
-    return { picture: hash, creative: shown.creative, ad: yield* ad({ ...edit, made: shown }) }
+    return { picture: hash, ...shownVideo, creative: shown.creative, ad: yield* ad({ ...edit, made: shown }) }
   })
 
   const postcodeKeys = postcodeSearch(graph)
@@ -155,6 +172,10 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
         const parameters = adSetParameters(plan, words, made, pageOf(plan), keys, now)
         return yield* foundOrMade(`${campaign}/adsets`, `${account}/adsets`, parameters)
       }
+      case "video":
+        return yield* video(request)
+      case "videoReady":
+        return yield* videos.ready(yield* required("The video", made.video))
       case "picture":
         return yield* picture(request)
       case "products":

@@ -55,11 +55,31 @@ const listing = (keys: ReadonlyArray<string>) =>
 /** A server on loopback that speaks as much S3 as pictures and lists need, and refuses a wrong signature or body hash. */
 export const fakeS3 = async (key: FakeS3Key): Promise<FakeS3> => {
   const objects = new Map<string, Buffer>()
+  const uploads = new Map<string, Map<number, Buffer>>()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request)
     const path = request.url ?? ""
     const end = (status: number, sent?: Buffer | string) => void response.writeHead(status).end(sent)
     if (!(await isSigned(request, body, key))) return end(403, refusal("SignatureDoesNotMatch"))
+    const { pathname, searchParams } = new URL(path, "http://localhost")
+    const upload = uploads.get(searchParams.get("uploadId") ?? "")
+    if (request.method === "POST" && searchParams.has("uploads")) {
+      const id = `upload-${uploads.size + 1}`
+      uploads.set(id, new Map())
+      return end(200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`)
+    }
+    if (request.method === "PUT" && upload !== undefined) {
+      upload.set(Number(searchParams.get("partNumber")), body)
+      return void response.writeHead(200, { etag: `"${sha256(body).slice(0, 32)}"` }).end()
+    }
+    if (request.method === "POST" && upload !== undefined) {
+      const parts = [...upload].toSorted(([one], [other]) => one - other).map(([, part]) => part)
+      objects.set(pathname, Buffer.concat(parts))
+      return end(
+        200,
+        `<CompleteMultipartUploadResult><Location>x</Location><Key>x</Key><ETag>"1"</ETag></CompleteMultipartUploadResult>`,
+      )
+    }
     if (request.method === "PUT") {
       objects.set(path, body)
       return end(200)
@@ -68,7 +88,6 @@ export const fakeS3 = async (key: FakeS3Key): Promise<FakeS3> => {
       objects.delete(path)
       return end(204)
     }
-    const { pathname, searchParams } = new URL(path, "http://localhost")
     if (searchParams.has("list-type")) {
       const bucket = `${pathname.replace(/\/$/, "")}/`
       const prefix = `${bucket}${searchParams.get("prefix") ?? ""}`
@@ -76,7 +95,13 @@ export const fakeS3 = async (key: FakeS3Key): Promise<FakeS3> => {
       return end(200, listing(keys.map((each) => each.slice(bucket.length))))
     }
     const object = objects.get(path)
-    return object === undefined ? end(404, refusal("NoSuchKey")) : end(200, object)
+    if (object === undefined) return end(404, refusal("NoSuchKey"))
+    const [, from, to = ""] = /^bytes=(\d+)-(\d*)$/u.exec(String(request.headers.range)) ?? []
+    if (from === undefined) return end(200, object)
+    if (Number(from) >= object.length) return end(416, refusal("InvalidRange"))
+    const last = Math.min(to === "" ? object.length : Number(to), object.length - 1)
+    const range = `bytes ${from}-${last}/${object.length}`
+    return void response.writeHead(206, { "content-range": range }).end(object.subarray(Number(from), last + 1))
   }
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, "127.0.0.1")

@@ -1,3 +1,7 @@
+import { createHash, randomBytes } from "node:crypto"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { ImageStore } from "../store/image-store.ts"
 
@@ -42,6 +46,27 @@ export const imageStoreConformance = (name: string, make: () => Promise<Made>): 
       expect(await made.store.get(`/media/${"0".repeat(40)}.png`)).toBeUndefined()
       expect(await made.store.get("/media/../../secret.png")).toBeUndefined()
       expect(await made.store.get("")).toBeUndefined()
+    })
+
+    test("a written file is stored under its hash and read in pieces", async () => {
+      const folder = await mkdtemp(join(tmpdir(), "image-store-file-"))
+      const content = randomBytes(20_000_000)
+      const path = join(folder, "video")
+      await writeFile(path, content)
+      const sha256 = createHash("sha256").update(content).digest("hex")
+      const file = { path, sha256, sizeBytes: content.length }
+      const address = await made.store.putFile(file, "video/mp4", 1_000)
+      await rm(folder, { recursive: true })
+      expect(address).toMatch(new RegExp(`/${sha256.slice(0, 40)}\\.mp4$`, "u"))
+      const first = await made.store.read(address, 0, 4)
+      expect([first?.contentType, first?.sizeBytes]).toEqual(["video/mp4", content.length])
+      expect(Buffer.from(first?.bytes ?? [])).toEqual(content.subarray(0, 4))
+      const last = await made.store.read(address, content.length - 3, 1_000)
+      expect(Buffer.from(last?.bytes ?? [])).toEqual(content.subarray(-3))
+      const later = await made.store.read(address, 12_345_678, 1_000)
+      expect(Buffer.from(later?.bytes ?? [])).toEqual(content.subarray(12_345_678, 12_346_678))
+      expect(await made.store.read(address, content.length, 1)).toBeUndefined()
+      expect(await made.store.read(`/media/${"0".repeat(40)}.mp4`, 0, 1)).toBeUndefined()
     })
 
     test("a type browsers may run is refused", async () => {

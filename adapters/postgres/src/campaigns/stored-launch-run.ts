@@ -9,7 +9,9 @@ const optional = Schema.optionalKey
 const Step = Schema.Literals([
   "campaign",
   "adSet",
+  "video",
   "picture",
+  "videoReady",
   "creative",
   "leadForm",
   "products",

@@ -15,6 +15,7 @@ const placeIn = decodedRow(
     isChange: Schema.Boolean,
     picture: Schema.NullOr(Schema.String),
     cardPictures: Schema.Array(Schema.String),
+    video: Schema.NullOr(Schema.String),
     pageId: Schema.NullOr(Schema.String),
     usesPortalPage: Schema.Boolean,
     usesInstagram: Schema.Boolean,
@@ -56,7 +57,7 @@ export const postgresAssetPlaces = Layer.effect(
             from own join campaign_edits edit on edit.business_profile_id = ${businessProfileId}
               and edit.campaign_id = own.id and edit.document ? 'edit'
           )
-          select distinct on (created_at, id, is_change, picture, "cardPictures") id as "campaignId", name,
+          select distinct on (created_at, id, is_change, picture, "cardPictures", video) id as "campaignId", name,
             session_id as "sessionId", status, is_change as "isChange",
             coalesce(plan #>> '{creative,creativeDetail,picture,url}', plan #>> '{business,pictures,0,url}') as picture,
             array(
@@ -64,17 +65,19 @@ export const postgresAssetPlaces = Layer.effect(
               from jsonb_array_elements(coalesce(plan #> '{creative,creativeDetail,cards}', '[]')) with ordinality cards (card, place)
               group by 1 order by min(place)
             ) as "cardPictures",
+            plan #>> '{creative,creativeDetail,video,url}' as video,
             plan #>> '{accounts,linkedAccounts,facebookPage,id}' as "pageId",
             coalesce((plan #>> '{accounts,linkedAccounts,usePortalPage}')::boolean, false) as "usesPortalPage",
             coalesce((plan #>> '{accounts,linkedAccounts,instagram}')::boolean, false) as "usesInstagram"
-          from shown order by created_at desc, id desc, is_change, picture, "cardPictures"`,
+          from shown order by created_at desc, id desc, is_change, picture, "cardPictures", video`,
       )
       const places = yield* Effect.forEach(rows, placeIn)
-      return places.map(({ status, isChange, picture, cardPictures, pageId, ...one }) => ({
+      return places.map(({ status, isChange, picture, cardPictures, video, pageId, ...one }) => ({
         ...one,
         place: isChange ? ("Change" as const) : placeOf(status),
         ...(picture !== null && { picture }),
         ...(cardPictures.length > 0 && { cardPictures }),
+        ...(video !== null && { video }),
         ...(pageId !== null && { pageId }),
       }))
     }),
@@ -93,7 +96,10 @@ export const postgresAssetPlaces = Layer.effect(
             and jsonb_path_exists(details, 'lax $.**.pictures[*].url ? (@ == $url)', jsonb_build_object('url', ${url}::text))
             or business_profile_id = ${businessProfileId}
             and (
-              coalesce(details -> 'creative', details) #>> '{creativeDetail,picture,url}' = ${url}
+              ${url} in (
+                coalesce(details -> 'creative', details) #>> '{creativeDetail,picture,url}',
+                coalesce(details -> 'creative', details) #>> '{creativeDetail,video,url}'
+              )
               or jsonb_path_exists(
                 coalesce(details -> 'creative', details),
                 'lax $.creativeDetail.cards[*].picture.url ? (@ == $url)',

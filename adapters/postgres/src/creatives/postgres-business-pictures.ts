@@ -2,20 +2,26 @@ import { Picture } from "@domain/campaigns"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { BusinessPictures, mostBusinessPictures } from "@application/creatives/ports"
-import { PictureFacts } from "@domain/creatives"
+import { PictureFacts, VideoFacts } from "@domain/creatives"
 import { orDatabaseDefect } from "../query-results.ts"
 
 const Stored = Schema.Struct({
   ...Picture.fields,
   origin: Schema.optionalKey(Schema.String),
   facts: Schema.optionalKey(PictureFacts),
+  video: Schema.optionalKey(VideoFacts),
 })
 const encode = Schema.encodeSync(Stored)
 const decode = Schema.decodeUnknownSync(Stored)
 
 const pictureOf = (stored: unknown) => {
-  const { origin, facts, ...picture } = decode(stored)
-  return { picture, ...(origin !== undefined && { origin }), ...(facts !== undefined && { facts }) }
+  const { origin, facts, video, ...picture } = decode(stored)
+  return {
+    picture,
+    ...(origin !== undefined && { origin }),
+    ...(facts !== undefined && { facts }),
+    ...(video !== undefined && { video }),
+  }
 }
 
 interface Row {
@@ -29,7 +35,7 @@ export const postgresBusinessPictures = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      add: (businessProfileId, { picture, addedAt, origin, facts }) =>
+      add: (businessProfileId, { picture, addedAt, origin, facts, video }) =>
         orDatabaseDefect(
           sql`with added as (
                 insert into business_pictures (business_profile_id, url, picture, added_at)
@@ -38,6 +44,7 @@ export const postgresBusinessPictures = Layer.effect(
                     ...picture,
                     ...(origin !== undefined && { origin }),
                     ...(facts !== undefined && { facts }),
+                    ...(video !== undefined && { video }),
                   }),
                 )}::jsonb, ${addedAt})
                 on conflict (business_profile_id, url) do update set picture = excluded.picture

@@ -27,6 +27,10 @@ export const postgresPictureUses = Layer.effect(
               or exists (select from campaign_edits where shown_pictures(document) @> array[stored.name])
               or exists (select from business_pictures where substring(url from '[^/]*$') = stored.name)
               or exists (select from removed_pictures where substring(url from '[^/]*$') = stored.name)
+              or exists (select from business_pictures where picture ? 'video'
+                and substring(picture #>> '{video,posterUrl}' from '[^/]*$') = stored.name)
+              or exists (select from removed_pictures where document ? 'video'
+                and substring(document #>> '{video,posterUrl}' from '[^/]*$') = stored.name)
               or exists (select from business_profiles where substring(thumbnail_logo from '[^/]*$') = stored.name)
               or exists (select from portals where position(stored.name in document::text) > 0)`,
         ).pipe(Effect.map((rows) => new Set(rows.map(({ name }) => name)))),

@@ -88,6 +88,8 @@ import { securityEvents } from "./security-events.ts"
 import { signInEnds } from "./sign-in-ends.ts"
 import { taxRoundings } from "./tax-roundings.ts"
 import { waitingVisits } from "./waiting-visits.ts"
+import { shownVideos } from "./shown-videos.ts"
+import { videoCovers } from "./video-covers.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
 export const sequence: ReadonlyArray<Migration> = [
@@ -180,4 +182,6 @@ export const sequence: ReadonlyArray<Migration> = [
   reportLibrary,
   leadSendings,
   waitingVisits,
+  shownVideos,
+  videoCovers,
 ]

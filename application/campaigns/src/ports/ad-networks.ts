@@ -29,7 +29,7 @@ export class NetworkUnavailable extends Schema.TaggedError<NetworkUnavailable>()
 
 export type AdNetworkError = NetworkRefused | NetworkUnavailable
 
-/** A finished picture of the ad. */
+/** A finished picture of the ad: its drawing, or the cover of its video. */
 export interface PngPicture {
   readonly bytes: Uint8Array
   readonly url: string

@@ -8,6 +8,8 @@ export class CreativePictures extends Context.Service<
   CreativePictures,
   {
     readonly png: (content: CreativeContent, size: "square" | "story" | "landscape") => Effect.Effect<PngPicture>
+    /** The cover of a video as it is stored. */
+    readonly cover: (url: string) => Effect.Effect<PngPicture>
     /** A picture of a banner in its own pixels. */
     readonly bannerPng: (drawing: BannerDrawing) => Effect.Effect<PngPicture>
   }

@@ -3,7 +3,7 @@ import { AssetPlaces, type AssetsInCampaign } from "@application/creatives/ports
 import { Tables, withServices } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { LaunchDrafts } from "@application/signup/services"
-import { type Campaign, type CampaignPlan, cardPicturesOf, pictureNaming, shownPictureOf } from "@domain/campaigns"
+import { type Campaign, type CampaignPlan, cardPicturesOf, pictureNaming, shownPictureOf, videoIn } from "@domain/campaigns"
 import { placeOf } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { CampaignEdits } from "../stores/campaign-edits.ts"
@@ -19,6 +19,7 @@ const placeIn = (
 ): AssetsInCampaign => {
   const picture = shownPictureOf(plan)
   const cardPictures = cardPicturesOf(plan)
+  const video = plan.creative.creativeDetail?.video
   const { facebookPage, usePortalPage = false, instagram = false } = accounts.linkedAccounts ?? {}
   return {
     campaignId: id,
@@ -27,6 +28,7 @@ const placeIn = (
     place,
     ...(picture !== undefined && { picture }),
     ...(cardPictures.length > 0 && { cardPictures }),
+    ...(video !== undefined && { video: video.url }),
     ...(facebookPage !== undefined && { pageId: facebookPage.id }),
     usesPortalPage: usePortalPage,
     usesInstagram: instagram,
@@ -76,7 +78,9 @@ export const memoryAssetPlaces = Layer.effect(
         const drafts = yield* provided(LaunchDrafts)
         const named = yield* Effect.forEach(own(businessProfileId), ({ sessionId }) =>
           drafts.ofCampaign(businessProfileId, sessionId).pipe(
-            Effect.map(({ plan }) => (pictureNaming(plan, url) === undefined ? [] : [sessionId])),
+            Effect.map(({ plan }) =>
+              (pictureNaming(plan, url) ?? videoIn(plan, url)) === undefined ? [] : [sessionId],
+            ),
             Effect.orElseSucceed(() => []),
           ),
         )

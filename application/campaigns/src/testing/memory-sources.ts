@@ -131,6 +131,7 @@ export const memorySeedSessions = Layer.effect(
 export const memoryCreativePictures = Layer.succeed(CreativePictures, {
   png: ({ headline }, size) =>
     Effect.succeed({ bytes: onePixel, url: `/creatives/${encodeURIComponent(headline)}-${size}.png` }),
+  cover: (url) => Effect.succeed({ bytes: onePixel, url }),
   bannerPng: ({ content: { headline }, templateId, size: { width, height } }) =>
     Effect.succeed({
       bytes: onePixel,

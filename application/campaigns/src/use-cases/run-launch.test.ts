@@ -250,6 +250,7 @@ test("a campaign that is launched again shows the picture of its new ad", () =>
       const before = (yield* campaignOf(again)).pictureUrl
       const redrawn = Layer.succeed(CreativePictures, {
         png: () => Effect.succeed({ bytes: new Uint8Array(), url: "/creatives/redrawn.png" }),
+        cover: () => Effect.die(new Error("The campaign has no video")),
         bannerPng: () => Effect.die(new Error("The campaign has no banner")),
       })
       yield* launchCampaign.handle(again)

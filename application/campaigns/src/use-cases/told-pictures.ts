@@ -6,14 +6,15 @@ import { CreativePictures, type StepRequest } from "../ports/index.ts"
 /** What a network is told of a plan, and how it reads the pictures of its banner or its cards. */
 export type PicturedPlan = Pick<StepRequest, "plan" | "bannerPng" | "cardPng">
 
-/** The picture of an ad with which lists and reports show it: of a carousel its first card, else the drawn ad. */
+/** The picture of an ad with which lists and reports show it: of a carousel its first card, of a video its cover, else the drawn ad. */
 export const listedPicture = Effect.fnUntraced(function* (plan: CampaignPlan) {
   const pictures = yield* CreativePictures
   const content = creativeContentOf(plan)
   const [first] = cardsOf(plan) ?? []
-  return yield* first === undefined
+  if (first !== undefined) return yield* pictures.bannerPng(cardDrawing(content, first.picture.url))
+  return yield* content.video === undefined
     ? pictures.png(content, "square")
-    : pictures.bannerPng(cardDrawing(content, first.picture.url))
+    : pictures.cover(content.video.posterUrl)
 })
 
 /**

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { AssetPlace } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 
-/** A campaign with the pictures that its ad shows and the accounts that carry it. */
+/** A campaign with the pictures and the video that its ad shows and the accounts that carry it. */
 export interface AssetsInCampaign {
   readonly campaignId: CampaignId
   readonly name: string
@@ -11,6 +11,7 @@ export interface AssetsInCampaign {
   readonly picture?: string
   /** Addresses of the pictures in its cards, each once; none where absent. */
   readonly cardPictures?: ReadonlyArray<string>
+  readonly video?: string
   readonly pageId?: string
   readonly usesPortalPage: boolean
   readonly usesInstagram: boolean
@@ -32,7 +33,7 @@ export class AssetPlaces extends Context.Service<
      */
     readonly inCampaigns: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<AssetsInCampaign>>
     readonly elsewhere: (businessProfileId: BusinessProfileId) => Effect.Effect<AssetsElsewhere>
-    /** The sessions of the business's campaigns that are filled in and name a picture anywhere. */
+    /** The sessions of the business's campaigns that are filled in and name a picture or video anywhere. */
     readonly draftsNaming: (
       businessProfileId: BusinessProfileId,
       url: string,

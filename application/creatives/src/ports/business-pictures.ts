@@ -1,20 +1,21 @@
 import type { Picture } from "@domain/campaigns"
-import type { PictureFacts } from "@domain/creatives"
+import type { PictureFacts, VideoFacts } from "@domain/creatives"
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId } from "@domain/kernel"
 
 /**
  * A picture of a business, when it was added (epoch milliseconds), the address of its shop's picture that it copies, and its
- * pixels where they are known.
+ * pixels where they are known. A video is a picture with the facts of its file.
  */
 export interface BusinessPicture {
   readonly picture: Picture
   readonly addedAt: number
   readonly origin?: string
   readonly facts?: PictureFacts
+  readonly video?: VideoFacts
 }
 
-/** The pictures that a business keeps for all its campaigns. */
+/** The pictures and videos that a business keeps for all its campaigns. */
 export class BusinessPictures extends Context.Service<
   BusinessPictures,
   {
@@ -25,5 +26,5 @@ export class BusinessPictures extends Context.Service<
   }
 >()("creatives/BusinessPictures") {}
 
-/** How many pictures a business keeps. */
+/** How many pictures and videos a business keeps. */
 export const mostBusinessPictures = 500

@@ -21,6 +21,8 @@ export class PictureStore extends Context.Service<
   PictureStore,
   {
     readonly saveUpload: (bytes: Uint8Array, kind: PictureKind) => Effect.Effect<StoredPicture, PictureRefused>
+    /** The bytes of a stored picture; undefined where it is not there. */
+    readonly bytesOf: (url: string) => Effect.Effect<Uint8Array | undefined>
     /** Copies a picture from the public web if its kilobytes are admitted; refuses other addresses. */
     readonly saveFrom: <E>(
       url: string,

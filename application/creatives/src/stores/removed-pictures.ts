@@ -1,13 +1,13 @@
 import { declaredStore, documentOf } from "@application/kernel"
 import { Picture, PictureNaming } from "@domain/campaigns"
-import { PictureFacts } from "@domain/creatives"
+import { PictureFacts, VideoFacts } from "@domain/creatives"
 import { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
 import { Schema } from "effect"
 
 /** A draft that lost a picture with its removal, and how it named it. */
 const TakenFrom = Schema.Struct({ sessionId: SessionId, was: PictureNaming })
 
-/** Pictures that were removed from businesses' libraries and can be brought back, with the drafts that lost them. */
+/** Pictures and videos that were removed from businesses' libraries and can be brought back, with the drafts that lost them. */
 export const RemovedPictures = declaredStore({
   table: "removed_pictures",
   row: documentOf({
@@ -17,6 +17,7 @@ export const RemovedPictures = declaredStore({
       addedAt: Schema.Number,
       origin: Schema.optionalKey(Schema.String),
       facts: Schema.optionalKey(PictureFacts),
+      video: Schema.optionalKey(VideoFacts),
       /** Epoch milliseconds. */
       removedAt: Schema.Int,
       removedBy: Schema.optionalKey(UserId),
@@ -36,7 +37,14 @@ export const RemovedPictures = declaredStore({
       key: ["businessProfileId"],
       clear: ["removedAt", "document.removedBy"],
       hidden: ["url", "document.picture", "document.takenFrom"],
-      unrecorded: ["documentVersion", "document.addedAt", "document.origin", "document.facts", "document.removedAt"],
+      unrecorded: [
+        "documentVersion",
+        "document.addedAt",
+        "document.origin",
+        "document.facts",
+        "document.video",
+        "document.removedAt",
+      ],
     },
   },
 })

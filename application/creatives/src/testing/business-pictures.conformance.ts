@@ -49,6 +49,26 @@ export const businessPicturesConformance = (layer: Layer.Layer<BusinessPictures,
     expect(left).toEqual([{ picture: bread, addedAt: 1_000 }])
   })
 
+  test("a video is kept with the facts of its file, and gets a cover", async () => {
+    const video = {
+      format: "mp4",
+      codec: "avc",
+      durationMillis: 2_000,
+      framesPerSecond: 29.97,
+      hasSound: true,
+    } as const
+    const film = { picture: { url: "/media/oven.mp4", source: "upload" }, addedAt: 9_000, video } as const
+    const kept = await run(
+      Effect.gen(function* () {
+        const pictures = yield* BusinessPictures
+        yield* pictures.add(mine, film)
+        yield* pictures.add(mine, { ...film, video: { ...video, posterUrl: "/media/frame.png" } })
+        return yield* pictures.of(mine)
+      }),
+    )
+    expect(kept).toContainEqual({ ...film, video: { ...video, posterUrl: "/media/frame.png" } })
+  })
+
   test("a picture added again gets its new words and keeps its time", async () => {
     const kept = await run(
       Effect.gen(function* () {

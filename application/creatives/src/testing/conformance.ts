@@ -1,2 +1,3 @@
 export { pictureFilesConformance } from "./picture-files.conformance.ts"
 export { businessPicturesConformance } from "./business-pictures.conformance.ts"
+export { videoStoreConformance } from "./video-store.conformance.ts"

@@ -10,6 +10,7 @@ import {
   memoryPictureFiles,
   memoryPictureStore,
   memoryStockPhotos,
+  memoryVideoStore,
   memoryWebsiteScreenshots,
 } from "./index.ts"
 import { writtenAssetPlaces } from "./memory-asset-places.ts"
@@ -22,6 +23,7 @@ const memoryCreatives = Layer.mergeAll(
   memoryPictureStore,
   memoryPictureFiles,
   memoryStockPhotos,
+  memoryVideoStore,
   memoryCreativeRenderer,
   memoryWebsiteScreenshots,
   memoryRateLimits,

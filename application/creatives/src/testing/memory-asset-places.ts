@@ -1,4 +1,4 @@
-import { pictureNaming } from "@domain/campaigns"
+import { pictureNaming, videoIn } from "@domain/campaigns"
 import type { BusinessProfileId, SessionId } from "@domain/kernel"
 import type { SignupSession } from "@domain/signup"
 import { MemoryDatabase } from "@application/kernel/testing"
@@ -22,7 +22,8 @@ export const writtenAssetPlaces = Layer.effect(
       draftsNaming: (businessProfileId, url) =>
         Effect.sync(() =>
           [...drafts.values()]
-            .filter((draft) => draft.businessProfileId === businessProfileId && pictureNaming(draft, url) !== undefined)
+            .filter((draft) => draft.businessProfileId === businessProfileId)
+            .filter((draft) => pictureNaming(draft, url) !== undefined || videoIn(draft, url) !== undefined)
             .map(({ sessionId }) => sessionId),
         ),
     }

@@ -25,6 +25,7 @@ export const memoryPictureStore = Layer.effect(
       return picture
     }
     return {
+      bytesOf: (url) => Effect.sync(() => (pictures.has(url) ? Uint8Array.from([0x89, 0x50, 0x4e, 0x47]) : undefined)),
       saveUpload: (bytes, kind) =>
         Effect.suspend(() => {
           const checked = upload(bytes, kind === "picture" ? "image" : kind)

@@ -15,7 +15,7 @@ import { GetAssetEffects, ListAssets, ListRemovedPictures } from "../contract/as
 import { AssetPlaces, type AssetsInCampaign } from "../ports/asset-places.ts"
 import { ConnectedAssets } from "../services/connected-assets.ts"
 import { RemovedPictures } from "../stores/removed-pictures.ts"
-import { libraryOf, pictureAsset, pictureUsesOf, useIn } from "./library.ts"
+import { libraryOf, libraryAsset, pictureUsesOf, useIn } from "./library.ts"
 
 /** Assets of a page unless told: rows of two, three, four and six. */
 const usualPage = 24
@@ -39,10 +39,10 @@ const connectedOf = Effect.fnUntraced(function* (businessProfileId: BusinessProf
   }))
 })
 
-const picturesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const pictures = yield* libraryOf(businessProfileId)
+const ownAssetsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const library = yield* libraryOf(businessProfileId)
   const usesOf = yield* pictureUsesOf(businessProfileId)
-  return pictures.map((one) => pictureAsset(one, usesOf(one)))
+  return library.map((one) => libraryAsset(one, usesOf(one)))
 })
 
 export const listAssets = handler(
@@ -50,7 +50,7 @@ export const listAssets = handler(
   Effect.fnUntraced(function* ({ businessProfileId, kind, search = "", page = 1, limit = usualPage }) {
     const assets = isAccountKind(kind)
       ? yield* connectedOf(businessProfileId, kind)
-      : yield* picturesOf(businessProfileId)
+      : (yield* ownAssetsOf(businessProfileId)).filter((asset) => asset.kind === kind)
     const found = foundAssets(assets, search)
     return { assets: pageOfAssets(found, { page, limit }), total: found.length, page, limit }
   }),
@@ -59,7 +59,7 @@ export const listAssets = handler(
 export const getAssetEffects = handler(
   GetAssetEffects,
   Effect.fnUntraced(function* ({ businessProfileId, url }) {
-    const asset = (yield* picturesOf(businessProfileId)).find(({ id }) => id === url)
+    const asset = (yield* ownAssetsOf(businessProfileId)).find(({ id }) => id === url)
     if (asset === undefined) return yield* new AssetNotFound({})
     return { asset, uses: asset.uses, mayRemove: Result.isSuccess(decideRemoval(asset.uses)) }
   }),
@@ -69,6 +69,6 @@ export const listRemovedPictures = handler(
   ListRemovedPictures,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const { rows } = yield* (yield* RemovedPictures).list("ofBusiness", { businessProfileId })
-    return rows.map((row) => ({ asset: pictureAsset(row, []), removedAt: row.removedAt }))
+    return rows.map((row) => ({ asset: libraryAsset(row, []), removedAt: row.removedAt }))
   }),
 )

@@ -9,18 +9,18 @@ import { creativeUrl } from "@domain/validation"
 import { AddImageByUrl, ListBusinessImages, ListImages } from "../contract/business-images.ts"
 import { type BusinessPicture, BusinessPictures } from "../ports/business-pictures.ts"
 import { PictureStore } from "../ports/picture-store.ts"
-import { libraryOf, onceEach, picturesOfDraft } from "./library.ts"
+import { isPicture, libraryOf, onceEach, picturesOfDraft } from "./library.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 import { factsOf } from "./picture-facts.ts"
 
 const refused = (key: string) => new InvalidFields({ fields: { imageUrl: [key] } })
 
 /** A picture of a business as the specification's calls answer it. */
-const imageOf = ({ picture, facts: _facts, ...rest }: BusinessPicture) => ({ ...picture, ...rest })
+const imageOf = ({ picture, facts: _facts, video: _video, ...rest }: BusinessPicture) => ({ ...picture, ...rest })
 
 /** What a business keeps, and what its last draft holds. */
 const imagesOf = (businessProfileId: BusinessProfileId) =>
-  Effect.map(libraryOf(businessProfileId), (pictures) => pictures.map(imageOf))
+  Effect.map(libraryOf(businessProfileId), (library) => library.filter(isPicture).map(imageOf))
 
 export const listImages = handler(
   ListImages,
@@ -61,7 +61,7 @@ export const listBusinessImages = handler(
         ? new InvalidFields({ fields: { sessionId: ["validation.required"] } })
         : new ForbiddenBusinessProfile({ businessProfileId })
     const pictures = onceEach([
-      ...(isMember ? yield* libraryOf(businessProfileId) : []),
+      ...(isMember ? (yield* libraryOf(businessProfileId)).filter(isPicture) : []),
       ...(draft === undefined ? [] : picturesOfDraft(draft)),
     ])
     return sortImages(pictures.map(imageOf), "Descending")

@@ -1,10 +1,18 @@
 import type { Picture, PictureNaming } from "@domain/campaigns"
-import { pictureNaming, returnedPicture, swappedPicture } from "@domain/campaigns"
+import type { SignupSession } from "@domain/signup"
+import { pictureNaming, returnedPicture, returnedVideo, swappedPicture, swappedVideo, videoIn } from "@domain/campaigns"
 import { Clock, Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { CurrentActor, handler, UnitOfWork, type UploadedFile } from "@application/kernel"
 import { DraftSessions } from "@application/signup/services"
-import { AssetNotFound, type AssetUse, campaignsIn, decideRemoval, longestAssetName } from "@domain/creatives"
+import {
+  AssetNotFound,
+  type AssetUse,
+  campaignsIn,
+  decideRemoval,
+  longestAssetName,
+  videoRefusals,
+} from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import { type BusinessProfileId, cutText, type SessionId, textLength } from "@domain/kernel"
 import { requiredText, upload } from "@domain/validation"
@@ -13,22 +21,22 @@ import { AssetPlaces } from "../ports/asset-places.ts"
 import { type BusinessPicture, BusinessPictures, mostBusinessPictures } from "../ports/business-pictures.ts"
 import { PictureStore } from "../ports/picture-store.ts"
 import { RemovedPictures } from "../stores/removed-pictures.ts"
-import { libraryOf, pictureAsset, pictureUsesOf } from "./library.ts"
+import { libraryAsset, libraryOf, pictureUsesOf, socialVideoOf } from "./library.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 import { factsOf } from "./picture-facts.ts"
 
 const refused = (key: string) => new InvalidFields({ fields: { file: [key] } })
 
 /** The name of a file without its ending. */
-const nameOfFile = (name: string): string => cutText(name.replace(/\.[^.]*$/, "").trim(), longestAssetName)
+export const nameOfFile = (name: string): string => cutText(name.replace(/\.[^.]*$/, "").trim(), longestAssetName)
 
-const named = (picture: Picture, name: string): Picture => {
+export const named = (picture: Picture, name: string): Picture => {
   const { alt: _former, ...rest } = picture
   return name === "" ? rest : { ...rest, alt: name }
 }
 
 /** Stores a file under the rules of uploads, as a picture of the library. */
-const storedFile = Effect.fnUntraced(function* ({ name, content }: UploadedFile) {
+export const storedFile = Effect.fnUntraced(function* ({ name, content }: UploadedFile) {
   yield* countCaller(creativesLimits.keep)
   yield* (yield* admitKilobytes())(Math.ceil((content.length * 3) / 4 / 1024))
   const decoded = Base64.decode(content.replace(/^data:[^,]*,/, ""))
@@ -43,19 +51,28 @@ const storedFile = Effect.fnUntraced(function* ({ name, content }: UploadedFile)
   return kept
 })
 
-/** A picture of the library. */
-const pictureAt = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, url: string) {
+/** A picture or video of the library. */
+export const pictureAt = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, url: string) {
   const found = (yield* libraryOf(businessProfileId)).find(({ picture }) => picture.url === url)
   return found ?? (yield* new AssetNotFound({}))
 })
 
-/** Adds to the library; a picture that was removed before comes back by it. */
-const keep = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, picture: BusinessPicture) {
+/** Adds to the library; what was removed before comes back by it. */
+export const keep = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, picture: BusinessPicture) {
   yield* (yield* BusinessPictures).add(businessProfileId, picture)
   yield* (yield* RemovedPictures).remove({ businessProfileId, url: picture.picture.url })
 })
 
-/** Takes a picture out of the library, where it can be brought back from. */
+/** A removed picture or video as the library had it. */
+const ofRemoved = ({ picture, addedAt, origin, facts, video }: BusinessPicture): BusinessPicture => ({
+  picture,
+  addedAt,
+  ...(origin !== undefined && { origin }),
+  ...(facts !== undefined && { facts }),
+  ...(video !== undefined && { video }),
+})
+
+/** Takes a picture or video out of the library, where it can be brought back from. */
 const leave = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   picture: BusinessPicture,
@@ -73,15 +90,29 @@ const leave = Effect.fnUntraced(function* (
   yield* (yield* BusinessPictures).remove(businessProfileId, picture.picture.url)
 })
 
-/** Swaps a picture in every draft that names it. A draft that was launched or is gone by then keeps what it has. */
-const swapInDrafts = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, url: string, by?: Picture) {
+/** How a draft names a picture or a video; undefined where it does not. */
+const namingIn = (session: SignupSession, url: string): PictureNaming | undefined =>
+  videoIn(session, url) === undefined ? pictureNaming(session, url) : { isChosen: true, isOffered: false }
+
+/** The change of a draft that puts something of the library in a picture's or video's place. */
+const swappedIn = (session: SignupSession, url: string, by?: BusinessPicture) =>
+  videoIn(session, url) === undefined
+    ? swappedPicture(session, url, by?.picture)
+    : swappedVideo(session, url, by === undefined ? undefined : socialVideoOf(by))
+
+/** Swaps a picture or video in every draft that names it. A draft that was launched or is gone by then keeps what it has. */
+export const swapInDrafts = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  url: string,
+  by?: BusinessPicture,
+) {
   const drafts = yield* DraftSessions
   const sessions = yield* (yield* AssetPlaces).draftsNaming(businessProfileId, url)
   const swapped = yield* Effect.forEach(sessions, (sessionId) =>
     Effect.gen(function* () {
-      const was = pictureNaming(yield* drafts.get(sessionId), url)
+      const was = namingIn(yield* drafts.get(sessionId), url)
       if (was === undefined) return []
-      yield* drafts.change(sessionId, (session) => swappedPicture(session, url, by))
+      yield* drafts.change(sessionId, (session) => swappedIn(session, url, by))
       return [{ sessionId, was }]
     }).pipe(Effect.orElseSucceed(() => [])),
   )
@@ -95,7 +126,7 @@ export const uploadPicture = handler(
     if (library.length >= mostBusinessPictures) return yield* refused("creatives.libraryFull")
     const picture = yield* storedFile(file)
     yield* (yield* UnitOfWork).transact(keep(businessProfileId, picture))
-    return pictureAsset(picture, (yield* pictureUsesOf(businessProfileId))(picture))
+    return libraryAsset(picture, (yield* pictureUsesOf(businessProfileId))(picture))
   }),
 )
 
@@ -109,9 +140,20 @@ export const renamePicture = handler(
       return yield* new InvalidFields({ fields: { name: ["creatives.assetNameTooLong"] } })
     const renamed = { ...found, picture: named(found.picture, name.success) }
     yield* (yield* BusinessPictures).add(businessProfileId, renamed)
-    return pictureAsset(renamed, (yield* pictureUsesOf(businessProfileId))(renamed))
+    return libraryAsset(renamed, (yield* pictureUsesOf(businessProfileId))(renamed))
   }),
 )
+
+/** A video's place is taken by a video that ads can show, a picture's by a picture. */
+const fitting = (former: BusinessPicture, next: BusinessPicture) => {
+  if ((former.video === undefined) !== (next.video === undefined))
+    return Effect.fail(refused("creatives.video.otherKind"))
+  if (next.video === undefined) return Effect.succeed(next)
+  const video = socialVideoOf(next)
+  if (video === undefined) return Effect.fail(refused("creatives.video.noCover"))
+  const [key] = videoRefusals(video)
+  return key === undefined ? Effect.succeed(next) : Effect.fail(refused(key))
+}
 
 /** The picture that comes in another's place: a new file under the former name, or a picture that the business has or had. */
 const replacement = Effect.fnUntraced(function* (
@@ -127,28 +169,27 @@ const replacement = Effect.fnUntraced(function* (
   if (byUrl === undefined) return yield* refused("validation.required")
   const removed = yield* (yield* RemovedPictures).find({ businessProfileId, url: byUrl })
   if (removed === undefined) return yield* pictureAt(businessProfileId, byUrl)
-  const { picture, addedAt, origin, facts } = removed
-  return { picture, addedAt, ...(origin !== undefined && { origin }), ...(facts !== undefined && { facts }) }
+  return ofRemoved(removed)
 })
 
 export const replacePicture = handler(
   ReplacePicture,
   Effect.fnUntraced(function* ({ businessProfileId, url, ...wanted }) {
     const former = yield* pictureAt(businessProfileId, url)
-    const next = yield* replacement(businessProfileId, former, wanted)
+    const next = yield* Effect.flatMap(replacement(businessProfileId, former, wanted), (one) => fitting(former, one))
     const uses: ReadonlyArray<AssetUse> = (yield* pictureUsesOf(businessProfileId))(former)
     const isRemoved = next.picture.url !== url && Result.isSuccess(decideRemoval(uses))
     const { transact } = yield* UnitOfWork
     yield* transact(
       Effect.gen(function* () {
         yield* keep(businessProfileId, next)
-        if (next.picture.url !== url) yield* swapInDrafts(businessProfileId, url, next.picture)
+        if (next.picture.url !== url) yield* swapInDrafts(businessProfileId, url, next)
         if (isRemoved) yield* leave(businessProfileId, former, [])
       }),
     )
     const usesNow = yield* pictureUsesOf(businessProfileId)
     return {
-      asset: pictureAsset(next, usesNow(next)),
+      asset: libraryAsset(next, usesNow(next)),
       drafts: campaignsIn(uses, "Draft"),
       live: campaignsIn(uses, "Live", "Change"),
       isRemoved,
@@ -188,15 +229,15 @@ export const restorePictures = handler(
       Effect.gen(function* () {
         const row = yield* removed.forChange({ businessProfileId, url })
         if (row === undefined) return []
-        const { picture, addedAt, origin, facts, takenFrom } = row
-        yield* keep(businessProfileId, {
-          picture,
-          addedAt,
-          ...(origin !== undefined && { origin }),
-          ...(facts !== undefined && { facts }),
-        })
-        for (const { sessionId, was } of takenFrom)
-          yield* Effect.option(drafts.change(sessionId, (session) => returnedPicture(session, picture, was)))
+        const returned = ofRemoved(row)
+        yield* keep(businessProfileId, returned)
+        const video = socialVideoOf(returned)
+        for (const { sessionId, was } of row.takenFrom)
+          yield* Effect.option(
+            drafts.change(sessionId, (session) =>
+              video === undefined ? returnedPicture(session, row.picture, was) : returnedVideo(session, video),
+            ),
+          )
         return [url]
       }),
     )

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { DraftSessions } from "@application/signup/services"
-import { type Asset, type AssetUse, formatOf, usesOnce } from "@domain/creatives"
+import { type Asset, type AssetUse, formatOf, type SocialVideo, usesOnce, videoOfAsset } from "@domain/creatives"
 import type { BusinessProfileId } from "@domain/kernel"
 import type { SignupSession } from "@domain/signup"
 import { AssetPlaces, type AssetsInCampaign } from "../ports/asset-places.ts"
@@ -16,7 +16,10 @@ export const onceEach = (pictures: ReadonlyArray<BusinessPicture>): ReadonlyArra
   ...new Map(pictures.toReversed().map((one) => [one.picture.url, one])).values(),
 ]
 
-/** What a business keeps and what its last draft holds, without what was removed. */
+/** Whether something of a library is a picture, not a video. */
+export const isPicture = ({ video }: BusinessPicture): boolean => video === undefined
+
+/** The pictures and videos that a business keeps and what its last draft holds, without what was removed. */
 export const libraryOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const kept = yield* (yield* BusinessPictures).of(businessProfileId)
   const draft = yield* (yield* DraftSessions).latestOf(businessProfileId)
@@ -30,35 +33,47 @@ export const libraryOf = Effect.fnUntraced(function* (businessProfileId: Busines
 /** A campaign as a use of something that it shows. */
 export const useIn = ({ place, campaignId, name }: AssetsInCampaign): AssetUse => ({ place, campaignId, name })
 
-/** Where pictures of a business are used, by their address. */
+/** Where pictures and videos of a business are used, by their address. */
 export const pictureUsesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const places = yield* AssetPlaces
   const campaigns = yield* places.inCampaigns(businessProfileId)
   const { logo } = yield* places.elsewhere(businessProfileId)
   return ({ picture, origin }: BusinessPicture): ReadonlyArray<AssetUse> => [
-    ...usesOnce(campaigns.filter((one) => [one.picture, ...(one.cardPictures ?? [])].includes(picture.url)).map(useIn)),
+    ...usesOnce(
+      campaigns
+        .filter((one) => [one.picture, one.video, ...(one.cardPictures ?? [])].includes(picture.url))
+        .map(useIn),
+    ),
     ...(logo === picture.url ? [{ place: "Logo" as const }] : []),
     ...(origin === undefined ? [] : [{ place: "Feed" as const }]),
   ]
 })
 
-/** A picture of the library as an asset. */
-export const pictureAsset = (
-  { picture: { url, source, alt = "", credit }, addedAt, origin, facts }: BusinessPicture,
+/** A picture or video of the library as an asset; a video waits until it has a cover. */
+export const libraryAsset = (
+  { picture: { url, source, alt = "", credit }, addedAt, origin, facts, video }: BusinessPicture,
   uses: ReadonlyArray<AssetUse>,
 ): Asset => {
   const format = formatOf(url)
   return {
-    kind: "Picture",
+    ...(video === undefined
+      ? { kind: "Picture" as const, previewUrl: url, state: "Ready" as const }
+      : {
+          kind: "Video" as const,
+          video,
+          ...(video.posterUrl !== undefined && { previewUrl: video.posterUrl }),
+          state: video.posterUrl === undefined ? ("Waiting" as const) : ("Ready" as const),
+        }),
     id: url,
     name: alt,
-    previewUrl: url,
     source: origin === undefined ? source : "shop",
     addedAt,
-    state: "Ready",
     ...(facts !== undefined && { facts }),
     ...(format !== undefined && { format }),
     ...(credit !== undefined && { credit }),
     uses,
   }
 }
+
+/** A video of the library as an ad shows it; undefined for a picture, and for a video without a cover. */
+export const socialVideoOf = (one: BusinessPicture): SocialVideo | undefined => videoOfAsset(libraryAsset(one, []))

@@ -11,6 +11,18 @@ export const creativesLimits = {
   search: { name: "creatives-search", limit: 200, perMs: 600_000 },
 } as const
 
+/** Kilobytes of videos that one address may send in a day, parts that are never joined included. */
+const videoKilobytes = { name: "creatives-video-kilobytes", limit: 2_000_000, perMs: 24 * 3_600_000 } as const
+
+/** Counts kilobytes of a video against the caller's address, or fails. */
+export const admitVideo = Effect.fnUntraced(function* (kilobytes: number) {
+  const { ipAddress } = yield* CurrentRequest
+  if (ipAddress === "") return
+  const { name, limit, perMs } = videoKilobytes
+  const taken = yield* (yield* RateLimits).take(`${name}:${ipAddress}`, limit, perMs, kilobytes)
+  if (!taken.allowed) return yield* new TooManyRequests({ retryAfterSeconds: taken.retryAfterSeconds })
+})
+
 interface Limit {
   readonly name: string
   readonly limit: number

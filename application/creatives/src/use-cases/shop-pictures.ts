@@ -53,7 +53,7 @@ export const chooseShopPictures = handler(
     for (const { picture } of before) if (!urls.has(picture.url)) yield* kept.remove(businessProfileId, picture.url)
     const chosen = (yield* kept.of(businessProfileId)).filter(({ origin }) => origin !== undefined)
     return {
-      chosen: chosen.map(({ picture, facts: _facts, ...rest }) => ({ ...picture, ...rest })),
+      chosen: chosen.map(({ picture, facts: _facts, video: _video, ...rest }) => ({ ...picture, ...rest })),
       refused: copies.flatMap(({ address, url }) => (url === undefined ? [address] : [])),
     }
   }),

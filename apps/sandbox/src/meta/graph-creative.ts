@@ -6,6 +6,7 @@ import { checkButton } from "./graph-call-ads.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkTemplate } from "./meta-catalogs.ts"
 import { oneOf } from "./graph-parameters.ts"
+import { checkVideoData } from "./meta-videos.ts"
 
 /** The first version in which alterations of a creative are decided one by one. */
 const FIRST_OF_SINGLE_ALTERATIONS = 22
@@ -24,7 +25,7 @@ const checkAlterations = (version: number, fields: JsonObject): void => {
 }
 
 /** What a creative needs beyond the types of its fields: a page, a link, an uploaded picture, a form of the page. */
-export const checkCreative = (context: Context, version: number, fields: JsonObject): void => {
+export const checkCreative = (context: Context, version: number, fields: JsonObject, account: string): void => {
   checkAlterations(version, fields)
   const { pages, images, nodes } = context.state.meta
   const tags = asText(fields["url_tags"]) ?? ""
@@ -33,9 +34,13 @@ export const checkCreative = (context: Context, version: number, fields: JsonObj
   const pageId = asText(story["page_id"]) ?? ""
   if (pages[pageId] === undefined) throw invalidParameter("object_story_spec[page_id] is not a page you can use.")
   if (story["template_data"] !== undefined) checkTemplate(context, fields, story["template_data"])
-  if (story["link_data"] === undefined) return
-  const link = asObject(story["link_data"])
-  if (asText(link["link"]) === undefined) throw invalidParameter("link_data[link] is required.")
+  const video = story["video_data"] === undefined ? undefined : asObject(story["video_data"])
+  if (video !== undefined && story["link_data"] !== undefined)
+    throw invalidParameter("object_story_spec has one of link_data, video_data and template_data.")
+  if (video !== undefined) checkVideoData(context, video, account)
+  if (video === undefined && story["link_data"] === undefined) return
+  const link = video ?? asObject(story["link_data"])
+  if (video === undefined && asText(link["link"]) === undefined) throw invalidParameter("link_data[link] is required.")
   const hash = asText(link["image_hash"])
   if (hash !== undefined && images[hash] === undefined) throw invalidParameter(`Image hash ${hash} was never uploaded.`)
   checkCarousel(images, link)

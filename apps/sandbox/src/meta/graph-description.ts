@@ -64,6 +64,7 @@ const SENT = new Set([
   "AdCreativeLinkDataCallToActionValue",
   "AdCreativeLinkDataChildAttachment",
   "AdCreativeObjectStorySpec",
+  "AdCreativeVideoData",
   "AdPromotedObject",
   "FlexibleTargeting",
   "IDName",

@@ -87,6 +87,6 @@ export const checkNode = (
     const creative = beside("adcreative", asText(dig(fields["creative"], ["creative_id"])), "creative")
     checkCallAd(adset, creative)
     checkMessageAd(context, adset, creative)
-  } else if (kind === "adcreative") checkCreative(context, version, fields)
+  } else if (kind === "adcreative") checkCreative(context, version, fields, ownerId)
   else checkForm(fields)
 }

@@ -12,6 +12,7 @@ import { searchInterests } from "./meta-places.ts"
 import { pagesWith } from "./meta-people.ts"
 import { EDGES, PAGING, createNode, listNodes } from "./meta-routes.ts"
 import type { AdAccount } from "./meta-state.ts"
+import { listVideos, uploadVideo } from "./meta-videos.ts"
 
 const uploadImages = async (context: Context, request: GraphRequest): Promise<JsonObject> => {
   checkGraphParams(request.params, ["bytes", "name"])
@@ -107,6 +108,10 @@ export const accountCall = async (
     case "GET customaudiences":
     case "POST customaudiences":
       return accountAudiences(context, request, account.id)
+    case "POST advideos":
+      return uploadVideo(context, request, account.id)
+    case "GET advideos":
+      return listVideos(context, request, account.id)
     case "POST adimages":
       return uploadImages(context, request)
     case "GET insights":

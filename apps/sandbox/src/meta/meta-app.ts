@@ -28,6 +28,7 @@ import { ACCOUNT_FIELDS, accountCall, showAccount } from "./meta-account.ts"
 import { accessTo, endPermissions, pagesOf, pagesWith, personOf, setAccess, SYSTEM_USER_ID } from "./meta-people.ts"
 import { nodeCall } from "./meta-routes.ts"
 import type { AccessToken } from "./meta-state.ts"
+import { videoCall, videosOf } from "./meta-videos.ts"
 
 /** Whom a token speaks for: a page, the agency's system user, or a person. */
 const meOf = ({ state }: Context, token: AccessToken): JsonObject => {
@@ -215,6 +216,8 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   if (request.method === "POST" && edge === "authorized_adaccounts") return authoriseInstagram(context, request, first)
   const node = nodes[first]
   if (node !== undefined) return nodeCall(context, request, node, edge)
+  const video = videosOf(context)[first]
+  if (video !== undefined) return videoCall(context, request, video, edge)
   const audience = context.state.meta.audiences?.[first]
   if (audience !== undefined) return audienceCall(context, request, audience, edge)
   const dataset = datasetsOf(context)[first]

@@ -45,11 +45,16 @@ const spentBy = (context: Context, node: GraphNode): number =>
     .reduce((sum, day) => sum + day.spendMinor, 0)
 
 /**
- * What a creative shows: its link, of a carousel with the name and picture of the first card, or of a template the card that is not
- * a product's with the template's words.
+ * What a creative shows: its link, of a carousel with the name and picture of the first card, its video with the title as its name,
+ * or of a template the card that is not a product's with the template's words.
  */
 export const linkDataOf = (creative: GraphNode | undefined): JsonObject => {
-  const { link_data: link, template_data: template } = asObject(creative?.fields["object_story_spec"])
+  const {
+    link_data: link,
+    template_data: template,
+    video_data: video,
+  } = asObject(creative?.fields["object_story_spec"])
+  if (video !== undefined) return { ...asObject(video), name: asObject(video)["title"] ?? null }
   if (template === undefined) {
     const { name, image_hash: hash } = asObject(asArray(dig(link, ["child_attachments"]))[0])
     return { ...(name !== undefined && { name }), ...(hash !== undefined && { image_hash: hash }), ...asObject(link) }
@@ -98,7 +103,8 @@ export const showNode = (context: Context, node: GraphNode): JsonObject => {
       image_hash: hash ?? null,
       image_url: imageUrl(context, hash),
       thumbnail_url: imageUrl(context, hash),
-      object_type: "SHARE",
+      object_type: link["video_id"] === undefined ? "SHARE" : "VIDEO",
+      video_id: link["video_id"] ?? null,
       call_to_action_type: dig(link["call_to_action"], ["type"]) ?? null,
       instagram_user_id: dig(fields["object_story_spec"], ["instagram_user_id"]) ?? null,
       effective_object_story_id: `${asText(dig(fields["object_story_spec"], ["page_id"])) ?? ""}_${node.id}`,

@@ -96,6 +96,20 @@ export type Dataset = {
   firedMs?: number
 }
 
+/** A video of an ad account, as it was read from its file. */
+export type AdVideo = {
+  id: string
+  /** The ad account, in digits. */
+  ownerId: string
+  title: string
+  seconds: number
+  width: number
+  height: number
+  createdMs: number
+  /** Why it cannot be processed. */
+  problem?: string
+}
+
 export type AccessToken = {
   kind: "system" | "user" | "page" | "app"
   pageId: string | null
@@ -117,6 +131,7 @@ export type MetaState = {
   catalogs?: Record<string, Catalog>
   audiences?: Record<string, CustomAudience>
   datasets?: Record<string, Dataset>
+  videos?: Record<string, AdVideo>
   images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
   tokens: Record<string, AccessToken>
   codes: Record<string, { redirectUri: string; personId?: string; challenge?: string; scopes?: readonly string[] }>
@@ -161,6 +176,7 @@ export const freshMeta = (credentials: Credentials): MetaState => {
     leads: [],
     audiences: {},
     datasets: {},
+    videos: {},
     images: {},
     tokens: {
       [credentials.META_ACCESS_TOKEN]: { kind: "system", pageId: null, expiresMs: null },

@@ -89,3 +89,37 @@ export const linkedPage: Seed = Effect.gen(function* () {
   yield* accounts.move(bakery.id, "4005", "NotRequested", "Requested")
   yield* accounts.done(bakery.id, "4005", "instagramAccount", "17841400000000001")
 }).pipe(Effect.orDie)
+
+const videoNumber = (number: number) => {
+  const [width, height] = [
+    [1080, 1920],
+    [1920, 1080],
+    [720, 720],
+  ][number % 3] as [number, number]
+  const format = (["mp4", "webm", "mp4"] as const)[number % 3] ?? "mp4"
+  return {
+    picture: {
+      url: `/media/${String(number).repeat(40).slice(0, 40)}.${format}`,
+      source: "upload" as const,
+      alt: ["Oven at five", "Shop tour", "Cake from above"][number % 3] ?? "Film",
+    },
+    facts: { width, height, sizeBytes: 9_400_000 + number * 2_000_000 },
+    video: {
+      format,
+      codec: number % 3 === 1 ? "vp9" : "avc",
+      durationMillis: [14_200, 96_000, 31_000][number % 3] ?? 9_000,
+      framesPerSecond: 30,
+      hasSound: number % 3 !== 2,
+      ...(number % 3 !== 2 && { posterUrl: drawn(number, width, height) }),
+    },
+  }
+}
+
+/** Videos of the busy bakery: a tall film with its cover, a webm that Meta refuses, and a film without a cover. */
+export const someVideos: Seed = Effect.gen(function* () {
+  yield* fewPictures
+  const now = yield* Clock.currentTimeMillis
+  const library = yield* BusinessPictures
+  for (const number of [0, 1, 2])
+    yield* library.add(bakery.id, { ...videoNumber(number), addedAt: now - number * 3_600_000 })
+}).pipe(Effect.orDie)

@@ -73,6 +73,7 @@ import {
   memoryShopLogos,
   memoryWebsiteScreenshots,
   memoryStockPhotos,
+  memoryVideoStore,
 } from "@application/creatives/testing"
 import {
   memoryEmailVerifications,
@@ -234,6 +235,7 @@ const repositories = Layer.mergeAll(
   memoryPictureStore,
   memoryWebsiteScreenshots,
   memoryStockPhotos,
+  memoryVideoStore,
   memoryCreativeAddresses,
   memoryCreativeRenderer,
   memoryAdditionalConfigurations,

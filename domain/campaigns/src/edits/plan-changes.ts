@@ -21,10 +21,11 @@ const texts = (...all: ReadonlyArray<string | undefined>): AdValue => ({
   texts: all.flatMap((text) => (text === undefined || text.trim() === "" ? [] : [text])),
 })
 
-/** What the picture is drawn from, without the words that it shares with the ad. */
+/** What the picture is drawn from, without the words that it shares with the ad; the video where the ad shows one. */
 const pictureOf = (plan: CampaignPlan): AdValue => {
-  const drawn = Struct.omit(creativeContentOf(plan), ["headline", "description", "callToActionLabel"])
-  return texts(canonicalJson(drawn))
+  const { video, ...content } = creativeContentOf(plan)
+  const drawn = Struct.omit(content, ["headline", "description", "callToActionLabel"])
+  return texts(canonicalJson(video ?? drawn))
 }
 
 const carouselOf = (plan: CampaignPlan): AdValue => {

@@ -40,6 +40,7 @@ import { automationOf } from "./network-automation.ts"
 import { besideOf } from "./search-assets.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { shownAudienceOf } from "./shown-audience.ts"
+import { socialFormatOf } from "./social-format.ts"
 
 /** The cards that a network is told: a card leads to a page of its own where a press opens the website, else as the ad. */
 const carouselOf = (plan: CampaignPlan): Pick<SocialAd, "cards" | "endCard"> => {
@@ -58,6 +59,7 @@ const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
     accounts: { linkedAccounts },
   } = plan
   const copy = creativeDetail?.adDetail
+  const video = socialFormatOf(plan) === "video" ? creativeDetail?.video : undefined
   if (copy === undefined) return undefined
   const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
   return {
@@ -66,6 +68,7 @@ const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
     primaryText: copy.primaryText,
     callToAction: copy.callToAction,
     instagram: linkedAccounts?.instagram ?? false,
+    ...(video !== undefined && { video }),
     ...(page !== undefined && { page }),
     ...carouselOf(plan),
   }
@@ -212,10 +215,12 @@ export const adPlanOf = (
     link,
     ...(tracking !== "" && { tracking }),
     channel,
-    ...(social?.cards === undefined &&
-      ad === "picture" &&
+    // Products follow a picture; Meta's cards of products begin with no video, and a carousel has cards of its own.
+    ...(ad === "picture" &&
       objective === "WebsiteVisits" &&
-      hasProducts && { showsProducts: true }),
+      hasProducts &&
+      social?.cards === undefined &&
+      social?.video === undefined && { showsProducts: true }),
     ...(phone !== undefined && { phone }),
     ...(objective === "InstantMessages" && { messages: messagesOf(plan) }),
     ...(hours !== undefined && { hours }),

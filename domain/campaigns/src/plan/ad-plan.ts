@@ -1,5 +1,5 @@
 import { DayPart } from "@domain/budget"
-import { CallToAction, LeadForm, MessagingApp, Objective } from "@domain/creatives"
+import { CallToAction, LeadForm, MessagingApp, Objective, SocialVideo } from "@domain/creatives"
 import { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
 import { Schema } from "effect"
 import { AgeBand } from "../age-bands.ts"
@@ -14,7 +14,7 @@ import { Gender, Interest, TargetLocation } from "../targeting.ts"
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)
 
-/** The ad in feeds and stories, as a person accepted it: a carousel where it has cards, else a picture. */
+/** The ad in feeds and stories, as a person accepted it: a video or a carousel where it has one, else a picture. */
 export const SocialAd = Schema.Struct({
   headline: Schema.String,
   description: Schema.String,
@@ -25,6 +25,8 @@ export const SocialAd = Schema.Struct({
   cards: optional(CarouselCards),
   /** Whether a card with the page's picture follows the others. */
   endCard: optional(Schema.Boolean),
+  /** The video that is shown in the picture's place. */
+  video: optional(SocialVideo),
 })
 export type SocialAd = typeof SocialAd.Type
 

@@ -17,6 +17,7 @@ import type { CampaignPlan } from "./campaign-plan.ts"
 import { adLanguageOf, isWrittenFor } from "./ad-language.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { objectiveOf } from "./objective-of.ts"
+import { socialFormatOf } from "./social-format.ts"
 
 type Draft = Pick<CampaignPlan, "region" | "business" | "creative" | "longestPrimaryText">
 
@@ -73,6 +74,7 @@ export const creativeContentOf = (session: Draft, language: string = adLanguageO
   const photo = [creativeDetail?.picture, ...(session.business.pictures ?? [])].find(
     (picture) => picture !== undefined && isImage(picture.url),
   )
+  const video = socialFormatOf(session) === "video" ? creativeDetail?.video : undefined
   const offer = offerText(offerDetail, language, currencySymbol[regionFacts[region].currency])
   return {
     templateId: creativeDetail?.selectedTemplateId ?? defaultTemplateId,
@@ -82,6 +84,7 @@ export const creativeContentOf = (session: Draft, language: string = adLanguageO
     ...(offer !== "" && { offerText: offer }),
     callToActionLabel: callToActionLabel(copy.callToAction, language, session.creative.messagingApp),
     ...(photo !== undefined && { photo: photo.url }),
+    ...(video !== undefined && { video }),
     ...(session.business.logoUrl !== undefined &&
       isImage(session.business.logoUrl) && { logo: session.business.logoUrl }),
     palette: {

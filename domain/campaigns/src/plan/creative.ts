@@ -8,7 +8,10 @@ import {
   Offer,
   offerExcess,
   SearchAd,
+  SocialVideo,
   UsedLeadForm,
+  isOwnVideo,
+  videoRefusals,
 } from "@domain/creatives"
 import { phone } from "@domain/validation"
 import { Result, Schema } from "effect"
@@ -23,6 +26,8 @@ export const CreativeDetail = Schema.Struct({
   selectedTemplateId: Schema.optionalKey(Schema.String),
   picture: Schema.optionalKey(Picture),
   palette: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** The video that the social ad shows in its picture's place. */
+  video: Schema.optionalKey(SocialVideo),
   adDetail: Schema.optionalKey(AdCopy),
   /** The cards of a carousel; the social ad is a picture where absent. */
   cards: Schema.optionalKey(CarouselCards),
@@ -57,6 +62,13 @@ export const PlanCreative = Schema.Struct({
 })
 export type PlanCreative = typeof PlanCreative.Type
 
+/** The video, if it is a file of our own and Meta takes it. */
+const usableVideo = (video: SocialVideo): Result.Result<SocialVideo, { readonly key: string }> => {
+  if (!isOwnVideo(video)) return Result.fail({ key: "validation.creativeUrlInvalid" })
+  const [key] = videoRefusals(video)
+  return key === undefined ? Result.succeed(video) : Result.fail({ key })
+}
+
 /** An offer promises what is possible, hours and numbers take their normal form, and no picture or link may run code. */
 export const planCreativeRules: FieldRules<PlanCreative> = {
   offerDetail: {
@@ -72,9 +84,14 @@ export const planCreativeRules: FieldRules<PlanCreative> = {
   },
   creativeDetail: {
     check: (creative) =>
-      withSafePictures(creative, [
-        ...(creative.picture === undefined ? [] : [creative.picture]),
-        ...(creative.cards ?? []).map(({ picture }) => picture),
-      ]),
+      Result.andThen(
+        withSafePictures(creative, [
+          ...(creative.picture === undefined ? [] : [creative.picture]),
+          ...(creative.cards ?? []).map(({ picture }) => picture),
+        ]),
+        creative.video === undefined
+          ? Result.succeed(creative)
+          : Result.map(usableVideo(creative.video), () => creative),
+      ),
   },
 }

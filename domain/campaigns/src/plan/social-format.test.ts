@@ -9,9 +9,9 @@ test("an ad with cards is a carousel, also while it has none yet", () => {
   expect(socialFormatOf({ creative: { creativeDetail: { cards: [] } } })).toBe("carousel")
 })
 
-test("an ad for calls is a picture whatever it was before", () => {
+test("an ad for calls is no carousel whatever it was before", () => {
   const creative = { objective: "Calls", creativeDetail: { cards } } as const
-  expect(formatsFor({ creative })).toEqual(["picture"])
+  expect(formatsFor({ creative })).toEqual(["picture", "video"])
   expect(socialFormatOf({ creative })).toBe("picture")
 })
 

@@ -13,6 +13,7 @@ interface Format {
 const formats = {
   picture: { parts: [], suits: () => true },
   carousel: { parts: ["cards", "carousel"], suits: isCarouselAllowed },
+  video: { parts: ["video"], suits: () => true },
 } as const satisfies Readonly<Record<string, Format>>
 
 /** How a social ad looks. Ours. */

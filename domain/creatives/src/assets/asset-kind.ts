@@ -14,6 +14,7 @@ export interface AssetKindRow {
  */
 export const assetKinds = {
   Picture: { keptBy: "library", connectedAt: "here" },
+  Video: { keptBy: "library", connectedAt: "here" },
   Page: { keptBy: "accounts", connectedAt: "facebook" },
   Instagram: { keptBy: "accounts", connectedAt: "facebook" },
   Catalogue: { keptBy: "accounts", connectedAt: "productFeed" },

@@ -1,6 +1,8 @@
 import { CampaignId } from "@domain/kernel"
 import { Schema } from "effect"
 import { AssetKind } from "./asset-kind.ts"
+import { PictureFacts } from "./picture-facts.ts"
+import { VideoFacts } from "./video.ts"
 
 /**
  * Where an asset is used: a campaign that is filled in, runs or has ended, a change of a running campaign that was not sent
@@ -34,15 +36,7 @@ export const AssetSource = Schema.Literals([
 ])
 export type AssetSource = typeof AssetSource.Type
 
-/** Pixels and weight of a picture's file. */
-export const PictureFacts = Schema.Struct({
-  width: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })),
-  height: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })),
-  sizeBytes: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))),
-})
-export type PictureFacts = typeof PictureFacts.Type
-
-/** An asset of a business. A picture's id is its address; `addedAt` is in epoch milliseconds. Ours; spec: screens, assets. */
+/** An asset of a business. A picture's or video's id is its address; `addedAt` is in epoch milliseconds. Ours; spec: screens, assets. */
 export const Asset = Schema.Struct({
   kind: AssetKind,
   id: Schema.String,
@@ -51,6 +45,7 @@ export const Asset = Schema.Struct({
   /** Where it can be seen at its network. */
   link: Schema.optionalKey(Schema.String),
   facts: Schema.optionalKey(PictureFacts),
+  video: Schema.optionalKey(VideoFacts),
   format: Schema.optionalKey(Schema.String),
   source: AssetSource,
   addedAt: Schema.optionalKey(Schema.Number),
@@ -63,8 +58,8 @@ export type Asset = typeof Asset.Type
 /** Most characters of a picture's name. */
 export const longestAssetName = 100
 
-/** The format of a picture's file by the end of its address, such as "JPG"; undefined where the address has none. */
+/** The format of a picture's or video's file by the end of its address, such as "JPG"; undefined where the address has none. */
 export const formatOf = (address: string): string | undefined => {
-  const ending = /\.(png|jpe?g|webp|bmp|gif)(?:[?#]|$)/i.exec(address)?.[1]?.toUpperCase()
+  const ending = /\.(png|jpe?g|webp|bmp|gif|mp4|webm|ogv)(?:[?#]|$)/i.exec(address)?.[1]?.toUpperCase()
   return ending === "JPEG" ? "JPG" : ending
 }

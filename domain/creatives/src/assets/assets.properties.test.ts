@@ -122,6 +122,9 @@ test("a file's format is the end of its address", () => {
   ])
 })
 
-test("the library keeps pictures, and accounts answer all other kinds", () => {
-  expect(Object.keys(assetKinds).filter((kind) => !isAccountKind(kind as keyof typeof assetKinds))).toEqual(["Picture"])
+test("the library keeps pictures and videos, and accounts answer all other kinds", () => {
+  expect(Object.keys(assetKinds).filter((kind) => !isAccountKind(kind as keyof typeof assetKinds))).toEqual([
+    "Picture",
+    "Video",
+  ])
 })

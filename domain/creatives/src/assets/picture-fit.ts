@@ -1,5 +1,5 @@
 import type { CreativeSize } from "../creative-size.ts"
-import type { PictureFacts } from "./asset.ts"
+import type { PictureFacts } from "./picture-facts.ts"
 
 /**
  * How a picture fits a placement: at its full sharpness and whole, cut at its sides, or too small, so that it would look

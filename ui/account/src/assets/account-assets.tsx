@@ -23,7 +23,7 @@ const statuses: Readonly<Record<AssetState, Status>> = {
   NotConnected: "draft",
 }
 
-type AccountKind = Exclude<AssetKind, "Picture">
+type AccountKind = Exclude<AssetKind, "Picture" | "Video">
 
 export interface AccountAssetsProps {
   readonly businessProfileId: BusinessProfileId

@@ -17,11 +17,15 @@ export const useFactsText = () => {
     bytes >= megabyte
       ? t("assets:megabytes", { size: format.number(bytes / megabyte, { maximumFractionDigits: 1 }) })
       : t("assets:kilobytes", { size: format.number(Math.max(1, Math.round(bytes / kilobyte))) })
-  return ({ facts, format: kind, source, addedAt }: Asset): ReadonlyArray<string> => [
+  return ({ facts, video, format: kind, source, addedAt }: Asset): ReadonlyArray<string> => [
     ...(facts === undefined
       ? []
       : [t("assets:pixels", { width: format.number(facts.width), height: format.number(facts.height) })]),
     ...(kind === undefined ? [] : [kind]),
+    ...(video?.framesPerSecond === undefined
+      ? []
+      : [t("assets:video.frames", { amount: format.number(video.framesPerSecond) })]),
+    ...(video === undefined ? [] : [t(video.hasSound ? "assets:video.withSound" : "assets:video.silent")]),
     ...(facts?.sizeBytes === undefined ? [] : [weight(facts.sizeBytes)]),
     t(`assets:source.${source}`),
     ...(addedAt === undefined ? [] : [t("assets:added", { day: format.dayOf(addedAt) })]),

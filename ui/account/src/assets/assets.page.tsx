@@ -38,8 +38,10 @@ export default function Assets() {
           id: kind,
           label: t(`assets:kind.${kind}`),
           content:
-            kind === "Picture" ? (
+            kind === "Picture" || kind === "Video" ? (
               <PictureLibrary
+                key={kind}
+                kind={kind}
                 businessProfileId={profile.id}
                 reading={value}
                 list={list}

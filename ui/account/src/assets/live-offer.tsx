@@ -1,6 +1,6 @@
 import { GetCampaignEdit, SaveCampaignEdit } from "@application/campaigns/contract"
 import { editOf, type Picture } from "@domain/campaigns"
-import type { Asset } from "@domain/creatives"
+import { type Asset, videoOfAsset } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { failureIn, useCall, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
@@ -23,7 +23,12 @@ const pictureOf = ({ id: url, name, credit }: Asset): Picture => ({
   ...(credit !== undefined && { credit }),
 })
 
-/** Puts a picture into the change of a running campaign, which its owner then looks at and sends. */
+const lookOf = (asset: Asset) => {
+  const video = videoOfAsset(asset)
+  return video === undefined ? { picture: pictureOf(asset) } : { video }
+}
+
+/** Puts a picture or video into the change of a running campaign, which its owner then looks at and sends. */
 export const LiveOffer = ({ businessProfileId, campaign: { campaignId, name }, asset }: LiveOfferProps) => {
   const { t } = useTranslation(["assets", "common"])
   const read = useCall(GetCampaignEdit)
@@ -42,7 +47,7 @@ export const LiveOffer = ({ businessProfileId, campaign: { campaignId, name }, a
       businessProfileId,
       campaignId,
       version,
-      edit: { ...edit, ads: { ...edit.ads, picture: pictureOf(asset) } },
+      edit: { ...edit, ads: { ...edit.ads, ...lookOf(asset) } },
     })
   }
   return (

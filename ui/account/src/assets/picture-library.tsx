@@ -9,7 +9,8 @@ import { type ListState } from "@ui/shared/list"
 import { Paging } from "@ui/shared/paging"
 import { SearchBox } from "@ui/shared/search-box"
 import { useFormat } from "@ui/shared/use-format"
-import { Images, SearchX } from "lucide-react"
+import { useVideoSender } from "@ui/shared/videos"
+import { Film, Images, SearchX } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./assets.module.css"
@@ -18,15 +19,18 @@ import { PictureTile, type PictureAct } from "./picture-tile.tsx"
 import type { AssetsRead } from "./read-assets.ts"
 import { UploadPart } from "./upload-part.tsx"
 import { useLibraryActs } from "./use-library-acts.ts"
-import { useUploads } from "./use-uploads.ts"
+import { usePictureSender, useUploads } from "./use-uploads.ts"
 
 /** Opened for one picture at a time, so apart from the page. */
 const PictureDialog = lazyPart(async () => (await import("./picture-dialog.tsx")).PictureDialog)
 const ReplaceDialog = lazyPart(async () => (await import("./replace-dialog.tsx")).ReplaceDialog)
+const VideoDialog = lazyPart(async () => (await import("./video-dialog.tsx")).VideoDialog)
+const ReplaceVideoDialog = lazyPart(async () => (await import("./replace-video-dialog.tsx")).ReplaceVideoDialog)
 const RemoveDialog = lazyPart(async () => (await import("./remove-dialog.tsx")).RemoveDialog)
 const RemovedPicturesDialog = lazyPart(async () => (await import("./removed-pictures.tsx")).RemovedPicturesDialog)
 
 export interface PictureLibraryProps {
+  readonly kind: "Picture" | "Video"
   readonly businessProfileId: BusinessProfileId
   readonly reading: AssetsRead
   // oxlint-disable-next-line typescript/no-explicit-any -- any filters of the page's address
@@ -38,17 +42,19 @@ export interface PictureLibraryProps {
 
 type Opened = { readonly what: "open" | "replace"; readonly asset: Asset } | { readonly what: "removed" }
 
-/** The pictures of a business: added, found, renamed, replaced, removed and brought back. */
+/** The pictures or videos of a business: added, found, renamed, replaced, removed and brought back. */
 export const PictureLibrary = (props: PictureLibraryProps) => {
-  const { businessProfileId, reading, list, isLoading, mayChange, onChanged } = props
+  const { kind, businessProfileId, reading, list, isLoading, mayChange, onChanged } = props
   const { t } = useTranslation(["assets", "common"])
   const format = useFormat()
   const acts = useLibraryActs(businessProfileId, onChanged)
-  const uploads = useUploads(businessProfileId, onChanged)
+  const [sendPicture, sendVideo] = [usePictureSender(businessProfileId), useVideoSender(businessProfileId)]
+  const uploads = useUploads(kind === "Video" ? sendVideo : sendPicture, onChanged)
   const [opened, setOpened] = useState<Opened>()
   const [asking, setAsking] = useState<ReadonlyArray<Asset>>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
-  const assets = reading.kind === "Picture" ? reading.assets : []
+  const assets = reading.kind === kind ? reading.assets : []
+  const empty = kind === "Video" ? "emptyVideos" : "empty"
   const isNarrowed = list.words !== ""
   const close = () => setOpened(undefined)
 
@@ -72,14 +78,17 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
   return (
     <div className={styles["stack"]}>
       <LibraryNewsPart businessProfileId={businessProfileId} acts={acts} />
-      {mayChange ? <UploadPart uploads={uploads} /> : <Banner tone="info">{t("assets:readOnly")}</Banner>}
+      {mayChange ? <UploadPart kind={kind} uploads={uploads} /> : <Banner tone="info">{t("assets:readOnly")}</Banner>}
       {reading.total === 0 && !isNarrowed ? null : (
         <div className={styles["bar"]}>
           <div className={styles["grow"]}>
             <SearchBox label={t("assets:search")} words={list.words} onSearch={list.find} />
           </div>
           <span role="status" className={styles["quiet"]}>
-            {t("assets:count", { count: reading.total, amount: format.number(reading.total) })}
+            {t(kind === "Video" ? "assets:countVideos" : "assets:count", {
+              count: reading.total,
+              amount: format.number(reading.total),
+            })}
           </span>
         </div>
       )}
@@ -143,12 +152,12 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
             }
           />
         ) : (
-          <EmptyState level={2} icon={<Images />} title={t("assets:empty.title")}>
-            {t(mayChange ? "assets:empty.text" : "assets:empty.readOnly")}
+          <EmptyState level={2} icon={kind === "Video" ? <Film /> : <Images />} title={t(`assets:${empty}.title`)}>
+            {t(mayChange ? `assets:${empty}.text` : `assets:${empty}.readOnly`)}
           </EmptyState>
         )
       ) : (
-        <ul className={styles["grid"]} aria-label={t("assets:kind.Picture")} aria-busy={isLoading}>
+        <ul className={styles["grid"]} aria-label={t(`assets:kind.${kind}`)} aria-busy={isLoading}>
           {assets.map((asset) => (
             <li key={asset.id}>
               <PictureTile
@@ -167,7 +176,27 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
       )}
       <Paging page={reading.page} limit={reading.limit} total={reading.total} onPage={list.turn} />
       <Suspense fallback={null}>
-        {opened?.what === "open" ? (
+        {opened?.what === "open" && kind === "Video" ? (
+          <VideoDialog
+            businessProfileId={businessProfileId}
+            asset={assets.find(({ id }) => id === opened.asset.id) ?? opened.asset}
+            mayChange={mayChange}
+            onClose={close}
+            onChanged={onChanged}
+          />
+        ) : null}
+        {opened?.what === "replace" && kind === "Video" ? (
+          <ReplaceVideoDialog
+            businessProfileId={businessProfileId}
+            asset={opened.asset}
+            onClose={close}
+            onReplaced={(replacement) => {
+              acts.replaced(opened.asset, replacement)
+              close()
+            }}
+          />
+        ) : null}
+        {opened?.what === "open" && kind === "Picture" ? (
           <PictureDialog
             businessProfileId={businessProfileId}
             asset={opened.asset}
@@ -176,7 +205,7 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
             onChanged={onChanged}
           />
         ) : null}
-        {opened?.what === "replace" ? (
+        {opened?.what === "replace" && kind === "Picture" ? (
           <ReplaceDialog
             businessProfileId={businessProfileId}
             asset={opened.asset}

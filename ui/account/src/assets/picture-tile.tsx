@@ -1,9 +1,12 @@
 import { type Asset, shownPicture } from "@domain/creatives"
+import { Ltr } from "@ui/i18n"
 import { Checkbox } from "@ui/kit/checkbox"
+import { Badge } from "@ui/kit/badge"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
-import { EllipsisVertical } from "lucide-react"
+import { videoTime } from "@ui/shared/videos"
+import { EllipsisVertical, Film, Play } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { UseBadges, useFactsText } from "./asset-facts.tsx"
 import styles from "./assets.module.css"
@@ -20,31 +23,45 @@ export interface PictureTileProps {
   readonly onAct: (act: PictureAct) => void
 }
 
-/** A picture of the library: how it looks, what it is and where it is used. */
+/** A picture or video of the library: how it looks, what it is and where it is used. */
 export const PictureTile = ({ asset, mayChange, choice, onAct }: PictureTileProps) => {
   const { t } = useTranslation("assets")
   const factsText = useFactsText()
-  const name = asset.name === "" ? t("assets:unnamed") : asset.name
+  const name = asset.name === "" ? t(`assets:unnamed${asset.kind === "Video" ? "Video" : ""}`) : asset.name
   const { width = 4, height = 3 } = asset.facts ?? {}
   return (
     <article className={styles["tile"]} aria-label={name}>
-      <button
-        type="button"
-        className={styles["look"]}
-        aria-label={choice === undefined ? t("assets:tile.open", { name }) : t("assets:tile.choose", { name })}
-        {...(choice !== undefined && { "aria-pressed": choice.isChosen })}
-        onClick={() => (choice === undefined ? onAct("open") : choice.onChoose(!choice.isChosen))}
-      >
-        <img
-          src={shownPicture(asset.previewUrl ?? asset.id)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          width={width}
-          height={height}
-          className={styles["picture"]}
-        />
-      </button>
+      <div className={styles["frame"]}>
+        <button
+          type="button"
+          className={styles["look"]}
+          aria-label={choice === undefined ? t("assets:tile.open", { name }) : t("assets:tile.choose", { name })}
+          {...(choice !== undefined && { "aria-pressed": choice.isChosen })}
+          onClick={() => (choice === undefined ? onAct("open") : choice.onChoose(!choice.isChosen))}
+        >
+          {asset.kind === "Video" && asset.previewUrl === undefined ? (
+            <span className={styles["noCover"]}>
+              <Film aria-hidden size={32} />
+            </span>
+          ) : (
+            <img
+              src={shownPicture(asset.previewUrl ?? asset.id)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              width={width}
+              height={height}
+              className={styles["picture"]}
+            />
+          )}
+        </button>
+        {asset.video === undefined ? null : (
+          <span className={styles["length"]}>
+            <Play aria-hidden size={12} />
+            <Ltr>{videoTime(asset.video.durationMillis)}</Ltr>
+          </span>
+        )}
+      </div>
       {choice === undefined ? null : (
         <div className={styles["box"]}>
           <Checkbox isSelected={choice.isChosen} onChange={choice.onChoose}>
@@ -77,6 +94,7 @@ export const PictureTile = ({ asset, mayChange, choice, onAct }: PictureTileProp
           ) : null}
         </div>
         <p className={styles["facts"]}>{factsText(asset).slice(0, 3).join(" · ")}</p>
+        {asset.state === "Waiting" ? <Badge tone="warning">{t("assets:video.noCover")}</Badge> : null}
         <UseBadges uses={asset.uses} />
       </div>
     </article>

@@ -40,10 +40,15 @@ export const RemovedPicturesDialog = ({ businessProfileId, isRestoring, onRestor
         ) : (
           <ul className={styles["files"]}>
             {output?.map(({ asset, removedAt }) => {
-              const name = asset.name === "" ? t("assets:unnamed") : asset.name
+              const name = asset.name === "" ? t(`assets:unnamed${asset.kind === "Video" ? "Video" : ""}`) : asset.name
               return (
                 <li key={asset.id} className={styles["file"]}>
-                  <img src={shownPicture(asset.id)} alt="" loading="lazy" className={styles["thumb"]} />
+                  <img
+                    src={shownPicture(asset.previewUrl ?? asset.id)}
+                    alt=""
+                    loading="lazy"
+                    className={styles["thumb"]}
+                  />
                   <span className={styles["grow"]}>
                     <bdi className={styles["name"]}>{name}</bdi>
                     <span className={styles["quiet"]}>{t("assets:removed.on", { day: format.dayOf(removedAt) })}</span>

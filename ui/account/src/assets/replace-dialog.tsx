@@ -71,7 +71,11 @@ export const ReplaceDialog = ({ businessProfileId, asset, onClose, onReplaced }:
   )
 }
 
-const Touched = ({ businessProfileId, uses }: Pick<ReplaceDialogProps, "businessProfileId"> & Pick<Asset, "uses">) => {
+/** What a replacement touches: drafts that get the new look, and running campaigns that keep theirs. */
+export const Touched = ({
+  businessProfileId,
+  uses,
+}: Pick<ReplaceDialogProps, "businessProfileId"> & Pick<Asset, "uses">) => {
   const { t } = useTranslation("assets")
   const drafts = campaignsIn(uses, "Draft")
   const live = campaignsIn(uses, "Live", "Change")

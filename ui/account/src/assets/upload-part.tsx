@@ -6,7 +6,7 @@ import { useFormat } from "@ui/shared/use-format"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./assets.module.css"
-import { pictureTypes, refusalKey } from "./upload-texts.ts"
+import { pictureTypes, refusalKey, videoTypes } from "./upload-texts.ts"
 import { isUnderWay, type Uploading, type Uploads } from "./use-uploads.ts"
 
 const statuses: Readonly<Record<Uploading["status"], Status>> = {
@@ -17,12 +17,25 @@ const statuses: Readonly<Record<Uploading["status"], Status>> = {
   failed: "attention",
 }
 
-/** Adds pictures that are chosen, dropped or pasted, and says how far each is. */
-export const UploadPart = ({ uploads }: { readonly uploads: Uploads }) => {
+export interface UploadPartProps {
+  readonly kind: "Picture" | "Video"
+  readonly uploads: Uploads
+}
+
+const accepted = { Picture: pictureTypes, Video: videoTypes } as const
+
+/** Whether a file has one of the accepted types or ends. */
+const isAccepted = ({ name, type }: File, kind: UploadPartProps["kind"]): boolean =>
+  accepted[kind].some((one) => (one.startsWith(".") ? name.toLowerCase().endsWith(one) : type === one))
+
+/** Adds pictures or videos that are chosen, dropped or pasted, and says how far each is. */
+export const UploadPart = ({ kind, uploads }: UploadPartProps) => {
   const { t } = useTranslation(["assets", "creatives", "failures", "kit"])
   const format = useFormat()
   const { files, add, refuse, again, clear } = uploads
-  const take = (file: File) => (pictureTypes.includes(file.type) ? add(file) : refuse(file, "assets:upload.wrongType"))
+  const wrongType = kind === "Video" ? "assets:uploadVideo.wrongType" : "assets:upload.wrongType"
+  const say = kind === "Video" ? "uploadVideo" : "upload"
+  const take = (file: File) => (isAccepted(file, kind) ? add(file) : refuse(file, wrongType))
   const latest = useRef(take)
   useEffect(() => {
     latest.current = take
@@ -38,18 +51,18 @@ export const UploadPart = ({ uploads }: { readonly uploads: Uploads }) => {
   return (
     <div className={styles["stack"]}>
       <FileDrop
-        label={t("assets:upload.label")}
-        prompt={t("assets:upload.prompt")}
-        hint={t("assets:upload.hint")}
-        accept={pictureTypes}
+        label={t(`assets:${say}.label`)}
+        prompt={t(`assets:${say}.prompt`)}
+        hint={t(`assets:${say}.hint`)}
+        accept={accepted[kind]}
         takesMany
         onFile={add}
-        onRefused={(file) => refuse(file, "assets:upload.wrongType")}
+        onRefused={(file) => refuse(file, wrongType)}
         replaceLabel={t("kit:file.replace")}
         pendingLabel={t("kit:file.sending")}
       />
       {files.length === 0 ? null : (
-        <section aria-label={t("assets:upload.list")} className={styles["uploads"]}>
+        <section aria-label={t(`assets:${say}.list`)} className={styles["uploads"]}>
           <div className={styles["bar"]}>
             <span role="status">
               {t("assets:upload.progress", { done: format.number(done), total: format.number(files.length) })}
@@ -62,9 +75,9 @@ export const UploadPart = ({ uploads }: { readonly uploads: Uploads }) => {
           </div>
           <progress
             className={styles["progress"]}
-            value={done}
+            value={done + files.reduce((sum, { status, share = 0 }) => sum + (status === "sending" ? share : 0), 0)}
             max={files.length}
-            aria-label={t("assets:upload.list")}
+            aria-label={t(`assets:${say}.list`)}
           />
           <ul className={styles["files"]}>
             {files.map((one) => (
@@ -75,6 +88,13 @@ export const UploadPart = ({ uploads }: { readonly uploads: Uploads }) => {
                     `assets:upload.${one.status === "refused" ? "refused" : one.status === "failed" ? "notSent" : one.status}`,
                   )}
                 </StatusBadge>
+                {one.status === "sending" && one.share !== undefined ? (
+                  <span className={styles["quiet"]}>
+                    {one.share < 1
+                      ? t("assets:uploadVideo.share", { share: format.percent(one.share) })
+                      : t("assets:uploadVideo.checking")}
+                  </span>
+                ) : null}
                 {one.reason === undefined ? null : (
                   <span className={styles["problem"]}>{t(refusalKey(one.reason))}</span>
                 )}

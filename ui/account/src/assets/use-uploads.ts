@@ -1,5 +1,4 @@
 import { UploadPicture } from "@application/creatives/contract"
-import type { OutcomeOf } from "@application/kernel"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { useCall } from "@ui/container"
 import { readUpload } from "@ui/shared/read-upload"
@@ -11,22 +10,46 @@ export interface Uploading {
   readonly id: number
   readonly file: File
   readonly status: "waiting" | "sending" | "done" | "refused" | "failed"
+  /** The share of it that has arrived, where it is sent in parts. */
+  readonly share?: number
   /** Why it was refused, as a key of a text. */
   readonly reason?: string
   /** Why the call failed, where the server said. */
   readonly failure?: unknown
 }
 
-type Failed = Extract<OutcomeOf<typeof UploadPicture>, { readonly status: "failed" }>
+/** What became of a file that was sent. */
+export type Sent =
+  | { readonly status: "done" }
+  | { readonly status: "refused"; readonly reason: string }
+  | { readonly status: "failed"; readonly failure: unknown }
 
-/** Why the server refused the file itself, as a key of a text. */
-const reasonIn = ({ failure }: Failed): string | undefined =>
-  failure._tag === "InvalidFields" ? (failure.fields["file"]?.[0] ?? "validation.imageFormat") : undefined
+/** Sends one file; `onProgress` hears which share of it has arrived. */
+export type SendFile = (file: File, onProgress: (share: number) => void) => Promise<Sent>
 
-/** Sends pictures one after another and says how far each is; `onAdded` hears of every picture that has arrived. */
-export const useUploads = (businessProfileId: BusinessProfileId, onAdded: () => void) => {
-  const [files, setFiles] = useState<ReadonlyArray<Uploading>>([])
+/** Sends a picture in one call. */
+export const usePictureSender = (businessProfileId: BusinessProfileId): SendFile => {
   const send = useCall(UploadPicture)
+  return useCallback(
+    async (file) => {
+      const read = await readUpload(file)
+      if (Result.isFailure(read)) return { status: "refused", reason: read.failure.key }
+      const name = cutText(file.name, 255) || "picture"
+      const outcome = await send({ businessProfileId, file: { name, content: read.success } })
+      if (outcome.status === "succeeded") return { status: "done" }
+      if (outcome.status === "broken") return { status: "failed", failure: outcome.error }
+      const { failure } = outcome
+      return failure._tag === "InvalidFields"
+        ? { status: "refused", reason: failure.fields["file"]?.[0] ?? "validation.imageFormat" }
+        : { status: "failed", failure }
+    },
+    [businessProfileId, send],
+  )
+}
+
+/** Sends files one after another and says how far each is; `onAdded` hears of every file that has arrived. */
+export const useUploads = (send: SendFile, onAdded: () => void) => {
+  const [files, setFiles] = useState<ReadonlyArray<Uploading>>([])
   const turn = useRef(Promise.resolve())
   const count = useRef(0)
 
@@ -37,21 +60,11 @@ export const useUploads = (businessProfileId: BusinessProfileId, onAdded: () => 
   const sendOne = useCallback(
     async (id: number, file: File) => {
       mark(id, { status: "sending" })
-      const read = await readUpload(file)
-      if (Result.isFailure(read)) return mark(id, { status: "refused", reason: read.failure.key })
-      const name = cutText(file.name, 255) || "picture"
-      const outcome = await send({ businessProfileId, file: { name, content: read.success } })
-      if (outcome.status === "succeeded") {
-        mark(id, { status: "done" })
-        return onAdded()
-      }
-      if (outcome.status === "broken") return mark(id, { status: "failed", failure: outcome.error })
-      const reason = reasonIn(outcome)
-      return reason === undefined
-        ? mark(id, { status: "failed", failure: outcome.failure })
-        : mark(id, { status: "refused", reason })
+      const sent = await send(file, (share) => mark(id, { share }))
+      mark(id, sent)
+      if (sent.status === "done") onAdded()
     },
-    [businessProfileId, mark, onAdded, send],
+    [mark, onAdded, send],
   )
 
   const enqueue = useCallback(

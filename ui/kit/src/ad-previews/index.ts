@@ -1,4 +1,5 @@
 export type { AdMedia } from "./ad-media.tsx"
+export { AdVideo, type AdVideoProps } from "./ad-video.tsx"
 export { type BannerPlace, BannerPreview, type BannerPreviewProps } from "./banner-preview.tsx"
 export type { PreviewLink } from "./search-extras.tsx"
 export { SearchResultPreview, type SearchResultPreviewProps } from "./search-result-preview.tsx"

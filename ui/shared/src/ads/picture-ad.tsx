@@ -6,6 +6,7 @@ import { lazyPart } from "@ui/container"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
+import { useVideoMedia } from "./ad-media.ts"
 import type { CarouselPlace } from "./carousel-ad.tsx"
 import { CreativeDrawing } from "./creative-drawing.tsx"
 
@@ -47,11 +48,12 @@ const CarouselAt = ({ content, primaryText, cards, endCard = false, place }: Car
   </Suspense>
 )
 
-/** An ad with a picture or with cards as people meet it in the feed. */
+/** An ad with a picture, a video or cards as people meet it in the feed. */
 export const FeedAd = (props: PictureAdProps) => {
   const { content, primaryText, headline, description, link, cards } = props
   const { t } = useTranslation("launch")
   const common = useCommon(content)
+  const videoMedia = useVideoMedia()
   if (cards !== undefined) return <CarouselAt {...props} cards={cards} place="feed" />
   const domain = hostOf(link)
   return (
@@ -60,18 +62,21 @@ export const FeedAd = (props: PictureAdProps) => {
       label={t("launch:summary.feedLabel")}
       primaryText={primaryText}
       headline={headline}
-      media={{ drawing: <CreativeDrawing content={content} /> }}
+      media={
+        content.video === undefined ? { drawing: <CreativeDrawing content={content} /> } : videoMedia(content.video)
+      }
       {...(description !== "" && { description })}
       {...(domain !== "" && { domain })}
     />
   )
 }
 
-/** An ad with a picture or with cards as people meet it: in the feed and as a story, with cards in Instagram's feed too. */
+/** An ad with a picture, a video or cards as people meet it: in the feed and as a story, with cards in Instagram's feed too. */
 export const PictureAd = (props: PictureAdProps) => {
   const { content, cards } = props
   const { t } = useTranslation("launch")
   const common = useCommon(content)
+  const videoMedia = useVideoMedia()
   if (cards !== undefined)
     return (
       <>
@@ -87,7 +92,11 @@ export const PictureAd = (props: PictureAdProps) => {
         {...common}
         label={t("launch:summary.storyLabel")}
         safeArea={safeAreaOf("story")}
-        media={{ drawing: <CreativeDrawing content={content} size="story" /> }}
+        media={
+          content.video === undefined
+            ? { drawing: <CreativeDrawing content={content} size="story" /> }
+            : videoMedia(content.video)
+        }
       />
     </>
   )

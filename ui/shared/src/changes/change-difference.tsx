@@ -1,6 +1,7 @@
-import { type AdValue, type PlanChange, showsBanner } from "@domain/campaigns"
+import { type AdValue, type PlanChange, showsBanner, showsPicture } from "@domain/campaigns"
 import { bannerDrawings, type CreativeContent } from "@domain/creatives"
 import { CreativeDrawing } from "../ads/creative-drawing.tsx"
+import { VideoThumbnail } from "../videos/video-thumbnail.tsx"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { ChangeValue, type ValueWords } from "./change-value.tsx"
@@ -60,13 +61,17 @@ export const ChangeDifference = ({ change, words, pictures, labels }: ChangeDiff
           <dd>
             {shown !== undefined && "templateId" in shown ? (
               <div className={styles["thumbnail"]}>
-                <CreativeDrawing
-                  content={shown}
-                  templateId={
-                    showsBanner([change.channel]) ? bannerDrawings(shown).square.templateId : shown.templateId
-                  }
-                  isDecorative
-                />
+                {shown.video !== undefined && showsPicture([change.channel]) ? (
+                  <VideoThumbnail video={shown.video} />
+                ) : (
+                  <CreativeDrawing
+                    content={shown}
+                    templateId={
+                      showsBanner([change.channel]) ? bannerDrawings(shown).square.templateId : shown.templateId
+                    }
+                    isDecorative
+                  />
+                )}
               </div>
             ) : (
               value(shown ?? {})
