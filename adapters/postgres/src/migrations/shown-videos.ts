@@ -5,7 +5,7 @@ import type { Migration } from "@adapters/sql"
  * values.
  */
 export const shownVideos: Migration = {
-  id: 1089,
+  id: 1090,
   name: "videos are found in documents",
   statements: [
     `create or replace function shown_pictures(document jsonb) returns text[]

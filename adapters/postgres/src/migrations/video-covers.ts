@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Finds the covers of a library's videos by their files. */
 export const videoCovers: Migration = {
-  id: 1090,
+  id: 1091,
   name: "covers of videos are found by their files",
   statements: [
     `create index business_pictures_by_cover on business_pictures (substring(picture #>> '{video,posterUrl}' from '[^/]*$'))
