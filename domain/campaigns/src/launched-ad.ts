@@ -64,6 +64,8 @@ export const LaunchedAd = Schema.Struct({
   /** The language of the ad's words, as a BCP 47 tag. */
   language: Schema.optionalKey(Schema.String),
   picture: Schema.optionalKey(PictureAd),
+  /** The second version of the ad with a picture. */
+  variant: Schema.optionalKey(PictureAd),
   text: Schema.optionalKey(TextAd),
   banner: Schema.optionalKey(LaunchedBanner),
   audience: LaunchedAudience,

@@ -33,12 +33,13 @@ const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen
   "adspixels",
   "events",
   "shared_accounts",
+  "ad_studies",
 ])
 const node = {
   fields: [{ name: "id", type: "string" }],
   apis: [
     ...edges.map((endpoint) => ({ method: "POST", endpoint, params: parameters })),
-    ...["insights", "targetingsearch", "customaudiences", "test_leads", "adspixels", "da_checks"].map((endpoint) => ({
+    ...["ad_studies", "insights", "targetingsearch", "customaudiences", "test_leads", "adspixels", "da_checks"].map((endpoint) => ({
       method: "GET",
       endpoint: `/${endpoint}`,
       params: [],

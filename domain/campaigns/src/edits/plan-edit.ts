@@ -5,7 +5,9 @@ import { CreativeDetail, PlanCreative, planCreativeRules } from "../plan/creativ
 import type { CheckedField, FieldRule } from "../plan/field-rules.ts"
 import { PlanTargeting, planTargetingRules } from "../plan/targeting.ts"
 
-const adDetailFields = Struct.omit(CreativeDetail.fields, ["leadForm", "savedForm"])
+/** Parts of the creative that stay as launched. */
+const launchedFields = ["leadForm", "savedForm", "variant"] as const
+const adDetailFields = Struct.omit(CreativeDetail.fields, launchedFields)
 const statements = Struct.pick(PlanCreative.fields, ["policyStatements"])
 const EditedAds = Schema.Struct({ ...adDetailFields, ...statements })
 const EditedAudience = Schema.Struct(
@@ -27,7 +29,7 @@ const EditedAudience = Schema.Struct(
 
 /**
  * The parts of a plan that can be changed while its campaign runs: the ads with their picture, and the audience with its
- * keywords and hours. Objective, channels, lead form and pages stay as launched. Ours.
+ * keywords and hours. Objective, channels, lead form, second version and pages stay as launched. Ours.
  */
 export const PlanEdit = Schema.Struct({ ads: EditedAds, audience: EditedAudience })
 export type PlanEdit = typeof PlanEdit.Type
@@ -55,13 +57,13 @@ export const editedPlan = <Plan extends Pick<CampaignPlan, "creative" | "targeti
   plan: Plan,
   { ads, audience }: PlanEdit,
 ): Plan => {
-  const form = only(plan.creative.creativeDetail ?? {}, ["leadForm", "savedForm"])
+  const launched = only(plan.creative.creativeDetail ?? {}, launchedFields)
   const { policyStatements, ...detail } = ads
   return {
     ...plan,
     creative: {
       ...Struct.omit(plan.creative, Struct.keys(statements)),
-      creativeDetail: { ...detail, ...form },
+      creativeDetail: { ...detail, ...launched },
       ...(policyStatements !== undefined && { policyStatements }),
     },
     targeting: { ...Struct.omit(plan.targeting, audienceFields), ...audience },

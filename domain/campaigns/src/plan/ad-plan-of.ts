@@ -38,12 +38,15 @@ import { messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import { automationOf } from "./network-automation.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { shownAudienceOf } from "./shown-audience.ts"
+import { socialVariantOf } from "../variant/social-variant.ts"
 
-const socialOf = ({
-  creative: { creativeDetail },
-  accounts: { linkedAccounts },
-}: CampaignPlan): SocialAd | undefined => {
+const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
+  const {
+    creative: { creativeDetail },
+    accounts: { linkedAccounts },
+  } = plan
   const copy = creativeDetail?.adDetail
+  const variant = socialVariantOf(plan)
   if (copy === undefined) return undefined
   const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
   return {
@@ -53,6 +56,7 @@ const socialOf = ({
     callToAction: copy.callToAction,
     instagram: linkedAccounts?.instagram ?? false,
     ...(page !== undefined && { page }),
+    ...(variant !== undefined && { variant }),
   }
 }
 

@@ -9,9 +9,22 @@ import { MatchedKeyword } from "../matched-keyword.ts"
 import { NetworkAutomation } from "../network-automation.ts"
 import { SpecialAds } from "../special-ads.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
+import { TestDesign } from "../variant/ad-test.ts"
 
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)
+
+/** The second version of a social ad, whole, with the test that compares it. */
+export const SocialVariant = Schema.Struct({
+  headline: Schema.String,
+  description: Schema.String,
+  primaryText: Schema.String,
+  callToAction: CallToAction,
+  /** Whether it shows a picture of its own. */
+  hasPicture: Schema.Boolean,
+  test: TestDesign,
+})
+export type SocialVariant = typeof SocialVariant.Type
 
 /** Texts of the ad in feeds and stories, as a person accepted them. */
 export const SocialAd = Schema.Struct({
@@ -21,6 +34,7 @@ export const SocialAd = Schema.Struct({
   callToAction: CallToAction,
   page: optional(LinkedPage),
   instagram: Schema.Boolean,
+  variant: optional(SocialVariant),
 })
 export type SocialAd = typeof SocialAd.Type
 

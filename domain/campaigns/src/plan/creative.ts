@@ -15,6 +15,7 @@ import { Result, Schema } from "effect"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
 import { PolicyStatement } from "./policy-statement.ts"
 import { Picture, withSafePictures } from "./picture.ts"
+import { AdVariant } from "../variant/ad-variant.ts"
 import { WeekHours, weekHoursRule } from "./week-hours.ts"
 
 /** The creative being made. Spec: entities, creativeDetail. */
@@ -23,6 +24,8 @@ export const CreativeDetail = Schema.Struct({
   picture: Schema.optionalKey(Picture),
   palette: Schema.optionalKey(Schema.Array(Schema.String)),
   adDetail: Schema.optionalKey(AdCopy),
+  /** The second version of the social ad, which a test compares with the first. */
+  variant: Schema.optionalKey(AdVariant),
   searchAd: Schema.optionalKey(SearchAd),
   bannerAd: Schema.optionalKey(BannerCopy),
   leadForm: Schema.optionalKey(LeadForm),
@@ -65,6 +68,10 @@ export const planCreativeRules: FieldRules<PlanCreative> = {
     wrongShape: "validation.phoneInvalid",
   },
   creativeDetail: {
-    check: (creative) => withSafePictures(creative, creative.picture === undefined ? [] : [creative.picture]),
+    check: (creative) =>
+      withSafePictures(
+        creative,
+        [creative.picture, creative.variant?.picture].filter((picture) => picture !== undefined),
+      ),
   },
 }

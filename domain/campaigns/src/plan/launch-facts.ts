@@ -6,6 +6,7 @@ import { calledPhone } from "./called-phone.ts"
 import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { banFacts } from "./policy-findings.ts"
+import { testFacts } from "../variant/test-facts.ts"
 
 /** What a launch asks of a plan, and whether it is paid. */
 export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts => {
@@ -31,6 +32,7 @@ export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts =>
     ...(hours !== undefined && { hours }),
     ...specialFacts(plan),
     ...banFacts(plan),
+    ...testFacts(plan),
     socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
     searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
     bannerCopyAccepted: bannerAd !== undefined && isPublishable(bannerAd),

@@ -23,6 +23,7 @@ import { type Fits, namesAlone, retellingFor } from "./named-business.ts"
 import { suggestedBanner } from "./banner.ts"
 import { objectiveOf } from "./objective-of.ts"
 import type { Picture } from "./picture.ts"
+import { type AdVariant, longestTestQuestion } from "../variant/ad-variant.ts"
 import { PlanTargeting } from "./targeting.ts"
 
 type Retold = ReturnType<typeof retellingFor>
@@ -43,6 +44,28 @@ const pictureTold = ({ alt, ...picture }: Picture, retold: Retold): Picture | un
   if (!/^(?:\/(?!\/)|data:)/iu.test(picture.url)) return undefined
   const told = alt === undefined ? undefined : retold(alt)
   return { ...picture, ...(told !== undefined && { alt: told }) }
+}
+
+/** The second version in what can be told of it. */
+const variantTold = (
+  { callToAction, endsWeaker, ...variant }: AdVariant,
+  { longestPrimaryText }: CampaignPlan,
+  retold: Retold,
+): AdVariant => {
+  const told = (text: string | undefined, fits?: Fits) => (text === undefined ? undefined : retold(text, fits))
+  const texts = {
+    question: told(variant.question, notLonger(longestTestQuestion)),
+    headline: told(variant.headline),
+    description: told(variant.description),
+    primaryText: told(variant.primaryText, notLonger(longestPrimaryText)),
+  }
+  const picture = variant.picture === undefined ? undefined : pictureTold(variant.picture, retold)
+  return {
+    ...(callToAction !== undefined && { callToAction }),
+    ...(endsWeaker !== undefined && { endsWeaker }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
+    ...(picture !== undefined && { picture }),
+  }
 }
 
 /** The social ad without its destinations; a text that cannot be told is the other business's first suggestion. */
@@ -167,7 +190,7 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
   const isSameLanguage = adLanguageOf(plan) === adLanguageOf(begun)
   const retold: Retold = isSameLanguage ? retellingFor(plan, begun) : () => undefined
   const { objective, offerDetail: offer } = copy.creative
-  const { adDetail, searchAd, bannerAd, picture, selectedTemplateId } = copy.creative.creativeDetail ?? {}
+  const { adDetail, variant, searchAd, bannerAd, picture, selectedTemplateId } = copy.creative.creativeDetail ?? {}
   const { creativeDetail, offerDetail: _offer, objective: _objective, adjustsLook: _look, ...own } = begun.creative
   const isHere = plan.region === begun.region
   const offerDetail = offer === undefined || !isHere ? undefined : offerTold(offer, retold)
@@ -176,12 +199,13 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
     ...(objective !== undefined && { objective }),
     ...(offerDetail !== undefined && { offerDetail }),
   }
-  const { adDetail: _ad, searchAd: _search, bannerAd: _banner, ...kept } = creativeDetail ?? {}
+  const { adDetail: _ad, variant: _variant, searchAd: _search, bannerAd: _banner, ...kept } = creativeDetail ?? {}
   const draft = { ...begun, creative: { ...chosen, creativeDetail: kept } }
   const social = adDetail === undefined ? undefined : adTold(adDetail, draft, retold)
   const search = searchAd === undefined ? undefined : searchAdTold(searchAd, draft, retold)
   const banner = bannerAd === undefined ? undefined : bannerTold(bannerAd, draft, retold)
   const shown = picture === undefined ? undefined : pictureTold(picture, retold)
+  const second = social === undefined || variant === undefined ? undefined : variantTold(variant, begun, retold)
   const { budget } = copy.budget
   return {
     creative: whole(PlanCreative.fields, {
@@ -191,6 +215,7 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
         ...(selectedTemplateId !== undefined && { selectedTemplateId }),
         ...(shown !== undefined && { picture: shown }),
         ...(social !== undefined && { adDetail: social }),
+        ...(second !== undefined && { variant: second }),
         ...(search !== undefined && { searchAd: search }),
         ...(banner !== undefined && { bannerAd: banner }),
       },

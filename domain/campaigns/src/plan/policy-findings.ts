@@ -12,6 +12,7 @@ import { adLanguageOf } from "./ad-language.ts"
 import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { channelsOf } from "./channels-of.ts"
+import { hasVariant, planOfVersion } from "../variant/version-plan.ts"
 import { mendedCreative } from "./mended-creative.ts"
 import type { CheckedText, PolicyFinding, PolicyPart } from "./policy-finding.ts"
 
@@ -26,13 +27,14 @@ const textsOf = (network: PolicyNetwork, part: PolicyPart, texts: ReadonlyArray<
   )
 
 const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
+  const second = hasVariant(draft) ? planOfVersion(draft, "B").creative.creativeDetail?.adDetail : undefined
   const { creativeDetail: { adDetail, leadForm } = {}, objective, offerDetail } = draft.creative
   const offer = offerDetail === undefined ? undefined : offerText(offerDetail, adLanguageOf(draft))
   const form = objective === "LeadGeneration" ? leadForm : undefined
   return [
-    ...textsOf("meta", "primaryText", [adDetail?.primaryText]),
-    ...textsOf("meta", "headline", [adDetail?.headline]),
-    ...textsOf("meta", "description", [adDetail?.description]),
+    ...textsOf("meta", "primaryText", [adDetail?.primaryText, second?.primaryText]),
+    ...textsOf("meta", "headline", [adDetail?.headline, second?.headline]),
+    ...textsOf("meta", "description", [adDetail?.description, second?.description]),
     ...textsOf("meta", "offer", [offer]),
     ...textsOf("meta", "leadForm", [
       form?.title,

@@ -9,15 +9,20 @@ export interface PicturedPlan {
   readonly creative: Pick<PlanCreative, "creativeDetail">
 }
 
-/** How a plan names a picture: as the ad's own, and among the pictures to choose from. */
-export const PictureNaming = Schema.Struct({ isChosen: Schema.Boolean, isOffered: Schema.Boolean })
+/** How a plan names a picture: as the ad's own, among the pictures to choose from, and as the second version's. */
+export const PictureNaming = Schema.Struct({
+  isChosen: Schema.Boolean,
+  isOffered: Schema.Boolean,
+  isSecond: Schema.optionalKey(Schema.Boolean),
+})
 export type PictureNaming = typeof PictureNaming.Type
 
 /** How a plan names a picture; undefined where it does not. */
 export const pictureNaming = ({ business, creative }: PicturedPlan, url: string): PictureNaming | undefined => {
   const isChosen = creative.creativeDetail?.picture?.url === url
   const isOffered = (business.pictures ?? []).some((picture) => picture.url === url)
-  return isChosen || isOffered ? { isChosen, isOffered } : undefined
+  const isSecond = creative.creativeDetail?.variant?.picture?.url === url
+  return isChosen || isOffered || isSecond ? { isChosen, isOffered, ...(isSecond && { isSecond }) } : undefined
 }
 
 /** The address of the picture that a plan's ad shows: the chosen picture, else the first that can be chosen. */
@@ -30,17 +35,27 @@ export interface PictureChange {
   readonly creative?: { readonly creativeDetail: CreativeDetail }
 }
 
+/** What shows a picture with another, or with none. */
+const withPicture = <Shown extends { readonly picture?: Picture }>(
+  shown: Shown,
+  picture: Picture | "none" | undefined,
+) => {
+  if (picture === undefined) return shown
+  const rest = Struct.omit(shown, ["picture"])
+  return picture === "none" ? rest : { ...rest, picture }
+}
+
 const changeOf = (
   { creative: { creativeDetail = {} } }: PicturedPlan,
   pictures: ReadonlyArray<Picture> | undefined,
   picture: Picture | "none" | undefined,
+  second?: Picture | "none",
 ): PictureChange => {
-  const rest = Struct.omit(creativeDetail, ["picture"])
+  const pictured = withPicture(creativeDetail, picture)
+  const detail = second === undefined ? pictured : { ...pictured, variant: withPicture(pictured.variant ?? {}, second) }
   return {
     ...(pictures !== undefined && { business: { pictures } }),
-    ...(picture !== undefined && {
-      creative: { creativeDetail: picture === "none" ? rest : { ...rest, picture } },
-    }),
+    ...((picture ?? second) !== undefined && { creative: { creativeDetail: detail } }),
   }
 }
 
@@ -53,8 +68,17 @@ export const swappedPicture = (plan: PicturedPlan, url: string, by?: Picture): P
   if (naming === undefined) return {}
   const { pictures = [] } = plan.business
   const swapped = pictures.flatMap((picture) => (picture.url !== url ? [picture] : by === undefined ? [] : [by]))
-  return changeOf(plan, naming.isOffered ? eachOnce(swapped) : undefined, naming.isChosen ? (by ?? "none") : undefined)
+  return changeOf(
+    plan,
+    naming.isOffered ? eachOnce(swapped) : undefined,
+    naming.isChosen ? (by ?? "none") : undefined,
+    naming.isSecond === true ? (by ?? "none") : undefined,
+  )
 }
+
+/** Whether a plan's second version has no picture of its own. */
+const isSecondLacking = ({ creative: { creativeDetail: { variant } = {} } }: PicturedPlan): boolean =>
+  variant !== undefined && variant.picture === undefined
 
 /**
  * The change that gives a plan back a picture that was taken away from it. Where another picture was chosen meanwhile, that
@@ -66,5 +90,6 @@ export const returnedPicture = (plan: PicturedPlan, picture: Picture, was: Pictu
     plan,
     was.isOffered && pictures.every(({ url }) => url !== picture.url) ? [picture, ...pictures] : undefined,
     was.isChosen && plan.creative.creativeDetail?.picture === undefined ? picture : undefined,
+    isSecondLacking(plan) && was.isSecond === true ? picture : undefined,
   )
 }
