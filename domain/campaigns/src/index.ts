@@ -286,7 +286,6 @@ export { costPerResult, noCounts, perThousand, TestDay, testTotals, VersionCount
 export { type TestOffer, testOffer } from "./variant/test-offer.ts"
 export {
   differingFields,
-  hasOwnPicture,
   hasVariant,
   planOfVersion,
   type VersionedPlan,

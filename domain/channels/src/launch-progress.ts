@@ -13,6 +13,11 @@ export const LaunchStep = Schema.Literals([
   "leadForm",
   "products",
   "ad",
+  "adSetB",
+  "pictureB",
+  "creativeB",
+  "adB",
+  "study",
   "keywords",
   "review",
 ])

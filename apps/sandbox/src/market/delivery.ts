@@ -15,6 +15,10 @@ export type WantedDelivery = {
   readonly capMinor: number | null
   readonly dailyMinor: number
   readonly adIds: readonly string[]
+  /** The seed of its ads' quality where it is shared with other budgets. */
+  readonly quality?: string
+  /** How many times as many clicks and results its ads bring as usual. */
+  readonly lift?: number
   readonly startMs: number | null
   readonly endMs: number | null
   /** Hours of the week; at any time where there are none. */
@@ -28,6 +32,12 @@ const same = (segment: Segment, wanted: WantedDelivery): boolean =>
   JSON.stringify(segment.hours ?? null) === JSON.stringify(wanted.hours) &&
   segment.adIds.length === wanted.adIds.length &&
   segment.adIds.every((id) => wanted.adIds.includes(id))
+
+/** What of a budget's ads is not chance. */
+const characterOf = ({ quality, lift }: WantedDelivery) => ({
+  ...(quality !== undefined && { quality }),
+  ...(lift !== undefined && { lift }),
+})
 
 /** Closes and opens segments so that the book agrees with what the networks' objects say at this instant. */
 export const reconcile = (
@@ -49,7 +59,7 @@ export const reconcile = (
     const unit = units[want.id]
     const open = unit?.segments.at(-1)
     const running = open !== undefined && open.toMs === null
-    if (unit !== undefined) unit.capMinor = want.capMinor
+    if (unit !== undefined) Object.assign(unit, { capMinor: want.capMinor }, characterOf(want))
     if (running && same(open, want)) continue
     if (running) {
       open.toMs = nowMs
@@ -70,7 +80,10 @@ export const reconcile = (
     if (unit !== undefined) unit.segments.push(segment)
     else {
       const { id, network, goal, isDisplay = false, currency, timeZone, capMinor } = want
-      units[id] = { id, network, goal, isDisplay, currency, timeZone, capMinor, segments: [segment] }
+      units[id] = {
+        ...{ id, network, goal, isDisplay, currency, timeZone, capMinor, segments: [segment] },
+        ...characterOf(want),
+      }
     }
   }
   return changed

@@ -28,6 +28,10 @@ export type DeliveryUnit = {
   readonly isDisplay?: boolean
   readonly currency: string
   readonly timeZone: string
+  /** The seed of its ads' quality where it is shared with other budgets. */
+  quality?: string
+  /** How many times as many clicks and results its ads bring as usual; once where absent. */
+  lift?: number
   /** Lifetime budget in minor units, or null. */
   capMinor: number | null
   segments: Segment[]
@@ -95,7 +99,8 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
 const finish = (unit: DeliveryUnit, raw: Raw): DayMetrics => {
   const character = dayCharacter(raw.adId, raw.day, unit)
   const clicksExact = raw.spend / character.clickMinor
-  const clicks = Math.floor(clicksExact)
+  const clicked = clicksExact * (unit.lift ?? 1)
+  const clicks = Math.floor(clicked)
   const impressions = Math.floor(clicksExact / character.clickRate)
   return {
     adId: raw.adId,
@@ -104,7 +109,7 @@ const finish = (unit: DeliveryUnit, raw: Raw): DayMetrics => {
     reach: Math.min(impressions, Math.floor(impressions * character.reachRate)),
     clicks,
     spendMinor: Math.floor(raw.spend),
-    results: Math.min(clicks, Math.floor(clicksExact * character.resultRate + character.phase)),
+    results: Math.min(clicks, Math.floor(clicked * character.resultRate + character.phase)),
     servedFromMs: raw.fromMs,
     servedToMs: raw.toMs,
   }

@@ -20,8 +20,6 @@ export const SocialVariant = Schema.Struct({
   description: Schema.String,
   primaryText: Schema.String,
   callToAction: CallToAction,
-  /** Whether it shows a picture of its own. */
-  hasPicture: Schema.Boolean,
   test: TestDesign,
 })
 export type SocialVariant = typeof SocialVariant.Type

@@ -1,7 +1,7 @@
 import type { SocialVariant } from "../plan/ad-plan.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { testOffer } from "./test-offer.ts"
-import { hasOwnPicture, hasVariant, planOfVersion } from "./version-plan.ts"
+import { hasVariant, planOfVersion } from "./version-plan.ts"
 
 /** The second version as its network is told, where a test of it is offered. */
 export const socialVariantOf = (plan: CampaignPlan): SocialVariant | undefined => {
@@ -15,7 +15,6 @@ export const socialVariantOf = (plan: CampaignPlan): SocialVariant | undefined =
     description: copy.description,
     primaryText: copy.primaryText,
     callToAction: copy.callToAction,
-    hasPicture: hasOwnPicture(plan),
     test: {
       ...(question !== undefined && question.trim() !== "" && { question: question.trim() }),
       objective,

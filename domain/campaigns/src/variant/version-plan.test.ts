@@ -16,7 +16,7 @@ const copy = acceptCopy({
   headline: "Fresh rye every morning",
   description: "",
   primaryText: "Come in and taste it.",
-  callToAction: "LearnMore",
+  callToAction: "LearnMore" as const,
   origin: "edited" as const,
   accepted: true,
 })

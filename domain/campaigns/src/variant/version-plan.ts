@@ -67,7 +67,3 @@ export const hasVariant = (
     adDetail !== undefined && showsPicture(channelsOf(plan)) && differingFields(detail, adDetail, objective).length > 0
   )
 }
-
-/** Whether the second version shows a picture of its own. */
-export const hasOwnPicture = ({ creative: { creativeDetail: { picture, variant } = {} } }: VersionedPlan): boolean =>
-  variant?.picture !== undefined && variant.picture.url !== picture?.url
