@@ -208,7 +208,7 @@ export const memoryAdNetworks = Layer.effectContext(
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
         }
         if (step === "pictureB") yield* secondPicture ?? picture
-        const id = make(plan, step)
+        const id = step === "adB" ? make(plan, "ad", step) : make(plan, step)
         if (step === "adB" && !added.has(id))
           added.set(id, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
         if (step === "products" && products !== undefined) sold.set(id, yield* allOf(products))

@@ -29,15 +29,10 @@ const same = (segment: Segment, wanted: WantedDelivery): boolean =>
   segment.dailyMinor === wanted.dailyMinor &&
   segment.notBeforeMs === wanted.startMs &&
   segment.notAfterMs === wanted.endMs &&
+  (segment.lift ?? 1) === (wanted.lift ?? 1) &&
   JSON.stringify(segment.hours ?? null) === JSON.stringify(wanted.hours) &&
   segment.adIds.length === wanted.adIds.length &&
   segment.adIds.every((id) => wanted.adIds.includes(id))
-
-/** What of a budget's ads is not chance. */
-const characterOf = ({ quality, lift }: WantedDelivery) => ({
-  ...(quality !== undefined && { quality }),
-  ...(lift !== undefined && { lift }),
-})
 
 /** Closes and opens segments so that the book agrees with what the networks' objects say at this instant. */
 export const reconcile = (
@@ -59,7 +54,8 @@ export const reconcile = (
     const unit = units[want.id]
     const open = unit?.segments.at(-1)
     const running = open !== undefined && open.toMs === null
-    if (unit !== undefined) Object.assign(unit, { capMinor: want.capMinor }, characterOf(want))
+    if (unit !== undefined) unit.capMinor = want.capMinor
+    if (unit !== undefined && want.quality !== undefined) unit.quality = want.quality
     if (running && same(open, want)) continue
     if (running) {
       open.toMs = nowMs
@@ -75,6 +71,7 @@ export const reconcile = (
       notBeforeMs: want.startMs,
       notAfterMs: want.endMs,
       hours: want.hours,
+      ...(want.lift !== undefined && { lift: want.lift }),
     }
     changed = true
     if (unit !== undefined) unit.segments.push(segment)
@@ -82,7 +79,7 @@ export const reconcile = (
       const { id, network, goal, isDisplay = false, currency, timeZone, capMinor } = want
       units[id] = {
         ...{ id, network, goal, isDisplay, currency, timeZone, capMinor, segments: [segment] },
-        ...characterOf(want),
+        ...(want.quality !== undefined && { quality: want.quality }),
       }
     }
   }

@@ -17,6 +17,8 @@ export type Segment = {
   readonly notAfterMs: number | null
   /** Hours of the week; at any time where there are none. */
   readonly hours?: readonly WeekSpan[] | null
+  /** How many times as many clicks and results its ads bring as usual; once where absent. */
+  readonly lift?: number
 }
 
 /** One budget (an ad set or a campaign) and how it has served so far. */
@@ -30,8 +32,6 @@ export type DeliveryUnit = {
   readonly timeZone: string
   /** The seed of its ads' quality where it is shared with other budgets. */
   quality?: string
-  /** How many times as many clicks and results its ads bring as usual; once where absent. */
-  lift?: number
   /** Lifetime budget in minor units, or null. */
   capMinor: number | null
   segments: Segment[]
@@ -54,7 +54,8 @@ export type DayMetrics = {
   readonly servedToMs: number
 }
 
-type Raw = { adId: string; day: string; spend: number; fromMs: number; toMs: number }
+/** `lifted` is the spend that would bring as much without a lift. */
+type Raw = { adId: string; day: string; spend: number; lifted: number; fromMs: number; toMs: number }
 
 /** Everything a budget delivered until now: pure, repeatable, never above the daily or the lifetime budget. */
 export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
@@ -82,12 +83,14 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
       const scale = requested > available ? available / requested : 1
       for (const { adId, amount } of wanted) {
         const spend = amount * scale
+        const lifted = spend * (segment.lift ?? 1)
         total += spend
         const key = `${adId}/${piece.day}`
         const known = raw.get(key)
-        if (known === undefined) raw.set(key, { adId, day: piece.day, spend, fromMs: piece.fromMs, toMs: piece.toMs })
+        if (known === undefined) raw.set(key, { adId, day: piece.day, spend, lifted, fromMs: piece.fromMs, toMs: piece.toMs })
         else {
           known.spend += spend
+          known.lifted += lifted
           known.toMs = Math.max(known.toMs, piece.toMs)
         }
       }
@@ -99,7 +102,7 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
 const finish = (unit: DeliveryUnit, raw: Raw): DayMetrics => {
   const character = dayCharacter(raw.adId, raw.day, unit)
   const clicksExact = raw.spend / character.clickMinor
-  const clicked = clicksExact * (unit.lift ?? 1)
+  const clicked = raw.lifted / character.clickMinor
   const clicks = Math.floor(clicked)
   const impressions = Math.floor(clicksExact / character.clickRate)
   return {
