@@ -171,6 +171,7 @@ export const freshMeta = (credentials: Credentials): MetaState => {
     leads: [],
     audiences: {},
     datasets: {},
+    studies: {},
     images: {},
     tokens: {
       [credentials.META_ACCESS_TOKEN]: { kind: "system", pageId: null, expiresMs: null },
