@@ -125,7 +125,9 @@ test("versions are as good as each other until the control room says that one is
       const equal = yield* totals(objects)
       expect(equal.ratio).toBeGreaterThan(0.75)
       expect(equal.ratio).toBeLessThan(1.35)
-      yield* Effect.promise(() => control("failures", "PUT", [{ provider: "meta", kind: "betterVersion", path: "adSet B" }]))
+      yield* Effect.promise(() =>
+        control("failures", "PUT", [{ provider: "meta", kind: "betterVersion", path: "adSet B" }]),
+      )
       // A call that may change something lets the market take the switch in.
       yield* Effect.promise(() => control("approve-all", "POST"))
       for (let day = 0; day < 4; day += 1) yield* passDay

@@ -268,6 +268,7 @@ export {
 export {
   AdTest,
   beginTest,
+  changedTest,
   judgeTest,
   keptByRule,
   moveTest,
@@ -284,14 +285,10 @@ export { AdTestMove, AdTestMoveNotAllowed, AdTestNotFound } from "./variant/fail
 export { resultsNeeded, testPower, testRatios } from "./variant/results-needed.ts"
 export { costPerResult, noCounts, perThousand, TestDay, testTotals, VersionCounts } from "./variant/test-day.ts"
 export { type TestOffer, testOffer } from "./variant/test-offer.ts"
-export {
-  differingFields,
-  hasVariant,
-  planOfVersion,
-  type VersionedPlan,
-} from "./variant/version-plan.ts"
+export { differingFields, hasVariant, planOfVersion, type VersionedPlan } from "./variant/version-plan.ts"
 export { versionShares } from "./variant/version-shares.ts"
 export { type CostSpan, usualCostOf, usualCosts } from "./usual-costs.ts"
+export { PictureAd } from "./launched-ad.ts"
 export { targetingLimits } from "./targeting-limits.ts"
 export { CampaignPlan } from "./plan/campaign-plan.ts"
 export { PlanBusiness, planBusinessRules, PlanContact } from "./plan/business.ts"

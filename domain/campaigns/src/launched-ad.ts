@@ -30,12 +30,13 @@ export const LaunchedAudience = Schema.Struct({
 export type LaunchedAudience = typeof LaunchedAudience.Type
 
 /** The texts of a launched ad with a picture, and what its picture is drawn from. */
-const PictureAd = Schema.Struct({
+export const PictureAd = Schema.Struct({
   primaryText: Schema.String,
   headline: Schema.String,
   description: Schema.String,
   content: CreativeContent,
 })
+export type PictureAd = typeof PictureAd.Type
 
 /** The lines of a launched ad of text. */
 const TextAd = Schema.Struct({
@@ -66,6 +67,8 @@ export const LaunchedAd = Schema.Struct({
   picture: Schema.optionalKey(PictureAd),
   /** The second version of the ad with a picture. */
   variant: Schema.optionalKey(PictureAd),
+  /** Whether it is what was kept of two versions. */
+  wasTested: Schema.optionalKey(Schema.Boolean),
   text: Schema.optionalKey(TextAd),
   banner: Schema.optionalKey(LaunchedBanner),
   audience: LaunchedAudience,

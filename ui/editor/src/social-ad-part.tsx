@@ -1,4 +1,4 @@
-import { adCopyOf } from "@domain/campaigns"
+import { adCopyOf, hasVariant } from "@domain/campaigns"
 import { editCopy } from "@domain/creatives"
 import { AdTextFields } from "@ui/ads/ad-text-fields"
 import { FieldStack } from "@ui/ads/field-stack"
@@ -8,6 +8,7 @@ import { checkAd, destinationOf } from "@ui/journey/ad-checks"
 import { withCreative, withDestination } from "@ui/journey/draft-creative"
 import type { KeptEditing } from "@ui/journey/plan-editing"
 import { useContent } from "@ui/journey/use-content"
+import { Banner } from "@ui/kit/banner"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import { EditPart } from "./edit-part.tsx"
@@ -16,7 +17,7 @@ import { SocialLook } from "./social-look.tsx"
 
 /** The social ad's words, picture, colours and design, with the ad as people will meet it. */
 export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => {
-  const { t } = useTranslation(["editor", "creatives"])
+  const { t } = useTranslation(["editor", "creatives", "launch"])
   const { details, change } = editing
   const content = useContent(details)
   const written = adCopyOf(details)
@@ -46,6 +47,11 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
           items={[{ id: "words", label: t("creatives:edit.words"), content: words }, ...looks]}
         />
         <div className={styles["preview"]}>
+          {hasVariant(details) ? (
+            <Banner tone="info" title={t("launch:versions.running.title")}>
+              {t("launch:versions.running.text")}
+            </Banner>
+          ) : null}
           <SocialPreviews
             details={details}
             copy={copy}

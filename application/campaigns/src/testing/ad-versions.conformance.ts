@@ -81,7 +81,10 @@ export const adVersionsConformance = <R>(
         const networks = yield* AdNetworks
         const objects = yield* launched(withVariant(planOf(number, "Social")))
         yield* driver.decide(second(objects), { status: "Rejected", reason: "Misleading claims" })
-        expect(yield* networks.review(second(objects))).toMatchObject({ status: "Rejected", reason: "Misleading claims" })
+        expect(yield* networks.review(second(objects))).toMatchObject({
+          status: "Rejected",
+          reason: "Misleading claims",
+        })
         expect((yield* networks.review(objects)).status).toBe("InReview")
         yield* driver.decide(objects, { status: "Active" })
         expect((yield* networks.review(objects)).status).toBe("Active")

@@ -87,7 +87,8 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
         total += spend
         const key = `${adId}/${piece.day}`
         const known = raw.get(key)
-        if (known === undefined) raw.set(key, { adId, day: piece.day, spend, lifted, fromMs: piece.fromMs, toMs: piece.toMs })
+        if (known === undefined)
+          raw.set(key, { adId, day: piece.day, spend, lifted, fromMs: piece.fromMs, toMs: piece.toMs })
         else {
           known.spend += spend
           known.lifted += lifted

@@ -88,10 +88,11 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
       dailyMinor:
         factor * (lifetime === null ? (asNumber(owner.fields["daily_budget"]) ?? 0) : Math.floor(lifetime / days)),
       adIds: serving.map((ad) => ad.id),
-      ...(study !== undefined && first !== undefined && {
-        quality: study.id,
-        lift: versionLift(context, asText(first.fields["name"]) ?? ""),
-      }),
+      ...(study !== undefined &&
+        first !== undefined && {
+          quality: study.id,
+          lift: versionLift(context, asText(first.fields["name"]) ?? ""),
+        }),
       startMs,
       endMs,
       hours: first === undefined ? null : spansOfAdSet(first.fields),

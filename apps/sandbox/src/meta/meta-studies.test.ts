@@ -36,7 +36,11 @@ it("refuses studies that Meta refuses", () =>
   runSandbox({}, async (sandbox) => {
     const adSets = await two(sandbox)
     const [one = "", other = ""] = adSets
-    const cell = (percentage: number, adSet: string) => ({ name: "", treatment_percentage: percentage, adsets: [adSet] })
+    const cell = (percentage: number, adSet: string) => ({
+      name: "",
+      treatment_percentage: percentage,
+      adsets: [adSet],
+    })
     const refused = [
       studyOf([one]),
       studyOf([one, one]),

@@ -32,7 +32,8 @@ const cellOf = (context: Context, value: Json, position: number): Study["cells"]
   if (percentage < 1 || percentage > 100)
     throw invalidParameter(`Param cells[${position}][treatment_percentage] must be from 1 to 100.`)
   const adSets = asArray(cell["adsets"]).map((id) => asText(id) ?? "")
-  if (adSets.length === 0) throw invalidParameter("Invalid parameter", "Each cell needs ad sets, campaigns or accounts.")
+  if (adSets.length === 0)
+    throw invalidParameter("Invalid parameter", "Each cell needs ad sets, campaigns or accounts.")
   for (const id of adSets) {
     const node = context.state.meta.nodes[id]
     if (node?.kind !== "adset" || node.fields["status"] === "DELETED")

@@ -7,6 +7,7 @@ export const AdField = Schema.Literals([
   "description",
   "button",
   "picture",
+  "secondVersion",
   "headlines",
   "longHeadline",
   "descriptions",

@@ -22,6 +22,7 @@ export const networkEffects: Readonly<
     description: "newAd",
     button: "newAd",
     picture: "newAd",
+    secondVersion: "atOnce",
     landingPage: "newAd",
     phone: "newAd",
     ages: "reviewedAgain",

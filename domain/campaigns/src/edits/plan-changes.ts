@@ -9,6 +9,7 @@ import { calledPhone } from "../plan/called-phone.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { creativeContentOf } from "../plan/creative-content.ts"
 import { shownAudienceOf } from "../plan/shown-audience.ts"
+import { hasVariant, planOfVersion } from "../variant/version-plan.ts"
 import { AdField } from "./ad-field.ts"
 import { networkEffects } from "./network-effects.ts"
 import type { AdValue, PlanChange } from "./plan-change.ts"
@@ -25,6 +26,12 @@ const pictureOf = (plan: CampaignPlan): AdValue => {
   return texts(canonicalJson(drawn))
 }
 
+/** What the second version says, and its picture by its address. */
+const variantTexts = (plan: CampaignPlan): ReadonlyArray<string | undefined> => {
+  const { adDetail, picture } = planOfVersion(plan, "B").creative.creativeDetail ?? {}
+  return [adDetail?.headline, adDetail?.primaryText, adDetail?.description, picture?.url]
+}
+
 const pictureAdOf = (plan: CampaignPlan): ShownFields => {
   const copy = plan.creative.creativeDetail?.adDetail
   return {
@@ -33,7 +40,8 @@ const pictureAdOf = (plan: CampaignPlan): ShownFields => {
     description: texts(copy?.description),
     button: texts(copy?.callToAction),
     landingPage: texts(copy?.websiteUrl),
-    picture: pictureOf(plan),
+    picture: pictureOf(planOfVersion(plan, "A")),
+    secondVersion: hasVariant(plan) ? texts(...variantTexts(plan)) : {},
     interests: texts(...shownAudienceOf(plan).interests.map(({ name }) => name)),
   }
 }

@@ -1,3 +1,4 @@
+import { canonicalJson, contentHash } from "@domain/creatives"
 import { Region } from "@domain/kernel"
 import { Result, Schema, Struct } from "effect"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
@@ -52,18 +53,28 @@ export const editOf = ({ creative, targeting }: Pick<CampaignPlan, "creative" | 
   audience: only(targeting, audienceFields),
 })
 
-/** The plan with the parts of an edit instead of its own. */
+/** What the social ad says and shows, whoever has accepted it. */
+const shownBySocialAd = ({
+  adDetail,
+  picture,
+  palette,
+  selectedTemplateId,
+}: Pick<CreativeDetail, "adDetail" | "picture" | "palette" | "selectedTemplateId">): string =>
+  canonicalJson([adDetail === undefined ? "" : contentHash(adDetail), picture?.url, palette, selectedTemplateId])
+
+/** The plan with the parts of an edit instead of its own; another social ad ends the test of its two versions. */
 export const editedPlan = <Plan extends Pick<CampaignPlan, "creative" | "targeting">>(
   plan: Plan,
   { ads, audience }: PlanEdit,
 ): Plan => {
   const launched = only(plan.creative.creativeDetail ?? {}, launchedFields)
   const { policyStatements, ...detail } = ads
+  const isSame = shownBySocialAd(detail) === shownBySocialAd(plan.creative.creativeDetail ?? {})
   return {
     ...plan,
     creative: {
       ...Struct.omit(plan.creative, Struct.keys(statements)),
-      creativeDetail: { ...detail, ...launched },
+      creativeDetail: { ...detail, ...(isSame ? launched : Struct.omit(launched, ["variant"])) },
       ...(policyStatements !== undefined && { policyStatements }),
     },
     targeting: { ...Struct.omit(plan.targeting, audienceFields), ...audience },

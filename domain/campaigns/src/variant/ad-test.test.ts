@@ -1,11 +1,22 @@
 import { expect, test } from "vitest"
 import { Result } from "effect"
-import { type AdTest, beginTest, judgeTest, keptByRule, moveTest, resultsLeft, testMoves, withDays } from "./ad-test.ts"
+import {
+  type AdTest,
+  beginTest,
+  changedTest,
+  judgeTest,
+  keptByRule,
+  moveTest,
+  resultsLeft,
+  testMoves,
+  withDays,
+} from "./ad-test.ts"
 import type { TestDay } from "./test-day.ts"
 
 const design = { objective: "LeadGeneration", ratio: 2, needed: 100, endsWeaker: false } as const
 const dates = { startDate: "2026-12-01", endDate: "2026-12-20" }
-const begun = beginTest(design, dates)
+const ad = { primaryText: "", headline: "Rye", description: "", content: {} as never }
+const begun = beginTest(design, { A: ad, B: ad }, dates)
 const counts = (results: number) => ({ impressions: 900, people: 500, clicks: 40, results, spend: 5_000 })
 const day = (date: string, A: number, B: number): TestDay => ({ date, A: counts(A), B: counts(B) })
 const facts = { today: "2026-12-05", isChangeable: true }
@@ -57,6 +68,15 @@ test("a stopped test can go on, and a version that was kept can be let go", () =
   expect(moved(begun, "stop", "goOn")).toEqual(begun)
   expect(moved(begun, "stop", "keepB").kept).toEqual({ version: "B", on: "2026-12-05", byRule: false })
   expect(moved(begun, "stop", "keepB", "showBoth")).toEqual(moved(begun, "stop"))
+})
+
+test("a change of the ad ends its test and stops the second version for good", () => {
+  const changed = changedTest(begun, "2026-12-05")
+  expect(changed.ended?.how).toBe("Changed")
+  expect(changed.kept).toEqual({ version: "A", on: "2026-12-05", byRule: true })
+  expect(testMoves(changed, facts)).toEqual([])
+  const kept = moved(begun, "stop", "keepB")
+  expect(changedTest(kept, "2026-12-06")).toEqual({ ...kept, isChanged: true })
 })
 
 test("no version is kept while its test runs, and nothing is done to a campaign that is over", () => {

@@ -1,6 +1,7 @@
 import { Objective } from "@domain/creatives"
 import { LocalDate } from "@domain/kernel"
 import { Result, Schema } from "effect"
+import { PictureAd } from "../launched-ad.ts"
 import { AdVersion } from "./ad-variant.ts"
 import { winnerOf } from "./evidence.ts"
 import { type AdTestMove, AdTestMoveNotAllowed } from "./failures.ts"
@@ -29,6 +30,8 @@ export type TestDesign = typeof TestDesign.Type
 /** A test of a social ad's two versions. Ours. */
 export const AdTest = Schema.Struct({
   ...TestDesign.fields,
+  /** What both versions show. */
+  ads: Schema.Struct({ A: PictureAd, B: PictureAd }),
   startedOn: LocalDate,
   endsOn: LocalDate,
   days: Schema.Array(TestDay),
@@ -44,12 +47,15 @@ export const AdTest = Schema.Struct({
   ),
   /** The version that has all of the money from then on. */
   kept: optional(Schema.Struct({ version: AdVersion, on: LocalDate, byRule: Schema.Boolean })),
+  /** Whether the ad was changed since, so that neither version is what was tested. */
+  isChanged: optional(Schema.Boolean),
 })
 export type AdTest = typeof AdTest.Type
 
 /** A test that begins with its campaign. */
 export const beginTest = (
   { question, objective, ratio, needed, endsWeaker }: TestDesign,
+  ads: AdTest["ads"],
   { startDate, endDate }: { readonly startDate: LocalDate; readonly endDate: LocalDate },
 ): AdTest => ({
   ...(question !== undefined && { question }),
@@ -57,6 +63,7 @@ export const beginTest = (
   ratio,
   needed,
   endsWeaker,
+  ads,
   startedOn: startDate,
   endsOn: endDate,
   days: [],
@@ -105,11 +112,11 @@ export const resultsLeft = (test: AdTest, today: LocalDate): number =>
  * keep a version of an ended one that its network did not refuse, and show both again. Ours.
  */
 export const testMoves = (
-  { ended, kept, endsOn }: AdTest,
+  { ended, kept, endsOn, isChanged = false }: AdTest,
   { today, isChangeable }: { readonly today: LocalDate; readonly isChangeable: boolean },
 ): ReadonlyArray<AdTestMove> => {
-  if (!isChangeable || today > endsOn) return []
-  if (kept !== undefined) return ended?.how === "Refused" || ended?.how === "Changed" ? [] : ["showBoth"]
+  if (!isChangeable || isChanged || today > endsOn) return []
+  if (kept !== undefined) return ended?.how === "Refused" ? [] : ["showBoth"]
   if (ended === undefined) return ["stop"]
   const refused = ended.how === "Refused" ? ended.version : undefined
   return [
@@ -140,6 +147,14 @@ export const moveTest = (
       return Result.succeed({ ...design, ...(test.ended !== undefined && { ended: test.ended }) })
   }
 }
+
+/** The test of an ad that is being changed: its second version stops, where none was kept before. */
+export const changedTest = (test: AdTest, today: LocalDate): AdTest => ({
+  ...test,
+  isChanged: true,
+  ended: test.ended ?? { how: "Changed", on: today },
+  kept: test.kept ?? { version: "A", on: today, byRule: true },
+})
 
 /** The test whose weaker version stops, where its owner chose so and it has a winner; unchanged otherwise. */
 export const keptByRule = (test: AdTest, today: LocalDate): AdTest =>

@@ -99,8 +99,11 @@ test("a picture of the second version alone is swapped where it is named", () =>
   expect(swappedPicture(plan, "/b.png").creative?.creativeDetail.variant).toEqual({})
 })
 
-test("the second version of a running campaign stays as launched", () => {
+test("the second version of a running campaign stays as launched until its ad is changed", () => {
   const plan = planWith({ headline: "Rye" })
-  expect(editOf(plan).ads).not.toHaveProperty("variant")
-  expect(editedPlan(plan, { ads: {}, audience: {} }).creative.creativeDetail).toEqual({ variant: { headline: "Rye" } })
+  const edit = editOf(plan)
+  expect(edit.ads).not.toHaveProperty("variant")
+  expect(editedPlan(plan, { ...edit, audience: { targetGender: "Female" } }).creative).toEqual(plan.creative)
+  const reworded = { ...edit, ads: { ...edit.ads, adDetail: { ...copy, headline: "Other bread" } } }
+  expect(editedPlan(plan, reworded).creative.creativeDetail).not.toHaveProperty("variant")
 })
