@@ -39,7 +39,9 @@ export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
   const { businessName, link, phone, language, picture, variant, text, banner, automation } = ad
   return (
     <>
-      {picture !== undefined && variant !== undefined ? <AdVersions first={picture} second={variant} link={link} /> : null}
+      {picture !== undefined && variant !== undefined ? (
+        <AdVersions first={picture} second={variant} link={link} />
+      ) : null}
       {picture === undefined || variant !== undefined ? null : (
         // On phones the placements scroll sideways, which the keyboard must be able to do too.
         <div className={styles["placements"]} role="group" aria-label={t("app:campaigns.ads.placements")} tabIndex={0}>

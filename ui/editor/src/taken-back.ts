@@ -17,6 +17,7 @@ const places: Readonly<Record<Exclude<AdField, "landingPage" | "longHeadline" | 
   button: { part: "adDetail", names: ["callToAction"] },
   phone: { part: "adDetail", names: ["phoneNumber"] },
   picture: { part: "ads", names: ["picture", "palette", "selectedTemplateId"] },
+  secondVersion: { part: "ads", names: ["adDetail", "picture", "palette", "selectedTemplateId"] },
   headlines: { part: "searchAd", names: ["headlines"] },
   descriptions: { part: "searchAd", names: ["descriptions"] },
   paths: { part: "searchAd", names: ["path1", "path2"] },

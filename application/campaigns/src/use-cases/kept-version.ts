@@ -50,7 +50,11 @@ const keptChannel = (channel: ChannelRun, version: AdVersion, planRevision: numb
     externalIds: keptIds(channel.externalIds, version),
     ...(plan !== undefined && { plan: { ...plan, social: social as NonNullable<typeof plan.social> } }),
     ...(ad !== undefined && {
-      ad: { ...(shown as typeof ad), wasTested: true, ...(version === "B" && secondAd !== undefined && { picture: secondAd }) },
+      ad: {
+        ...(shown as typeof ad),
+        wasTested: true,
+        ...(version === "B" && secondAd !== undefined && { picture: secondAd }),
+      },
     }),
   }
 }

@@ -52,7 +52,10 @@ export const SecondVersion = ({ details, change }: SecondVersionProps) => {
   const language = adLanguageOf(details)
   const objective = objectiveOf(details)
   const copy = adCopyOf(details)
-  const written = { ...details, creative: { ...details.creative, creativeDetail: { ...creativeDetail, adDetail: copy } } }
+  const written = {
+    ...details,
+    creative: { ...details.creative, creativeDetail: { ...creativeDetail, adDetail: copy } },
+  }
   const second = planOfVersion(written, "B")
   const secondCopy = adCopyOf(second)
   const differing = differingFields(creativeDetail, copy, objective)
@@ -69,11 +72,7 @@ export const SecondVersion = ({ details, change }: SecondVersionProps) => {
   }
   const checks = checkAd(secondCopy, details)
   return (
-    <details
-      className={styles["second"]}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={styles["second"]} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("launch:versions.form.open")}</summary>
       {isOpen ? (
         <div className={styles["form"]}>
@@ -93,7 +92,10 @@ export const SecondVersion = ({ details, change }: SecondVersionProps) => {
                 label={`${t(`creatives:field.${name}`)} (${t("launch:versions.B")})`}
                 value={variant?.[name] ?? ""}
                 language={language}
-                most={Math.min(recommendedLengths[name].most, (name === "primaryText" && details.longestPrimaryText) || Infinity)}
+                most={Math.min(
+                  recommendedLengths[name].most,
+                  (name === "primaryText" && details.longestPrimaryText) || Infinity,
+                )}
                 problems={variant?.[name] === undefined ? [] : checks[name]}
                 showsErrors
                 isLong={name === "primaryText"}
@@ -152,7 +154,12 @@ export const SecondVersion = ({ details, change }: SecondVersionProps) => {
                 : null}
           </p>
           {differing.length === 0 ? null : (
-            <AdVersions first={shown(planOfVersion(written, "A"))} second={shown(second)} link={copy.websiteUrl ?? ""} isFeedOnly />
+            <AdVersions
+              first={shown(planOfVersion(written, "A"))}
+              second={shown(second)}
+              link={copy.websiteUrl ?? ""}
+              isFeedOnly
+            />
           )}
           <TestTerms plan={written} />
           {variant === undefined ? null : (

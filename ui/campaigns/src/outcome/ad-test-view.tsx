@@ -31,7 +31,10 @@ const useSentences = ({ test, format }: Pick<AdTestViewProps, "test" | "format">
   const standing = (): ReadonlyArray<string> => {
     if (ended === undefined && totals.A.people + totals.B.people === 0) return [t("dashboard:adTest.empty")]
     if (ended === undefined) {
-      const results = t(`launch:versions.results.${objective}`, { count: resultsLeft, number: format.number(resultsLeft) })
+      const results = t(`launch:versions.results.${objective}`, {
+        count: resultsLeft,
+        number: format.number(resultsLeft),
+      })
       return [
         t("dashboard:adTest.early", { results }),
         t("dashboard:adTest.daysLeft", { count: left, number: format.number(left) }),
@@ -49,7 +52,9 @@ const useSentences = ({ test, format }: Pick<AdTestViewProps, "test" | "format">
     if (ended.how === "Refused")
       return [
         t("dashboard:adTest.Refused", { version: nameOf(version) }),
-        ...(ended.reason === undefined ? [] : [t("dashboard:adTest.reason", { reason: `\u2068${ended.reason}\u2069` })]),
+        ...(ended.reason === undefined
+          ? []
+          : [t("dashboard:adTest.reason", { reason: `\u2068${ended.reason}\u2069` })]),
         ...(kept === undefined ? [t("dashboard:adTest.half", { version: nameOf(version) })] : []),
       ]
     const ratio = t(`launch:versions.ratio.${ratioWord(test.ratio)}`)
@@ -80,7 +85,10 @@ export const AdTestView = ({ test, link, format, pending, onMove }: AdTestViewPr
   const money = (amount: number | undefined) => (amount === undefined ? "–" : format.money(amount, currency))
   const rows = [
     { label: t("dashboard:adTest.people"), of: (version: "A" | "B") => format.number(totals[version].people) },
-    { label: t(`dashboard:adTest.results.${objective}`), of: (version: "A" | "B") => format.number(totals[version].results) },
+    {
+      label: t(`dashboard:adTest.results.${objective}`),
+      of: (version: "A" | "B") => format.number(totals[version].results),
+    },
     {
       label: t("dashboard:adTest.rate"),
       of: (version: "A" | "B") => {
@@ -93,9 +101,7 @@ export const AdTestView = ({ test, link, format, pending, onMove }: AdTestViewPr
   ]
   return (
     <div className={styles["test"]}>
-      {question === undefined ? null : (
-        <p>{t("dashboard:adTest.asked", { question: `\u2068${question}\u2069` })}</p>
-      )}
+      {question === undefined ? null : <p>{t("dashboard:adTest.asked", { question: `\u2068${question}\u2069` })}</p>}
       <p className={styles["sentence"]}>
         <strong>{sentence}</strong>
       </p>

@@ -26,7 +26,9 @@ export const AdVersions = ({ first, second, link, isFeedOnly = false }: AdVersio
   const Ad = isFeedOnly ? FeedAd : PictureAd
   if (second === undefined) return <Ad {...first} link={link} />
   const differing = parts.filter((part) => partOf(first, part) !== partOf(second, part))
-  const names = new Intl.ListFormat("en", { type: "unit" }).format(differing.map((part) => t(`launch:versions.part.${part}`)))
+  const names = new Intl.ListFormat("en", { type: "unit" }).format(
+    differing.map((part) => t(`launch:versions.part.${part}`)),
+  )
   return (
     <div className={styles["versions"]}>
       {(["A", "B"] as const).map((version) => (
