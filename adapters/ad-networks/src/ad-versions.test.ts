@@ -117,7 +117,7 @@ const totals = Effect.fnUntraced(function* (objects: ChannelObjects) {
   return { sum, ratio: sum("B", "results") / sum("B", "spend") / (sum("A", "results") / sum("A", "spend")) }
 })
 
-test("versions are as good as each other until the control room says that one is better", () =>
+test("versions are as good as each other until the control room makes one better", () =>
   launched(testedPlan({ dailyBudget: 5_000_000, totalBudget: 50_000_000, objective: "WebsiteVisits" }), (objects) =>
     Effect.gen(function* () {
       yield* approved(objects)

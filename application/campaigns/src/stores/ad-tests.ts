@@ -4,7 +4,7 @@ import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { Schema } from "effect"
 
 /** A channel as it was before a version was kept, which showing both again brings back. */
-export const KeptFrom = Schema.Struct({
+const KeptFrom = Schema.Struct({
   externalIds: Schema.Record(Schema.String, Schema.String),
   plan: Schema.optionalKey(AdPlan),
   ad: Schema.optionalKey(LaunchedAd),

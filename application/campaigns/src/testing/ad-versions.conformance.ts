@@ -53,7 +53,7 @@ export const adVersionsConformance = <R>(
     externalIds: { ...externalIds, ...(externalIds.adB !== undefined && { ad: externalIds.adB }) },
   })
 
-  test("a second version is made once beside the first, in an ad set and a study of its own", () =>
+  test("a second version is made once beside the first, in an ad set of its own", () =>
     run(
       Effect.gen(function* () {
         const plan = withVariant(planOf(number, "Social"))

@@ -78,7 +78,14 @@ export const reconcile = (
     else {
       const { id, network, goal, isDisplay = false, currency, timeZone, capMinor } = want
       units[id] = {
-        ...{ id, network, goal, isDisplay, currency, timeZone, capMinor, segments: [segment] },
+        id,
+        network,
+        goal,
+        isDisplay,
+        currency,
+        timeZone,
+        capMinor,
+        segments: [segment],
         ...(want.quality !== undefined && { quality: want.quality }),
       }
     }

@@ -46,7 +46,7 @@ const pictureTold = ({ alt, ...picture }: Picture, retold: Retold): Picture | un
   return { ...picture, ...(told !== undefined && { alt: told }) }
 }
 
-/** The second version in what can be told of it. */
+/** The second version with the texts and the picture that can be told. */
 const variantTold = (
   { callToAction, endsWeaker, ...variant }: AdVariant,
   { longestPrimaryText }: CampaignPlan,

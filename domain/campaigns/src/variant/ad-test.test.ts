@@ -63,14 +63,14 @@ test("days that are told again take the place of what was told", () => {
   expect(twice.days).toEqual([day("2026-12-01", 1, 1), day("2026-12-02", 3, 2)])
 })
 
-test("a stopped test can go on, and a version that was kept can be let go", () => {
+test("a stopped test can go on, and a kept version can be let go", () => {
   expect(moved(begun, "stop").ended?.how).toBe("Stopped")
   expect(moved(begun, "stop", "goOn")).toEqual(begun)
   expect(moved(begun, "stop", "keepB").kept).toEqual({ version: "B", on: "2026-12-05", byRule: false })
   expect(moved(begun, "stop", "keepB", "showBoth")).toEqual(moved(begun, "stop"))
 })
 
-test("a change of the ad ends its test and stops the second version for good", () => {
+test("a change of the ad ends its test and stops the second version", () => {
   const changed = changedTest(begun, "2026-12-05")
   expect(changed.ended?.how).toBe("Changed")
   expect(changed.kept).toEqual({ version: "A", on: "2026-12-05", byRule: true })
@@ -79,14 +79,14 @@ test("a change of the ad ends its test and stops the second version for good", (
   expect(changedTest(kept, "2026-12-06")).toEqual({ ...kept, isChanged: true })
 })
 
-test("no version is kept while its test runs, and nothing is done to a campaign that is over", () => {
+test("no version is kept while its test runs, and none after its campaign", () => {
   expect(testMoves(begun, facts)).toEqual(["stop"])
   expect(testMoves(begun, { ...facts, isChangeable: false })).toEqual([])
   expect(testMoves(moved(begun, "stop"), { ...facts, today: "2026-12-21" })).toEqual([])
   expect(Result.isFailure(moveTest(begun, "keepA", facts))).toBe(true)
 })
 
-test("the weaker version stops by itself only where its owner chose so and there is a winner", () => {
+test("the weaker version stops by itself only by choice and with a winner", () => {
   const won = judgeTest(withDays(begun, [day("2026-12-01", 4, 25)]), "2026-12-02")
   expect(keptByRule(won, "2026-12-02").kept).toBeUndefined()
   const chosen = { ...won, endsWeaker: true }

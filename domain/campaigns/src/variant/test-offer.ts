@@ -15,7 +15,7 @@ import { versionShares } from "./version-shares.ts"
  */
 const leastDaily: Readonly<Record<Region, MinorUnits>> = { IN: 5_000, GB: 100 }
 
-/** Whether a plan's money and days can tell two versions apart, and what that needs. Results are those of the whole campaign. */
+/** Whether a plan's money and days can tell two versions apart, and what that needs. Results are of the whole campaign. */
 export type TestOffer =
   | {
       readonly kind: "Offered" | "TooFewResults"

@@ -99,7 +99,7 @@ test("a picture of the second version alone is swapped where it is named", () =>
   expect(swappedPicture(plan, "/b.png").creative?.creativeDetail.variant).toEqual({})
 })
 
-test("the second version of a running campaign stays as launched until its ad is changed", () => {
+test("a running second version stays as launched until its ad is changed", () => {
   const plan = planWith({ headline: "Rye" })
   const edit = editOf(plan)
   expect(edit.ads).not.toHaveProperty("variant")
