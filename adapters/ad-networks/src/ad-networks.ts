@@ -45,6 +45,9 @@ export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> 
     addAd: (edit) => networks[edit.plan.channel].addAd(edit),
     retarget: (edit) => networks[edit.plan.channel].retarget(edit),
     stopAd: (objects) => networks[objects.channel].stopAd(objects),
+    showVersions: (objects) => networks[objects.channel].showVersions?.(objects) ?? Effect.void,
+    versions: (objects, since, until) =>
+      networks[objects.channel].versions?.(objects, since, until) ?? Effect.succeed([]),
     review: (objects) => networks[objects.channel].review(objects),
     metrics: (objects, since, until) => networks[objects.channel].metrics(objects, since, until),
     searchTerms: (objects, since, until) =>

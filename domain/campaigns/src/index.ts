@@ -266,6 +266,30 @@ export {
   viewLimits,
   withView,
 } from "./campaign-view.ts"
+export {
+  AdTest,
+  beginTest,
+  changedTest,
+  judgeTest,
+  keptByRule,
+  moveTest,
+  type RefusedVersion,
+  resultsLeft,
+  TestDesign,
+  TestEnding,
+  testMoves,
+  withDays,
+} from "./variant/ad-test.ts"
+export { AdVariant, AdVersion, longestTestQuestion, VariantField } from "./variant/ad-variant.ts"
+export { testError, testEvidence, winnerOf } from "./variant/evidence.ts"
+export { AdTestMove, AdTestMoveNotAllowed, AdTestNotFound } from "./variant/failures.ts"
+export { resultsNeeded, testPower, testRatios } from "./variant/results-needed.ts"
+export { costPerResult, noCounts, perThousand, TestDay, testTotals, VersionCounts } from "./variant/test-day.ts"
+export { type TestOffer, testOffer } from "./variant/test-offer.ts"
+export { differingFields, hasVariant, planOfVersion, type VersionedPlan } from "./variant/version-plan.ts"
+export { versionShares } from "./variant/version-shares.ts"
+export { type CostSpan, usualCostOf, usualCosts } from "./usual-costs.ts"
+export { PictureAd } from "./launched-ad.ts"
 export { targetingLimits } from "./targeting-limits.ts"
 export { CampaignPlan } from "./plan/campaign-plan.ts"
 export { PlanBusiness, planBusinessRules, PlanContact } from "./plan/business.ts"
@@ -369,6 +393,7 @@ export {
   MessagesPlan,
   SearchTexts,
   SocialAd,
+  SocialVariant,
 } from "./plan/ad-plan.ts"
 export { type AdPlanFacts, type AdPlanLack, adPlanOf, type AdPlanSource, adTermsOf } from "./plan/ad-plan-of.ts"
 export { suggestedNegatives } from "./plan/suggested-negatives.ts"

@@ -32,7 +32,7 @@ export const LaunchedAudience = Schema.Struct({
 export type LaunchedAudience = typeof LaunchedAudience.Type
 
 /** The texts of a launched ad with a picture, and what its picture is drawn from. */
-const PictureAd = Schema.Struct({
+export const PictureAd = Schema.Struct({
   primaryText: Schema.String,
   headline: Schema.String,
   description: Schema.String,
@@ -41,6 +41,7 @@ const PictureAd = Schema.Struct({
   cards: Schema.optionalKey(CarouselCards),
   endCard: Schema.optionalKey(Schema.Boolean),
 })
+export type PictureAd = typeof PictureAd.Type
 
 /** The lines of a launched ad of text, and what stands beside it. */
 const TextAd = Schema.Struct({
@@ -72,6 +73,10 @@ export const LaunchedAd = Schema.Struct({
   /** The language of the ad's words, as a BCP 47 tag. */
   language: Schema.optionalKey(Schema.String),
   picture: Schema.optionalKey(PictureAd),
+  /** The second version of the ad with a picture. */
+  variant: Schema.optionalKey(PictureAd),
+  /** Whether it is what was kept of two versions. */
+  wasTested: Schema.optionalKey(Schema.Boolean),
   text: Schema.optionalKey(TextAd),
   banner: Schema.optionalKey(LaunchedBanner),
   audience: LaunchedAudience,

@@ -39,6 +39,10 @@ export interface LaunchFacts extends Audience {
   readonly seemsBanned?: boolean
   /** Whether a keyword seems to look for it. */
   readonly hasBannedKeyword?: boolean
+  /** What the second version of the social ad lacks. */
+  readonly lacksVersionWords?: boolean
+  readonly lacksVersionMoney?: boolean
+  readonly lacksVersionResults?: boolean
   readonly paid: boolean
   /** Whether a person accepted the social ad's texts. */
   readonly socialCopyAccepted: boolean
@@ -68,6 +72,9 @@ export const launchMessageKeys = [
   "campaigns.missing.allowedKeywords",
   "campaigns.missing.unblockedKeywords",
   "campaigns.missing.usableLists",
+  "campaigns.missing.versionWords",
+  "campaigns.missing.versionMoney",
+  "campaigns.missing.versionResults",
 ] as const
 
 /** Every message key of what a launch lacks, including the keys of validation's rules. */
@@ -115,6 +122,7 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
     missingUnless(!showsBanner(channels) || facts.bannerCopyAccepted, "campaigns.missing.acceptedBannerCopy"),
+    missingUnless(facts.lacksVersionWords !== true, "campaigns.missing.versionWords"),
     missingUnless(facts.seemsBanned !== true, "campaigns.missing.allowedWords"),
     missingUnless(facts.lacksSpecialCategory !== true, "campaigns.missing.specialCategory"),
     missingUnless(facts.lacksIdentity !== true, "campaigns.missing.securitiesIdentity"),
@@ -128,6 +136,8 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     missingUnless(facts.hasBannedKeyword !== true, "campaigns.missing.allowedKeywords"),
     missingUnless(!isBlocked, "campaigns.missing.unblockedKeywords"),
     missingUnless(facts.budget !== undefined, "campaigns.missing.budget"),
+    missingUnless(facts.lacksVersionMoney !== true, "campaigns.missing.versionMoney"),
+    missingUnless(facts.lacksVersionResults !== true, "campaigns.missing.versionResults"),
     missingUnless(everRuns(facts), "campaigns.missing.schedule"),
     missingUnless(facts.paid, "campaigns.missing.payment"),
   ].filter((key) => key !== undefined)

@@ -15,6 +15,11 @@ export const LaunchStep = Schema.Literals([
   "leadForm",
   "products",
   "ad",
+  "adSetB",
+  "pictureB",
+  "creativeB",
+  "adB",
+  "study",
   "keywords",
   "review",
 ])

@@ -1,53 +1,9 @@
-import { type CampaignChannel, channelDefinitions, countsResults } from "@domain/campaigns"
+import { type CampaignChannel, channelDefinitions, countsResults, type CostSpan, usualCosts } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
 import type { MinorUnits, Region } from "@domain/kernel"
 
-type Span = readonly [low: number, high: number]
-
-/** The cost of a thousand impressions and of one result, in minor units, from cheapest to dearest. */
-interface MarketCosts {
-  readonly perThousand: Span
-  readonly perResult: Readonly<Record<Objective, Span>>
-  /** The cost of a banner's thousand impressions and of one click on it. */
-  readonly banner: { readonly perThousand: Span; readonly perClick: Span }
-  /** Users of the networks per square kilometre, from a village to a city. */
-  readonly peoplePerSquareKilometer: Span
-}
-
-/**
- * Our estimate of usual costs; the networks publish none for a business that has not advertised. Banners: WordStream's $0.63 a click
- * and 0.46 clicks of a hundred impressions on Google's display network, scaled as the other costs are by region.
- */
-const costs: Readonly<Record<Region, MarketCosts>> = {
-  IN: {
-    perThousand: [6_000, 16_000],
-    perResult: {
-      Calls: [9_000, 26_000],
-      LeadGeneration: [7_000, 30_000],
-      WebsiteVisits: [500, 2_000],
-      InstantMessages: [6_000, 40_000],
-    },
-    banner: { perThousand: [1_000, 4_000], perClick: [250, 1_000] },
-    peoplePerSquareKilometer: [150, 6_000],
-  },
-  GB: {
-    perThousand: [400, 1_100],
-    perResult: {
-      Calls: [600, 2_000],
-      LeadGeneration: [500, 2_200],
-      WebsiteVisits: [40, 150],
-      InstantMessages: [400, 1_800],
-    },
-    banner: { perThousand: [90, 320], perClick: [20, 80] },
-    peoplePerSquareKilometer: [120, 3_000],
-  },
-}
-
-/** What one result usually costs in a region, from cheapest to dearest, in minor units of its currency. Ours. */
-export const usualCostOf = (region: Region, objective: Objective): Span => costs[region].perResult[objective]
-
 /** How often one person sees the ad per day. */
-const frequency: Span = [1.1, 1.8]
+const frequency: CostSpan = [1.1, 1.8]
 
 /** People reached and results in a day, as a range and not a promise. */
 export interface Estimate {
@@ -73,7 +29,7 @@ export const estimateConversion = (input: {
   readonly channels?: ReadonlyArray<CampaignChannel>
 }): Estimate => {
   const { region, objective, radius, channels = [] } = input
-  const { perThousand, perResult, banner, peoplePerSquareKilometer } = costs[region]
+  const { perThousand, perResult, banner, peoplePerSquareKilometer } = usualCosts[region]
   const budget = Math.max(0, input.dailyBudget)
   const banners = channels.filter(isBanner)
   // Each channel has as much of the budget as another.

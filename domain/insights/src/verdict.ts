@@ -1,7 +1,6 @@
-import type { Campaign, ResultKind } from "@domain/campaigns"
+import { type Campaign, type ResultKind, usualCostOf } from "@domain/campaigns"
 import { MinorUnits, type Region } from "@domain/kernel"
 import { Schema } from "effect"
-import { usualCostOf } from "./estimate-conversion.ts"
 import { leastRise, mostCount } from "./interval.ts"
 import type { DashboardDay } from "./dashboard.ts"
 import { NextAction } from "./next-action.ts"

@@ -12,6 +12,7 @@ export const inAdLanguage = (
   if (adLanguageOf(draft) === language) return { business }
   const {
     adDetail: _ad,
+    variant: _variant,
     searchAd: _search,
     bannerAd: _banner,
     leadForm: _form,

@@ -31,6 +31,7 @@ const withoutAutomation = ({
 /** Template, picture, colours and form are reused; the texts are drafted and accepted again. */
 const creativeToReuse = ({
   adDetail: _ad,
+  variant: _variant,
   searchAd: _search,
   bannerAd: _banner,
   cards: _cards,

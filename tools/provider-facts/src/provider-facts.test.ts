@@ -33,16 +33,19 @@ const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen
   "adspixels",
   "events",
   "shared_accounts",
+  "ad_studies",
 ])
 const node = {
   fields: [{ name: "id", type: "string" }],
   apis: [
     ...edges.map((endpoint) => ({ method: "POST", endpoint, params: parameters })),
-    ...["insights", "targetingsearch", "customaudiences", "test_leads", "adspixels", "da_checks"].map((endpoint) => ({
-      method: "GET",
-      endpoint: `/${endpoint}`,
-      params: [],
-    })),
+    ...["ad_studies", "insights", "targetingsearch", "customaudiences", "test_leads", "adspixels", "da_checks"].map(
+      (endpoint) => ({
+        method: "GET",
+        endpoint: `/${endpoint}`,
+        params: [],
+      }),
+    ),
     { method: "DELETE", endpoint: "users", params: parameters },
     { method: "POST", name: "#update", params: [] },
     { method: "GET", name: "#get", params: [] },

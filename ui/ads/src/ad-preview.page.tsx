@@ -9,6 +9,7 @@ import { checkAd, destinationOf, isSound } from "@ui/journey/ad-checks"
 import { leadFormOf, withCreative, withDestination } from "@ui/journey/draft-creative"
 import { AutomationChoice } from "@ui/journey/automation-choice"
 import { type Journey, journeyPage } from "@ui/journey/journey-page"
+import { SecondVersion } from "./second-version/second-version.tsx"
 import { SocialPreviews } from "./social-previews.tsx"
 import { TextSuggestions } from "./text-suggestions.tsx"
 import { useContent } from "@ui/journey/use-content"
@@ -58,6 +59,7 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
       <TextSuggestions details={details} change={change} copy={copy} onChoose={() => setRefused(false)} />
       <AutomationChoice choice="ordersCards" details={details} change={change} />
       <AutomationChoice choice="adjustsLook" details={details} change={change} />
+      <SecondVersion details={details} change={change} />
     </LaunchPageFrame>
   )
 }

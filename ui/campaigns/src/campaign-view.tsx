@@ -23,6 +23,7 @@ import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
 import { CampaignNotices, type CampaignNoticesProps } from "./campaign-notices.tsx"
 import { CampaignNumbers, hasNumbers } from "./campaign-numbers.tsx"
+import { AdTestPanel } from "./outcome/ad-test-panel.tsx"
 import { CampaignOutcome } from "./outcome/campaign-outcome.tsx"
 import { CampaignPapers } from "./outcome/campaign-papers.tsx"
 import { CampaignVersions } from "./campaign-versions.tsx"
@@ -78,6 +79,7 @@ export const CampaignView = (props: CampaignViewProps) => {
   const { status, startDate, endDate, objective, budget, price, returned, wentLiveAt } = campaign
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
   const allowed = useOwnerMoves(campaign)
+  const tested = ads.find(({ variant, wasTested }) => variant !== undefined || wasTested === true)
   const hours = ads.find((ad) => ad.hours !== undefined)?.hours
   const messagingApp = ads.find((ad) => ad.messagingApp !== undefined)?.messagingApp
   const plan = [
@@ -178,6 +180,14 @@ export const CampaignView = (props: CampaignViewProps) => {
       <div className={styles["split"]}>
         <div className={page["page"]}>
           {hasNumbers(campaign) ? <CampaignOutcome campaign={campaign} results={results} format={format} /> : null}
+          {tested === undefined ? null : (
+            <AdTestPanel
+              campaign={campaign}
+              link={tested.link}
+              format={format}
+              mayChange={allowed.includes("changeAd")}
+            />
+          )}
           <ChannelAds campaign={campaign} ads={ads} />
           {hasNumbers(campaign) && takesKeywords(ads.map(({ channel }) => channel)) ? (
             <CampaignSearches campaign={campaign} format={format} mayChange={allowed.includes("changeAd")} />

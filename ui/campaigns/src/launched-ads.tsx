@@ -1,5 +1,6 @@
 import type { LaunchedAd } from "@domain/campaigns"
 import { BannerAd } from "@ui/shared/banner-ad"
+import { AdVersions } from "@ui/shared/ad-versions"
 import { PictureAd } from "@ui/shared/picture-ad"
 import { TextAd } from "@ui/shared/text-ad"
 import { useTranslation } from "react-i18next"
@@ -35,10 +36,13 @@ const AllLines = ({ text }: { readonly text: Lines }) => {
 /** One channel's ad as it was launched. */
 export const LaunchedAdPreview = ({ ad }: { readonly ad: LaunchedAd }) => {
   const { t } = useTranslation(["app", "launch"])
-  const { businessName, link, phone, language, picture, text, banner, automation } = ad
+  const { businessName, link, phone, language, picture, variant, text, banner, automation } = ad
   return (
     <>
-      {picture === undefined ? null : (
+      {picture !== undefined && variant !== undefined ? (
+        <AdVersions first={picture} second={variant} link={link} />
+      ) : null}
+      {picture === undefined || variant !== undefined ? null : (
         // On phones the placements scroll sideways, which the keyboard must be able to do too.
         <div className={styles["placements"]} role="group" aria-label={t("app:campaigns.ads.placements")} tabIndex={0}>
           <PictureAd {...picture} link={link} />

@@ -12,6 +12,7 @@ const places: Readonly<Record<string, EditorStep>> = {
   "campaigns.missing.acceptedSearchCopy": "ads",
   "campaigns.missing.acceptedBannerCopy": "ads",
   "campaigns.missing.allowedWords": "ads",
+  "campaigns.missing.versionWords": "ads",
   "campaigns.missing.allowedKeywords": "audience",
   "campaigns.missing.unblockedKeywords": "audience",
   "campaigns.missing.usableLists": "audience",

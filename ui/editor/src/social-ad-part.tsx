@@ -1,4 +1,4 @@
-import { adCopyOf, socialFormatOf } from "@domain/campaigns"
+import { adCopyOf, hasVariant, socialFormatOf } from "@domain/campaigns"
 import { editCopy } from "@domain/creatives"
 import { AdTextFields } from "@ui/ads/ad-text-fields"
 import { CardsEditor } from "@ui/ads/cards-editor"
@@ -10,6 +10,7 @@ import { checkAd, destinationOf } from "@ui/journey/ad-checks"
 import { withCreative, withDestination } from "@ui/journey/draft-creative"
 import type { KeptEditing } from "@ui/journey/plan-editing"
 import { useContent } from "@ui/journey/use-content"
+import { Banner } from "@ui/kit/banner"
 import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import { EditPart } from "./edit-part.tsx"
@@ -18,7 +19,7 @@ import { SocialLook } from "./social-look.tsx"
 
 /** The social ad's words, picture, colours and design, with the ad as people will meet it. */
 export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => {
-  const { t } = useTranslation(["editor", "creatives", "carousel"])
+  const { t } = useTranslation(["editor", "creatives", "carousel", "launch"])
   const { details, change } = editing
   const content = useContent(details)
   const written = adCopyOf(details)
@@ -55,6 +56,11 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
           items={[{ id: "words", label: t("creatives:edit.words"), content: words }, ...(isCarousel ? [cards] : looks)]}
         />
         <div className={styles["preview"]}>
+          {hasVariant(details) ? (
+            <Banner tone="info" title={t("launch:versions.running.title")}>
+              {t("launch:versions.running.text")}
+            </Banner>
+          ) : null}
           <SocialPreviews
             details={details}
             copy={copy}

@@ -18,6 +18,7 @@ const places: Readonly<Record<Exclude<AdField, "landingPage" | "longHeadline" | 
   phone: { part: "adDetail", names: ["phoneNumber"] },
   picture: { part: "ads", names: ["picture", "palette", "selectedTemplateId", "video"] },
   cards: { part: "ads", names: ["cards", "carousel"] },
+  secondVersion: { part: "ads", names: ["adDetail", "picture", "palette", "selectedTemplateId"] },
   headlines: { part: "searchAd", names: ["headlines"] },
   descriptions: { part: "searchAd", names: ["descriptions"] },
   paths: { part: "searchAd", names: ["path1", "path2"] },

@@ -182,6 +182,11 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
       case "leadForm":
       case "products":
       case "creative":
+      case "adSetB":
+      case "pictureB":
+      case "creativeB":
+      case "adB":
+      case "study":
         return yield* new NetworkRefused({ reason: `${channel.channel} ads have no such part` })
     }
   })

@@ -16,15 +16,16 @@ export const metaChanges = (options: MetaOptions, graph: GraphClient) => {
   const words = vocabularyOf(options.version)
   const postcodeKeys = postcodeSearch(graph)
   return {
-    retarget: Effect.fnUntraced(function* ({ before, plan, made: { adSet } }: AdEdit) {
+    retarget: Effect.fnUntraced(function* ({ before, plan, made: { adSet, adSetB } }: AdEdit) {
       if (adSet === undefined) return
       const isAimed = audienceOf(before) !== audienceOf(plan)
       const isTimed = JSON.stringify(before.hours) !== JSON.stringify(plan.hours)
       if (!isAimed && !isTimed) return
-      yield* graph.post(adSet, {
+      const change = {
         ...(isAimed && { targeting: targetingOf(plan, words, yield* postcodeKeys(plan)) }),
         ...(isTimed && (plan.hours === undefined ? withoutSchedule : scheduleOf(plan.hours))),
-      })
+      }
+      for (const id of [adSet, adSetB]) if (id !== undefined) yield* graph.post(id, change)
     }),
     stopAd: ({ externalIds: { ad } }: ChannelObjects) =>
       ad === undefined ? Effect.void : Effect.asVoid(graph.post(ad, { status: "PAUSED" })),

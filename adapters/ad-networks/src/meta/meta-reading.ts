@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
-import type { RefusedField } from "@domain/campaigns"
+import { type RefusedField, versionShares } from "@domain/campaigns"
 import type { MadeUpLead, Objective } from "@domain/creatives"
 import type { DailyMetrics, NetworkLead } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
@@ -14,6 +14,7 @@ import type { MetaOptions } from "./meta-options.ts"
 import { partsReader } from "./meta-parts.ts"
 import { productMetricsReader } from "./meta-products.ts"
 import { resultsOf } from "./meta-result.ts"
+import { metaVersions } from "./meta-versions.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 const states: Readonly<Record<string, ReviewState["status"]>> = {
@@ -58,6 +59,7 @@ const reviewOf = (ad: unknown): ReviewState => {
 /** What Meta says of a launched ad. */
 export const metaReading = (options: MetaOptions, graph: GraphClient) => {
   const vocabulary = vocabularyOf(options.version)
+  const versions = metaVersions(graph, vocabulary)
 
   const dayOf = (row: unknown, objective: Objective): DailyMetrics => ({
     date: textOf(at(row, "date_start")) ?? "",
@@ -76,17 +78,32 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
   return {
     pause: setStatus("PAUSED"),
     resume: setStatus("ACTIVE"),
-    setEndDate: ({ externalIds }: ChannelObjects, endDate: LocalDate, timeZone: string) =>
-      externalIds.adSet === undefined
-        ? Effect.void
-        : Effect.asVoid(graph.post(externalIds.adSet, { end_time: endOfDay(endDate, timeZone) })),
+    showVersions: versions.showVersions,
+    versions: versions.versions,
+    setEndDate: Effect.fnUntraced(function* (
+      { externalIds: { adSet, adSetB, study } }: ChannelObjects,
+      endDate: LocalDate,
+      timeZone: string,
+    ) {
+      const end = endOfDay(endDate, timeZone)
+      for (const id of [adSet, adSetB]) if (id !== undefined) yield* graph.post(id, { end_time: end })
+      if (study !== undefined) yield* graph.post(study, { end_time: Date.parse(end) / 1_000 })
+    }),
     setBudget: Effect.fnUntraced(function* (
-      { externalIds: { adSet } }: ChannelObjects,
+      { externalIds: { adSet, adSetB, study } }: ChannelObjects,
       { type, daily, total }: ChannelBudget,
     ) {
       if (adSet === undefined) return
       const isWhole = type === "Lifetime" || keepsHours(yield* graph.get(adSet, { fields: "pacing_type" }))
-      yield* graph.post(adSet, isWhole ? { lifetime_budget: total } : { daily_budget: daily })
+      const set = (id: string, whole: number, day: number) =>
+        graph.post(id, isWhole ? { lifetime_budget: whole } : { daily_budget: day })
+      if (adSetB === undefined) yield* set(adSet, total, daily)
+      else if (study === undefined)
+        yield* set(adSet, isWhole ? yield* versions.wholeBudget(adSetB, total) : total, daily)
+      else {
+        yield* set(adSet, versionShares(total).A, versionShares(daily).A)
+        yield* set(adSetB, versionShares(total).B, versionShares(daily).B)
+      }
     }),
     review: ({ externalIds }: ChannelObjects) =>
       externalIds.ad === undefined

@@ -18,6 +18,7 @@ import type { MetaOptions } from "./meta-options.ts"
 import { postcodeSearch } from "./meta-postcodes.ts"
 import { productSetMaker } from "./meta-products.ts"
 import { metaVideos } from "./meta-videos.ts"
+import { secondOf, studyParameters, versionSteps, withShare } from "./meta-versions.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 /**
@@ -34,16 +35,20 @@ export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
   ...(plan.leadForm === undefined ? [] : (["leadForm"] as const)),
   "creative",
   "ad",
+  ...versionSteps(plan),
   "review",
 ]
 
 type Made = Effect.Effect<string, AdNetworkError>
 
 /** What an ad is made of, at its launch or as a change, whose revision names what it makes. */
-type AdRequest = Pick<StepRequest, "plan" | "made" | "picture" | "cardPng"> & { readonly revision?: number }
+type AdRequest = Pick<StepRequest, "plan" | "made" | "picture" | "cardPng"> & {
+  readonly revision?: number
+  readonly isSecond?: boolean
+}
 
-const partOf = (part: string, revision: number | undefined): string =>
-  revision === undefined ? part : `${part} v${revision}`
+const partOf = (part: string, { revision, isSecond = false }: AdRequest): string =>
+  `${part}${isSecond ? " B" : ""}${revision === undefined ? "" : ` v${revision}`}`
 
 const required = (what: string, id: string | undefined): Made =>
   id === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(id)
@@ -93,8 +98,8 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
   })
 
   const videos = metaVideos(graph, options.mediaOrigin)
-  const video = ({ plan, revision }: AdRequest): Made =>
-    videos.uploaded(accountOf(plan), plan, externalName(plan, partOf("video", revision)))
+  const video = (request: AdRequest): Made =>
+    videos.uploaded(accountOf(request.plan), request.plan, externalName(request.plan, partOf("video", request)))
 
   const uploaded = Effect.fnUntraced(function* (plan: AdPlan, part: string, bytes: Uint8Array) {
     const name = `${externalName({ ...plan, businessName: "" }, part)}.png`.replaceAll(" ", "-")
@@ -104,9 +109,10 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
   })
 
   /** The hash of the ad's picture, or of a carousel the hashes of its cards' pictures. */
-  const picture = Effect.fnUntraced(function* ({ plan, picture: drawn, cardPng, revision }: AdRequest) {
+  const picture = Effect.fnUntraced(function* (request: AdRequest) {
+    const { plan, picture: drawn, cardPng } = request
     const { cards } = plan.social ?? {}
-    const part = partOf("picture", revision)
+    const part = partOf("picture", request)
     if (cards === undefined) return yield* uploaded(plan, part, (yield* drawn).bytes)
     if (cardPng === undefined) return yield* new NetworkRefused({ reason: "The cards' pictures are missing" })
     const hashes = yield* Effect.forEach(cards, (card, index) =>
@@ -124,17 +130,19 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return yield* foundOrMade(path, path, leadFormParameters(plan, plan.leadForm), token)
   })
 
-  const creative = Effect.fnUntraced(function* ({ plan, made, revision }: AdRequest) {
+  const creative = Effect.fnUntraced(function* (request: AdRequest) {
+    const { plan, made } = request
     const path = `${accountOf(plan)}/adcreatives`
     if (plan.objective === "Calls") yield* required("The phone number", plan.phone)
     const instagramId = yield* instagramOf(plan)
     const parameters = creativeParameters(plan, words, made, pageOf(plan), instagramId)
-    return yield* foundOrMade(path, path, { ...parameters, name: externalName(plan, partOf("creative", revision)) })
+    return yield* foundOrMade(path, path, { ...parameters, name: externalName(plan, partOf("creative", request)) })
   })
 
-  const ad = Effect.fnUntraced(function* ({ plan, made, revision }: AdRequest) {
+  const ad = Effect.fnUntraced(function* (request: AdRequest) {
+    const { plan, made } = request
     const adSet = yield* required("The ad set", made.adSet)
-    const parameters = { ...adParameters(plan, made), name: externalName(plan, partOf("ad", revision)) }
+    const parameters = { ...adParameters(plan, made), name: externalName(plan, partOf("ad", request)) }
     return yield* foundOrMade(`${adSet}/ads`, `${accountOf(plan)}/ads`, parameters)
   })
 
@@ -157,6 +165,23 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
   })
 
   const postcodeKeys = postcodeSearch(graph)
+
+  /** The ad set of a version, with its half of the money where there are two. */
+  const adSet = Effect.fnUntraced(function* (request: AdRequest) {
+    const { plan, made } = request
+    const now = yield* Clock.currentTimeMillis
+    const campaign = yield* required("The campaign", made.campaign)
+    const shared = withShare(plan, request.isSecond === true ? "B" : "A")
+    const parameters = adSetParameters(shared, words, made, pageOf(plan), yield* postcodeKeys(plan), now)
+    const name = externalName(plan, partOf("adSet", request))
+    return yield* foundOrMade(`${campaign}/adsets`, `${accountOf(plan)}/adsets`, { ...parameters, name })
+  })
+
+  const study = Effect.fnUntraced(function* ({ plan, made }: StepRequest) {
+    const path = `${options.businessId}/ad_studies`
+    return yield* foundOrMade(path, path, studyParameters(plan, made, yield* Clock.currentTimeMillis))
+  })
+
   const productSet = productSetMaker(graph, foundOrMade, accountOf)
 
   const perform = Effect.fnUntraced(function* (request: StepRequest): Effect.fn.Return<string, AdNetworkError> {
@@ -165,17 +190,22 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     switch (step) {
       case "campaign":
         return yield* foundOrMade(`${account}/campaigns`, `${account}/campaigns`, campaignParameters(plan, words))
-      case "adSet": {
-        const now = yield* Clock.currentTimeMillis
-        const campaign = yield* required("The campaign", made.campaign)
-        const keys = yield* postcodeKeys(plan)
-        const parameters = adSetParameters(plan, words, made, pageOf(plan), keys, now)
-        return yield* foundOrMade(`${campaign}/adsets`, `${account}/adsets`, parameters)
-      }
+      case "adSet":
+        return yield* adSet(request)
+      case "adSetB":
+        return yield* adSet(secondOf(request))
       case "video":
         return yield* video(request)
       case "videoReady":
         return yield* videos.ready(yield* required("The video", made.video))
+      case "pictureB":
+        return yield* picture(secondOf(request))
+      case "creativeB":
+        return yield* creative(secondOf(request))
+      case "adB":
+        return yield* ad(secondOf(request))
+      case "study":
+        return yield* study(request)
       case "picture":
         return yield* picture(request)
       case "products":

@@ -1,3 +1,4 @@
+export * from "./ad-tests.ts"
 export * from "./additional-configuration.ts"
 export * from "./briefs.ts"
 export * from "./campaign-edits.ts"

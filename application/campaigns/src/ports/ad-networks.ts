@@ -10,6 +10,7 @@ import type {
   FoundSearch,
   RefusedAsset,
   RefusedField,
+  TestDay,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { MadeUpLead, Objective } from "@domain/creatives"
@@ -41,6 +42,8 @@ export interface StepRequest {
   readonly step: LaunchStep
   readonly made: ExternalIds
   readonly picture: Effect.Effect<PngPicture>
+  /** The second version's picture, read only where its step needs it; absent where the plan has none. */
+  readonly secondPicture?: Effect.Effect<PngPicture>
   /** The PNG of a picture of the plan's banner; absent where the plan shows none. */
   readonly bannerPng?: (picture: BannerPicture) => Effect.Effect<Uint8Array>
   /** The square PNG of a card's picture; absent where the plan has no cards. */
@@ -122,6 +125,8 @@ export class AdNetworks extends Context.Service<
     readonly retarget: (edit: AdEdit) => Effect.Effect<void, AdNetworkError>
     /** Shows one ad no more; the campaign and its other ads go on. */
     readonly stopAd: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
+    /** Shows both versions of the ad while they are tested, else the first of the objects alone; nothing where there is one. */
+    readonly showVersions: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
     readonly review: (objects: ChannelObjects) => Effect.Effect<ReviewState, AdNetworkError>
     /** Numbers of each day from `since` to `until`, both included; days without any may be left out. */
     readonly metrics: (
@@ -129,6 +134,12 @@ export class AdNetworks extends Context.Service<
       since: LocalDate,
       until: LocalDate,
     ) => Effect.Effect<ReadonlyArray<DailyMetrics>, AdNetworkError>
+    /** Numbers of both versions of the ad, by day from `since` to `until`; none for an ad with one version. */
+    readonly versions: (
+      objects: ChannelObjects,
+      since: LocalDate,
+      until: LocalDate,
+    ) => Effect.Effect<ReadonlyArray<TestDay>, AdNetworkError>
     /**
      * What people searched for when the ad was shown from `since` to `until`; one search may come more than once. None for ads that
      * no search brings.

@@ -1,3 +1,4 @@
+export { AdTests, type KeptFrom, type StoredTest } from "./ad-tests.ts"
 export { Briefs } from "./briefs.ts"
 export { CampaignEdits, draftIn, type EditDraft, type StoredEdit } from "./campaign-edits.ts"
 export { CampaignPlans } from "./campaign-plans.ts"

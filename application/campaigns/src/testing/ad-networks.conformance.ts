@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest"
 import { AdNetworks, type ChannelObjects, NetworkRefused, type StepRequest } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
 import { blankPng } from "./blank-png.ts"
+import { adVersionsConformance } from "./ad-versions.conformance.ts"
 import { changedAdsConformance } from "./changed-ads.conformance.ts"
 import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
@@ -396,6 +397,7 @@ export const adNetworksConformance = <R>(
       ))
 
   changedAdsConformance(run, driver, planOf)
+  adVersionsConformance(run, driver, planOf)
 
   test("a step whose predecessor is missing is refused for good", () =>
     run(

@@ -20,6 +20,7 @@ import {
   type StepRequest,
 } from "../ports/ad-networks.ts"
 import { dayOf, leadsOf, partsOf, productsOf, searchesOf, testedLead } from "./memory-market.ts"
+import { versionsOf } from "./memory-versions.ts"
 import { stepsOf } from "./network-steps.ts"
 import { readPictures } from "./read-pictures.ts"
 
@@ -53,6 +54,10 @@ export class MemoryNetwork extends Context.Service<
     readonly retargeted: Effect.Effect<ReadonlyArray<CampaignChannel>>
     /** Ends the review of a channel's ad as given, without waiting for it. */
     readonly decide: (objects: ChannelObjects, decision: ReviewState) => Effect.Effect<void>
+    /** Ad sets that stand still beside the version that was kept. */
+    readonly standingAdSets: Effect.Effect<ReadonlyArray<string>>
+    /** How many times as many results the second version of every ad brings as the first; once as many at first. */
+    readonly bringWithSecond: (times: number) => Effect.Effect<void>
     /** Tells of these searches for every search campaign, also for one that it has not made. */
     readonly tellSearches: (searches: ReadonlyArray<FoundSearch>) => Effect.Effect<void>
     /** Every later step of this kind fails so, until cleared with undefined. */
@@ -96,6 +101,8 @@ export const memoryAdNetworks = Layer.effectContext(
     const stopped: Array<string> = []
     const retargeted: Array<CampaignChannel> = []
     const told: Array<FoundSearch> = []
+    const standing = new Set<string>()
+    let brings = 1
     const tested = new Map<string, NetworkLead>()
     let last = 0
 
@@ -158,6 +165,8 @@ export const memoryAdNetworks = Layer.effectContext(
       objects: Effect.sync(() => [...objects.values()]),
       stoppedAds: Effect.sync(() => [...stopped]),
       retargeted: Effect.sync(() => [...retargeted]),
+      standingAdSets: Effect.sync(() => [...standing]),
+      bringWithSecond: (times) => Effect.sync(() => void (brings = times)),
       tellSearches: (searches) => Effect.sync(() => void told.splice(0, told.length, ...searches)),
       decide: (target, decision) =>
         change(target, (ad, now) => {
@@ -180,7 +189,7 @@ export const memoryAdNetworks = Layer.effectContext(
       availableChannels: campaignChannels,
       steps: stepsOf,
       perform: Effect.fnUntraced(function* (request) {
-        const { plan, step, made, products } = request
+        const { plan, step, made, secondPicture, products } = request
         const error = failing.get(`${plan.channel}/${step}`)
         if (error !== undefined) return yield* error
         if (step === "picture") yield* readPictures(request)
@@ -188,7 +197,10 @@ export const memoryAdNetworks = Layer.effectContext(
         if (!needed.every((one) => made[one] !== undefined)) {
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
         }
-        const id = make(plan, step)
+        if (step === "pictureB") yield* secondPicture ?? picture
+        const id = step === "adB" ? make(plan, "ad", step) : make(plan, step)
+        if (step === "adB" && !added.has(id))
+          added.set(id, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
         if (step === "products" && products !== undefined) sold.set(id, yield* allOf(products))
         if (step === "review" && made.campaign !== undefined && !shown.has(made.campaign)) {
           const now = yield* Clock.currentTimeMillis
@@ -233,6 +245,19 @@ export const memoryAdNetworks = Layer.effectContext(
       retarget: ({ plan: { channel } }) =>
         failing.get(`${channel}/adSet`) ?? Effect.sync(() => void retargeted.push(channel)),
       stopAd: ({ externalIds: { ad = "" } }) => Effect.sync(() => void stopped.push(ad)),
+      showVersions: ({ externalIds: { adSet, adSetB, study } }) =>
+        Effect.sync(() => {
+          if (adSet === undefined || adSetB === undefined) return
+          standing.delete(adSet)
+          if (study === undefined) standing.add(adSetB)
+          else standing.delete(adSetB)
+        }),
+      versions: (target, since, until) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const shown = shownOf(target)
+          if (shown === undefined || target.externalIds.adSetB === undefined) return []
+          return versionsOf(dayOf(planOf(shown), showing(shown.ad, now), since, until), brings)
+        }),
       review: (target) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const shown = shownOf(target)

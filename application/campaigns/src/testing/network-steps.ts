@@ -13,5 +13,6 @@ export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
         ...(plan.leadForm === undefined ? [] : (["leadForm"] as const)),
         "creative",
         "ad",
+        ...(plan.social?.variant === undefined ? [] : (["adSetB", "pictureB", "creativeB", "adB", "study"] as const)),
         "review",
       ]

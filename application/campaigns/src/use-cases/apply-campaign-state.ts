@@ -21,6 +21,7 @@ export const applyCampaignState = handler(
     const { endDate } = campaign
     const follow = Effect.fnUntraced(function* (objects: ChannelObjects) {
       if (stands.includes(campaign.status)) return yield* networks.pause(objects)
+      yield* networks.showVersions(objects)
       if (endDate !== undefined) yield* networks.setEndDate(objects, endDate, timeZone)
       if (campaign.status !== "InReview") yield* networks.resume(objects)
     })

@@ -1,3 +1,4 @@
+export * from "./ad-tests.ts"
 export * from "./additional-configuration.ts"
 export * from "./apply-campaign-edit.ts"
 export * from "./apply-campaign-state.ts"

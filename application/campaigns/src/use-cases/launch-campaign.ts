@@ -46,6 +46,7 @@ import {
 import { adFactsOf, makeAdPlan } from "./ad-plan.ts"
 import { lackOfLists } from "./aimed-audiences.ts"
 import { draftPlanOf, keepRevision } from "./campaign-plans.ts"
+import { beginTestOf } from "./follow-test.ts"
 import { launchJobOf } from "./launch-job.ts"
 import { momentIn, momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
@@ -251,6 +252,7 @@ export const launchCampaign = handler(
     const kept = yield* saveSettled(next)
     const run = yield* openRun(kept, revision, before, idempotencyKey ?? ownKey, portal)
     yield* runs.save(run)
+    yield* beginTestOf(kept, run)
     yield* queueRun(run)
     return launchJobOf(run, kept)
   }),

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { ChannelState } from "@domain/campaigns"
+import type { ChannelState, RefusedVersion, TestDay } from "@domain/campaigns"
 import type { NetworkDay, NetworkProducts } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
 import type { NetworkLead } from "@domain/insights"
@@ -15,6 +15,8 @@ export interface Delivered {
 /** How a channel stands and what it delivered. */
 export interface ChannelNews extends Delivered {
   readonly state: ChannelState
+  /** What its network told of both versions of its ad, while they are tested. */
+  readonly versions?: { readonly days: ReadonlyArray<TestDay>; readonly refused?: RefusedVersion }
 }
 
 /** The days to read, both included. */

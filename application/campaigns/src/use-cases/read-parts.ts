@@ -11,7 +11,8 @@ export interface PartsNews {
 }
 
 /** The line by which its owner knows an ad. */
-const headlineOf = ({ picture, text }: LaunchedAd): string | undefined => picture?.headline ?? text?.headlines[0]
+const headlineOf = ({ picture, text }: Pick<LaunchedAd, "picture" | "text">): string | undefined =>
+  picture?.headline ?? text?.headlines[0]
 
 /** Headlines of a run's ads by the network's identifiers; a changed ad beside the present ad has its own. */
 const adNames = ({ channels }: LaunchRun): ReadonlyMap<string, string> =>
@@ -22,6 +23,7 @@ const adNames = ({ channels }: LaunchRun): ReadonlyMap<string, string> =>
           [
             [externalIds.ad, ad],
             [edit?.externalIds.ad, edit?.ad],
+            [externalIds.adB, ad?.variant === undefined ? undefined : { picture: ad.variant }],
           ] as const,
       )
       .flatMap(([id, ad]) => {

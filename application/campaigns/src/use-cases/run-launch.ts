@@ -1,6 +1,14 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork, handler } from "@application/kernel"
-import { type Campaign, type CampaignPlan, type ChannelState, isHeldForPortal, withChannel } from "@domain/campaigns"
+import {
+  type AdVersion,
+  type Campaign,
+  type CampaignPlan,
+  type ChannelState,
+  isHeldForPortal,
+  planOfVersion,
+  withChannel,
+} from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
 import {
@@ -56,6 +64,7 @@ const runChannel = Effect.fnUntraced(function* (
   campaign: Campaign,
   campaignPlan: CampaignPlan,
   picture: Effect.Effect<PngPicture>,
+  secondPicture: Effect.Effect<PngPicture>,
 ) {
   const networks = yield* AdNetworks
   const advertised = yield* AdvertisedProducts
@@ -63,7 +72,7 @@ const runChannel = Effect.fnUntraced(function* (
   const told = yield* withToldPictures(yield* adPlanOfRun(campaign, campaignPlan, start, run.attempt), campaignPlan)
   let progress: ChannelRun = { ...start, status: "InProgress" }
   const take = Effect.fnUntraced(function* (step: LaunchStep) {
-    const id = yield* networks.perform({ ...told, step, made: progress.externalIds, picture, products })
+    const id = yield* networks.perform({ ...told, step, made: progress.externalIds, picture, secondPicture, products })
     const externalIds = { ...progress.externalIds, [step]: id }
     const done = progress.steps.every((one) => externalIds[one] !== undefined)
     progress = { ...progress, externalIds, status: done ? "Done" : "InProgress" }
@@ -84,9 +93,9 @@ const runChannel = Effect.fnUntraced(function* (
 })
 
 /** Draws the ad at most once a run, and only if a step asks. */
-const pictureOf = (plan: CampaignPlan) =>
+const pictureOf = (plan: CampaignPlan, version: AdVersion) =>
   Effect.flatMap(CreativePictures, (pictures) =>
-    Effect.cached(Effect.provideService(listedPicture(plan), CreativePictures, pictures)),
+    Effect.cached(Effect.provideService(listedPicture(planOfVersion(plan, version)), CreativePictures, pictures)),
   )
 
 /** Shows the ad in lists and reports from the moment it is drawn. */
@@ -125,11 +134,12 @@ export const runLaunch = handler(
     yield* stopReplaced(run)
     if (isHeldForPortal(campaign)) return {}
     const plan = yield* planOfRun(campaign, run)
-    const picture = yield* pictureOf(plan)
+    const picture = yield* pictureOf(plan, "A")
+    const secondPicture = yield* pictureOf(plan, "B")
     yield* showPicture(campaign, picture)
     const errors = yield* Effect.forEach(
       run.channels.filter((channel) => !isOver(channel)),
-      (channel) => runChannel(run, channel, campaign, plan, picture),
+      (channel) => runChannel(run, channel, campaign, plan, picture, secondPicture),
     )
     const error = errors.find((one) => one instanceof NetworkUnavailable)
     return error === undefined ? {} : yield* Effect.die(error)

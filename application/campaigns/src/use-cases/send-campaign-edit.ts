@@ -37,6 +37,8 @@ import { lackOfLists } from "./aimed-audiences.ts"
 import { changeableHere, endDraft, refuseStaleEdit } from "./campaign-edits.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
 import { changesOf, editStateOf, madeChannelsOf, shownPlanOf } from "./edit-state.ts"
+import { endChangedTest } from "./follow-test.ts"
+import { momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 import { keepRunningPlan } from "./running-plan.ts"
 
@@ -199,7 +201,9 @@ export const sendCampaignEdit = handler(
     const revision = yield* addRevision(campaign, newest[0], sent)
     const next = yield* changedCampaign(campaign, revision, changes, portal)
     yield* (yield* CampaignRepository).save(next)
-    yield* (yield* LaunchRuns).save(yield* changedRun(next, run, revision, { changes, running, portal }))
+    const isReworded = changes.some(({ channel, effect }) => channel === "Social" && effect === "newAd")
+    const tested = isReworded ? yield* endChangedTest(run, yield* momentOf(campaign)) : run
+    yield* (yield* LaunchRuns).save(yield* changedRun(next, tested, revision, { changes, running, portal }))
     yield* endDraft(draft)
     yield* queueEdit(key)
     return yield* editStateOf(next)

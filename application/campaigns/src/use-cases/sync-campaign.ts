@@ -33,6 +33,7 @@ import {
 } from "../ports/index.ts"
 import { CampaignLeads } from "../services/campaign-leads.ts"
 import { queueEdit } from "./send-campaign-edit.ts"
+import { followTest, readVersions } from "./follow-test.ts"
 import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
@@ -159,9 +160,14 @@ const keep = Effect.fnUntraced(function* (
     reported: spends.reduce((sum, { inAll }) => sum + inAll, 0),
   })
   yield* metrics.show(businessProfileId, campaignId, spent)
-  const run = yield* runs.latest(businessProfileId, campaignId)
+  const latest = yield* runs.latest(businessProfileId, campaignId)
+  const followed =
+    latest === undefined
+      ? { campaign: before, run: undefined, isKept: false }
+      : yield* followTest(before, latest, news, moment)
+  const { run } = followed
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
-  const after = yield* saveFollowed(settled({ ...before, spent }, { news: current, hasAccess }, moment))
+  const after = yield* saveFollowed(settled({ ...followed.campaign, spent }, { news: current, hasAccess }, moment))
   if (after.status === "Completed") {
     const { name: campaignName, price, uncredited } = after
     yield* funds.release({ ...key, campaignName, price, uncredited })
@@ -176,7 +182,7 @@ const keep = Effect.fnUntraced(function* (
       ...(dailyBudget !== undefined && { dailyBudget }),
     })
   }
-  if (dailyBudget !== undefined || isUnfollowed(before, after, current))
+  if (dailyBudget !== undefined || followed.isKept || isUnfollowed(before, after, current))
     yield* (yield* JobQueue).later(ApplyCampaignState, key, {
       singletonKey: `apply-${campaignId}`,
       caller: `profile-${businessProfileId}`,
@@ -219,12 +225,14 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   })
   const made = run.channels.filter(({ status }) => status === "Done")
   const hasAccess = over.includes(campaign.status) || (yield* hasPageAccess(campaign, run))
-  const news = yield* Effect.forEach(made, (channel) =>
-    Effect.map(readChannel(objectsOf(channel), range), ({ leads, ...delivered }) => ({
+  const news = yield* Effect.forEach(made, (channel) => {
+    const objects = objectsOf(channel)
+    const read = Effect.flatMap(readChannel(objects, range), (told) => readVersions(told, objects, range))
+    return Effect.map(read, ({ leads, ...delivered }): ChannelNews => ({
       ...delivered,
       leads: leads.map((lead) => judgedLead(channel.plan?.leadForm?.questions, lead)),
-    })),
-  )
+    }))
+  })
   const replaced = yield* Effect.forEach(run.replaced ?? [], (channel) => readReplaced(objectsOf(channel), range))
   const shown = [...made, ...(run.replaced ?? [])].map(objectsOf)
   const partsNews = yield* readParts(campaign, run, shown, moment)

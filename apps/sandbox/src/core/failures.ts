@@ -31,12 +31,13 @@ export const FAILURE_KINDS = [
   "lateWebhook",
   "rateLimit",
   "overDeliver",
+  "betterVersion",
 ] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
 /**
  * One switch: what goes wrong, for whom, on which calls, and how many more times (absent: until switched off). A network delivers
- * too much for campaigns whose names contain `path`, until it is switched off.
+ * too much for campaigns, or brings twice the results of ad sets, whose names contain `path`, until it is switched off.
  */
 export type FailureSwitch = {
   id: string
@@ -87,6 +88,8 @@ export const deliveryUnder = (failures: Failures, provider: Provider): { copies:
 
 const isProvider = (value: Json | undefined): value is Provider => PROVIDERS.some((name) => name === value)
 const isKind = (value: Json | undefined): value is FailureKind => FAILURE_KINDS.some((one) => one === value)
+/** Kinds that stay on until they are switched off. */
+const LASTING = new Set<FailureKind>(["overDeliver", "betterVersion"])
 const KNOWN = new Set(["id", "provider", "kind", "path", "method", "status", "ms", "count"])
 
 /** Reads one switch from JSON; answers a sentence when it is not one. */
@@ -96,6 +99,7 @@ export const readFailureSwitch = (value: Json): FailureSwitch | string => {
   if (unknown !== undefined) return `Unknown field '${unknown}'.`
   if (!isProvider(value["provider"])) return `provider must be one of ${PROVIDERS.join(", ")}.`
   if (!isKind(value["kind"])) return `kind must be one of ${FAILURE_KINDS.join(", ")}.`
+  if (value["kind"] === "betterVersion" && value["provider"] !== "meta") return "Only meta tests versions of ads."
   if (value["kind"] === "overDeliver" && !networkProviders.some((name) => name === value["provider"]))
     return `Only ${networkProviders.join(" and ")} deliver ads.`
   const text = (key: string): JsonObject =>
@@ -110,7 +114,7 @@ export const readFailureSwitch = (value: Json): FailureSwitch | string => {
     ...text("method"),
     ...number("status"),
     ...number("ms"),
-    ...(value["kind"] !== "overDeliver" && number("count")),
+    ...(!LASTING.has(value["kind"]) && number("count")),
   }
 }
 

@@ -15,6 +15,10 @@ export type WantedDelivery = {
   readonly capMinor: number | null
   readonly dailyMinor: number
   readonly adIds: readonly string[]
+  /** The seed of its ads' quality where it is shared with other budgets. */
+  readonly quality?: string
+  /** How many times as many clicks and results its ads bring as usual. */
+  readonly lift?: number
   readonly startMs: number | null
   readonly endMs: number | null
   /** Hours of the week; at any time where there are none. */
@@ -25,6 +29,7 @@ const same = (segment: Segment, wanted: WantedDelivery): boolean =>
   segment.dailyMinor === wanted.dailyMinor &&
   segment.notBeforeMs === wanted.startMs &&
   segment.notAfterMs === wanted.endMs &&
+  (segment.lift ?? 1) === (wanted.lift ?? 1) &&
   JSON.stringify(segment.hours ?? null) === JSON.stringify(wanted.hours) &&
   segment.adIds.length === wanted.adIds.length &&
   segment.adIds.every((id) => wanted.adIds.includes(id))
@@ -50,6 +55,7 @@ export const reconcile = (
     const open = unit?.segments.at(-1)
     const running = open !== undefined && open.toMs === null
     if (unit !== undefined) unit.capMinor = want.capMinor
+    if (unit !== undefined && want.quality !== undefined) unit.quality = want.quality
     if (running && same(open, want)) continue
     if (running) {
       open.toMs = nowMs
@@ -65,12 +71,23 @@ export const reconcile = (
       notBeforeMs: want.startMs,
       notAfterMs: want.endMs,
       hours: want.hours,
+      ...(want.lift !== undefined && { lift: want.lift }),
     }
     changed = true
     if (unit !== undefined) unit.segments.push(segment)
     else {
       const { id, network, goal, isDisplay = false, currency, timeZone, capMinor } = want
-      units[id] = { id, network, goal, isDisplay, currency, timeZone, capMinor, segments: [segment] }
+      units[id] = {
+        id,
+        network,
+        goal,
+        isDisplay,
+        currency,
+        timeZone,
+        capMinor,
+        segments: [segment],
+        ...(want.quality !== undefined && { quality: want.quality }),
+      }
     }
   }
   return changed

@@ -21,6 +21,8 @@ type Shown = {
   readonly currency: string
   /** Whether it is shown on other websites and in apps. */
   readonly isDisplay?: boolean
+  /** The seed of its ads' quality where several are as good; an ad's own otherwise. */
+  readonly quality?: string
 }
 
 /** Performance of one ad on one day; every figure follows from the seed alone. */
@@ -38,10 +40,10 @@ export type DayCharacter = {
 export const dayCharacter = (
   seed: string,
   day: string,
-  { network, goal, currency, isDisplay = false }: Shown,
+  { network, goal, currency, isDisplay = false, quality: shared = seed }: Shown,
 ): DayCharacter => {
   const random = seeded(`${seed}/${day}`)
-  const ad = seeded(seed)
+  const ad = seeded(shared)
   const base = CLICK_MINOR[currency] ?? 80
   const quality = 0.8 + ad() * 0.4
   const { clickCost, clickRate, resultRate } = economyOf(network, isDisplay)

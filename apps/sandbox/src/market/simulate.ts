@@ -17,6 +17,8 @@ export type Segment = {
   readonly notAfterMs: number | null
   /** Hours of the week; at any time where there are none. */
   readonly hours?: readonly WeekSpan[] | null
+  /** How many times as many clicks and results its ads bring as usual; once where absent. */
+  readonly lift?: number
 }
 
 /** One budget (an ad set or a campaign) and how it has served so far. */
@@ -28,6 +30,8 @@ export type DeliveryUnit = {
   readonly isDisplay?: boolean
   readonly currency: string
   readonly timeZone: string
+  /** The seed of its ads' quality where it is shared with other budgets. */
+  quality?: string
   /** Lifetime budget in minor units, or null. */
   capMinor: number | null
   segments: Segment[]
@@ -50,7 +54,8 @@ export type DayMetrics = {
   readonly servedToMs: number
 }
 
-type Raw = { adId: string; day: string; spend: number; fromMs: number; toMs: number }
+/** `lifted` is the spend that would bring as much without a lift. */
+type Raw = { adId: string; day: string; spend: number; lifted: number; fromMs: number; toMs: number }
 
 /** Everything a budget delivered until now: pure, repeatable, never above the daily or the lifetime budget. */
 export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
@@ -78,12 +83,15 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
       const scale = requested > available ? available / requested : 1
       for (const { adId, amount } of wanted) {
         const spend = amount * scale
+        const lifted = spend * (segment.lift ?? 1)
         total += spend
         const key = `${adId}/${piece.day}`
         const known = raw.get(key)
-        if (known === undefined) raw.set(key, { adId, day: piece.day, spend, fromMs: piece.fromMs, toMs: piece.toMs })
+        if (known === undefined)
+          raw.set(key, { adId, day: piece.day, spend, lifted, fromMs: piece.fromMs, toMs: piece.toMs })
         else {
           known.spend += spend
+          known.lifted += lifted
           known.toMs = Math.max(known.toMs, piece.toMs)
         }
       }
@@ -95,7 +103,8 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
 const finish = (unit: DeliveryUnit, raw: Raw): DayMetrics => {
   const character = dayCharacter(raw.adId, raw.day, unit)
   const clicksExact = raw.spend / character.clickMinor
-  const clicks = Math.floor(clicksExact)
+  const clicked = raw.lifted / character.clickMinor
+  const clicks = Math.floor(clicked)
   const impressions = Math.floor(clicksExact / character.clickRate)
   return {
     adId: raw.adId,
@@ -104,7 +113,7 @@ const finish = (unit: DeliveryUnit, raw: Raw): DayMetrics => {
     reach: Math.min(impressions, Math.floor(impressions * character.reachRate)),
     clicks,
     spendMinor: Math.floor(raw.spend),
-    results: Math.min(clicks, Math.floor(clicksExact * character.resultRate + character.phase)),
+    results: Math.min(clicks, Math.floor(clicked * character.resultRate + character.phase)),
     servedFromMs: raw.fromMs,
     servedToMs: raw.toMs,
   }

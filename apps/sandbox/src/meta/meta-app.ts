@@ -29,6 +29,7 @@ import { accessTo, endPermissions, pagesOf, pagesWith, personOf, setAccess, SYST
 import { nodeCall } from "./meta-routes.ts"
 import type { AccessToken } from "./meta-state.ts"
 import { videoCall, videosOf } from "./meta-videos.ts"
+import { businessStudies, studiesOf, studyCall } from "./meta-studies.ts"
 
 /** Whom a token speaks for: a page, the agency's system user, or a person. */
 const meOf = ({ state }: Context, token: AccessToken): JsonObject => {
@@ -136,6 +137,9 @@ const business = (context: Context, request: GraphRequest, edge: string | undefi
       meta.tokens[token] = { kind: "system", pageId: null, expiresMs: null }
       return { access_token: token }
     }
+    case "GET ad_studies":
+    case "POST ad_studies":
+      return businessStudies(context, request)
     case "GET adspixels":
     case "POST adspixels":
       return businessDatasets(context, request)
@@ -222,6 +226,8 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   if (audience !== undefined) return audienceCall(context, request, audience, edge)
   const dataset = datasetsOf(context)[first]
   if (dataset !== undefined) return datasetCall(context, request, dataset, edge)
+  const study = studiesOf(context)[first]
+  if (study !== undefined) return studyCall(context, request, study, edge)
   const catalog = catalogsOf(context)[first]
   if (catalog !== undefined) return catalogCall(context, request, catalog, edge)
   const lead = leads.find((one) => one.id === first)

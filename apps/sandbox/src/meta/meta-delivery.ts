@@ -3,11 +3,12 @@ import { asArray, asNumber, asObject, asText, dig, type Json } from "../core/jso
 import { dayCount, dayOf } from "../market/calendar.ts"
 import type { WantedDelivery } from "../market/delivery.ts"
 import type { Goal } from "../market/network-economy.ts"
-import { deliveryFactor } from "../market/over-delivery.ts"
+import { deliveryFactor, versionLift } from "../market/over-delivery.ts"
 import { instant } from "./graph-instant.ts"
 import { spansOfAdSet } from "./graph-schedule.ts"
 import { creativeOf, effectiveStatus, linkDataOf } from "./meta-nodes.ts"
 import type { GraphNode } from "./meta-state.ts"
+import { studyOf } from "./meta-studies.ts"
 
 const COUNTRY_CURRENCY: Readonly<Record<string, string>> = {
   IN: "INR",
@@ -65,6 +66,7 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
     const ads = members.flatMap(({ id }) => adsOf.get(id) ?? [])
     const serving = ads.filter((ad) => effectiveStatus(context, ad) === "ACTIVE")
     const [first] = members
+    const study = first === undefined ? undefined : studyOf(context, first.id)
     const campaign = first === undefined ? undefined : nodes[asText(first.fields["campaign_id"]) ?? ""]
     const factor = deliveryFactor(context, "meta", asText(campaign?.fields["name"]) ?? "")
     const timing =
@@ -86,6 +88,11 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
       dailyMinor:
         factor * (lifetime === null ? (asNumber(owner.fields["daily_budget"]) ?? 0) : Math.floor(lifetime / days)),
       adIds: serving.map((ad) => ad.id),
+      ...(study !== undefined &&
+        first !== undefined && {
+          quality: study.id,
+          lift: versionLift(context, asText(first.fields["name"]) ?? ""),
+        }),
       startMs,
       endMs,
       hours: first === undefined ? null : spansOfAdSet(first.fields),

@@ -67,6 +67,17 @@ export type CustomAudience = {
   changedMs: number
 }
 
+/** A study that splits people by cells of ad sets. Times are epoch milliseconds. */
+export type Study = {
+  id: string
+  name: string
+  type: string
+  startMs: number
+  endMs: number
+  cells: { id: string; name: string; percentage: number; adSets: string[] }[]
+  createdMs: number
+}
+
 /** A server event as the control room shows it. */
 export type DatasetEvent = {
   name: string
@@ -132,6 +143,7 @@ export type MetaState = {
   audiences?: Record<string, CustomAudience>
   datasets?: Record<string, Dataset>
   videos?: Record<string, AdVideo>
+  studies?: Record<string, Study>
   images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
   tokens: Record<string, AccessToken>
   codes: Record<string, { redirectUri: string; personId?: string; challenge?: string; scopes?: readonly string[] }>
@@ -177,6 +189,7 @@ export const freshMeta = (credentials: Credentials): MetaState => {
     audiences: {},
     datasets: {},
     videos: {},
+    studies: {},
     images: {},
     tokens: {
       [credentials.META_ACCESS_TOKEN]: { kind: "system", pageId: null, expiresMs: null },

@@ -8,6 +8,7 @@ export const AdField = Schema.Literals([
   "button",
   "picture",
   "cards",
+  "secondVersion",
   "headlines",
   "longHeadline",
   "descriptions",

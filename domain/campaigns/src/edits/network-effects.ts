@@ -22,6 +22,7 @@ export const networkEffects: Readonly<
     button: "newAd",
     picture: "newAd",
     cards: "newAd",
+    secondVersion: "atOnce",
     landingPage: "newAd",
     phone: "newAd",
     ages: "reviewedAgain",

@@ -11,6 +11,7 @@ import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { creativeContentOf } from "../plan/creative-content.ts"
 import { showsPhoneBeside } from "../plan/search-assets.ts"
 import { shownAudienceOf } from "../plan/shown-audience.ts"
+import { hasVariant, planOfVersion } from "../variant/version-plan.ts"
 import { AdField } from "./ad-field.ts"
 import { networkEffects } from "./network-effects.ts"
 import type { AdValue, PlanChange } from "./plan-change.ts"
@@ -34,6 +35,12 @@ const carouselOf = (plan: CampaignPlan): AdValue => {
   return cards === undefined ? {} : { cards, ...(endCard && { endCard }) }
 }
 
+/** What the second version says, and its picture by its address. */
+const variantTexts = (plan: CampaignPlan): ReadonlyArray<string | undefined> => {
+  const { adDetail, picture } = planOfVersion(plan, "B").creative.creativeDetail ?? {}
+  return [adDetail?.headline, adDetail?.primaryText, adDetail?.description, picture?.url]
+}
+
 const pictureAdOf = (plan: CampaignPlan): ShownFields => {
   const copy = plan.creative.creativeDetail?.adDetail
   return {
@@ -42,8 +49,9 @@ const pictureAdOf = (plan: CampaignPlan): ShownFields => {
     description: texts(copy?.description),
     button: texts(copy?.callToAction),
     landingPage: texts(copy?.websiteUrl),
-    picture: pictureOf(plan),
+    picture: pictureOf(planOfVersion(plan, "A")),
     cards: carouselOf(plan),
+    secondVersion: hasVariant(plan) ? texts(...variantTexts(plan)) : {},
     interests: texts(...shownAudienceOf(plan).interests.map(({ name }) => name)),
   }
 }

@@ -1,3 +1,4 @@
+import { canonicalJson, contentHash } from "@domain/creatives"
 import { Region } from "@domain/kernel"
 import { Result, Schema, Struct } from "effect"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
@@ -5,7 +6,9 @@ import { CreativeDetail, PlanCreative, planCreativeRules } from "../plan/creativ
 import type { CheckedField, FieldRule } from "../plan/field-rules.ts"
 import { PlanTargeting, planTargetingRules } from "../plan/targeting.ts"
 
-const adDetailFields = Struct.omit(CreativeDetail.fields, ["leadForm", "savedForm"])
+/** Parts of the creative that stay as launched. */
+const launchedFields = ["leadForm", "savedForm", "variant"] as const
+const adDetailFields = Struct.omit(CreativeDetail.fields, launchedFields)
 const statements = Struct.pick(PlanCreative.fields, ["policyStatements"])
 const EditedAds = Schema.Struct({ ...adDetailFields, ...statements })
 const EditedAudience = Schema.Struct(
@@ -27,7 +30,7 @@ const EditedAudience = Schema.Struct(
 
 /**
  * The parts of a plan that can be changed while its campaign runs: the ads with their picture, and the audience with its
- * keywords and hours. Objective, channels, lead form and pages stay as launched. Ours.
+ * keywords and hours. Objective, channels, lead form, second version and pages stay as launched. Ours.
  */
 export const PlanEdit = Schema.Struct({ ads: EditedAds, audience: EditedAudience })
 export type PlanEdit = typeof PlanEdit.Type
@@ -50,18 +53,28 @@ export const editOf = ({ creative, targeting }: Pick<CampaignPlan, "creative" | 
   audience: only(targeting, audienceFields),
 })
 
-/** The plan with the parts of an edit instead of its own. */
+/** What the social ad says and shows, whoever has accepted it. */
+const shownBySocialAd = ({
+  adDetail,
+  picture,
+  palette,
+  selectedTemplateId,
+}: Pick<CreativeDetail, "adDetail" | "picture" | "palette" | "selectedTemplateId">): string =>
+  canonicalJson([adDetail === undefined ? "" : contentHash(adDetail), picture?.url, palette, selectedTemplateId])
+
+/** The plan with the parts of an edit instead of its own; another social ad ends the test of its two versions. */
 export const editedPlan = <Plan extends Pick<CampaignPlan, "creative" | "targeting">>(
   plan: Plan,
   { ads, audience }: PlanEdit,
 ): Plan => {
-  const form = only(plan.creative.creativeDetail ?? {}, ["leadForm", "savedForm"])
+  const launched = only(plan.creative.creativeDetail ?? {}, launchedFields)
   const { policyStatements, ...detail } = ads
+  const isSame = shownBySocialAd(detail) === shownBySocialAd(plan.creative.creativeDetail ?? {})
   return {
     ...plan,
     creative: {
       ...Struct.omit(plan.creative, Struct.keys(statements)),
-      creativeDetail: { ...detail, ...form },
+      creativeDetail: { ...detail, ...(isSame ? launched : Struct.omit(launched, ["variant"])) },
       ...(policyStatements !== undefined && { policyStatements }),
     },
     targeting: { ...Struct.omit(plan.targeting, audienceFields), ...audience },

@@ -41,6 +41,7 @@ import { besideOf } from "./search-assets.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { shownAudienceOf } from "./shown-audience.ts"
 import { socialFormatOf } from "./social-format.ts"
+import { socialVariantOf } from "../variant/social-variant.ts"
 
 /** The cards that a network is told: a card leads to a page of its own where a press opens the website, else as the ad. */
 const carouselOf = (plan: CampaignPlan): Pick<SocialAd, "cards" | "endCard"> => {
@@ -60,6 +61,7 @@ const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
   } = plan
   const copy = creativeDetail?.adDetail
   const video = socialFormatOf(plan) === "video" ? creativeDetail?.video : undefined
+  const variant = socialVariantOf(plan)
   if (copy === undefined) return undefined
   const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
   return {
@@ -71,6 +73,7 @@ const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
     ...(video !== undefined && { video }),
     ...(page !== undefined && { page }),
     ...carouselOf(plan),
+    ...(variant !== undefined && { variant }),
   }
 }
 

@@ -10,9 +10,20 @@ import { NetworkAutomation } from "../network-automation.ts"
 import { SpecialAds } from "../special-ads.ts"
 import { CarouselCards } from "./carousel-card.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
+import { TestDesign } from "../variant/ad-test.ts"
 
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)
+
+/** The second version of a social ad, whole, with the test that compares it. */
+export const SocialVariant = Schema.Struct({
+  headline: Schema.String,
+  description: Schema.String,
+  primaryText: Schema.String,
+  callToAction: CallToAction,
+  test: TestDesign,
+})
+export type SocialVariant = typeof SocialVariant.Type
 
 /** The ad in feeds and stories, as a person accepted it: a video or a carousel where it has one, else a picture. */
 export const SocialAd = Schema.Struct({
@@ -27,6 +38,7 @@ export const SocialAd = Schema.Struct({
   endCard: optional(Schema.Boolean),
   /** The video that is shown in the picture's place. */
   video: optional(SocialVideo),
+  variant: optional(SocialVariant),
 })
 export type SocialAd = typeof SocialAd.Type
 

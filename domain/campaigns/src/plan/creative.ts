@@ -19,6 +19,7 @@ import { CarouselCards, CarouselTerms } from "./carousel-card.ts"
 import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
 import { PolicyStatement } from "./policy-statement.ts"
 import { Picture, withSafePictures } from "./picture.ts"
+import { AdVariant } from "../variant/ad-variant.ts"
 import { WeekHours, weekHoursRule } from "./week-hours.ts"
 
 /** The creative being made. Spec: entities, creativeDetail. */
@@ -32,6 +33,8 @@ export const CreativeDetail = Schema.Struct({
   /** The cards of a carousel; the social ad is a picture where absent. */
   cards: Schema.optionalKey(CarouselCards),
   carousel: Schema.optionalKey(CarouselTerms),
+  /** The second version of the social ad, which a test compares with the first. */
+  variant: Schema.optionalKey(AdVariant),
   searchAd: Schema.optionalKey(SearchAd),
   bannerAd: Schema.optionalKey(BannerCopy),
   leadForm: Schema.optionalKey(LeadForm),
@@ -86,7 +89,7 @@ export const planCreativeRules: FieldRules<PlanCreative> = {
     check: (creative) =>
       Result.andThen(
         withSafePictures(creative, [
-          ...(creative.picture === undefined ? [] : [creative.picture]),
+          ...[creative.picture, creative.variant?.picture].filter((picture) => picture !== undefined),
           ...(creative.cards ?? []).map(({ picture }) => picture),
         ]),
         creative.video === undefined

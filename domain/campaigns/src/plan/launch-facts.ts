@@ -7,6 +7,7 @@ import { areCardsAccepted, isCarouselSound } from "./carousel.ts"
 import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { banFacts } from "./policy-findings.ts"
+import { testFacts } from "../variant/test-facts.ts"
 
 /** What a launch asks of a plan, and whether it is paid. */
 export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts => {
@@ -33,6 +34,7 @@ export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts =>
     ...specialFacts(plan),
     ...banFacts(plan),
     ...(!isCarouselSound(plan) && { lacksCards: true }),
+    ...testFacts(plan),
     socialCopyAccepted:
       adDetail !== undefined &&
       objective !== undefined &&

@@ -2,6 +2,7 @@ import { Struct } from "effect"
 import type { LaunchedAd } from "../launched-ad.ts"
 import type { AdPlan } from "./ad-plan.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
+import { planOfVersion } from "../variant/version-plan.ts"
 import { shownListsOf } from "./shown-lists.ts"
 import { creativeContentOf } from "./creative-content.ts"
 
@@ -29,9 +30,17 @@ export const launchedAdOf = (
       primaryText: social.primaryText,
       headline: social.headline,
       description: social.description,
-      content: creativeContentOf(plan),
+      content: creativeContentOf(planOfVersion(plan, "A")),
       ...(social.cards !== undefined && { cards: social.cards }),
       ...(social.endCard !== undefined && { endCard: social.endCard }),
+    },
+  }),
+  ...(social?.variant !== undefined && {
+    variant: {
+      primaryText: social.variant.primaryText,
+      headline: social.variant.headline,
+      description: social.variant.description,
+      content: creativeContentOf(planOfVersion(plan, "B")),
     },
   }),
   ...(search !== undefined && {

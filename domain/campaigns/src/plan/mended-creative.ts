@@ -94,12 +94,18 @@ export const mendedCreative = (
   { creative: { creativeDetail = {}, offerDetail }, longestPrimaryText }: Mendable,
   { part, text, mended }: Pick<PolicyFinding, "part" | "text" | "mended">,
 ): Pick<PlanCreative, "creativeDetail" | "offerDetail"> | undefined => {
-  const { adDetail, searchAd, bannerAd, leadForm } = creativeDetail
+  const { adDetail, variant, searchAd, bannerAd, leadForm } = creativeDetail
   if (mended === undefined) return undefined
   switch (part) {
     case "primaryText":
     case "headline":
     case "description":
+      if (
+        variant?.[part] === text &&
+        adDetail?.[part] !== text &&
+        isSound("facebook", part, mended, longestPrimaryText)
+      )
+        return { creativeDetail: { ...creativeDetail, variant: { ...variant, [part]: mended } } }
       return adDetail?.[part] === text && isSound("facebook", part, mended, longestPrimaryText)
         ? { creativeDetail: { ...creativeDetail, adDetail: edited(adDetail, { [part]: mended }) } }
         : undefined

@@ -26,6 +26,7 @@ import { type Fits, namesAlone, retellingFor } from "./named-business.ts"
 import { suggestedBanner } from "./banner.ts"
 import { objectiveOf } from "./objective-of.ts"
 import type { Picture } from "./picture.ts"
+import { type AdVariant, longestTestQuestion } from "../variant/ad-variant.ts"
 import { PlanTargeting } from "./targeting.ts"
 
 type Retold = ReturnType<typeof retellingFor>
@@ -56,6 +57,28 @@ const cardsTold = (cards: CarouselCards, retold: Retold): CarouselCards | undefi
     return [{ picture: shown, headline: words, ...(line !== undefined && line !== "" && { description: line }) }]
   })
   return told.length < carouselLimits.cards.least ? undefined : told
+}
+
+/** The second version with the texts and the picture that can be told. */
+const variantTold = (
+  { callToAction, endsWeaker, ...variant }: AdVariant,
+  { longestPrimaryText }: CampaignPlan,
+  retold: Retold,
+): AdVariant => {
+  const told = (text: string | undefined, fits?: Fits) => (text === undefined ? undefined : retold(text, fits))
+  const texts = {
+    question: told(variant.question, notLonger(longestTestQuestion)),
+    headline: told(variant.headline),
+    description: told(variant.description),
+    primaryText: told(variant.primaryText, notLonger(longestPrimaryText)),
+  }
+  const picture = variant.picture === undefined ? undefined : pictureTold(variant.picture, retold)
+  return {
+    ...(callToAction !== undefined && { callToAction }),
+    ...(endsWeaker !== undefined && { endsWeaker }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
+    ...(picture !== undefined && { picture }),
+  }
 }
 
 /** The social ad without its destinations; a text that cannot be told is the other business's first suggestion. */
@@ -180,7 +203,7 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
   const isSameLanguage = adLanguageOf(plan) === adLanguageOf(begun)
   const retold: Retold = isSameLanguage ? retellingFor(plan, begun) : () => undefined
   const { objective, offerDetail: offer } = copy.creative
-  const { adDetail, searchAd, bannerAd, picture, selectedTemplateId, cards, carousel } =
+  const { adDetail, variant, searchAd, bannerAd, picture, selectedTemplateId, cards, carousel } =
     copy.creative.creativeDetail ?? {}
   const {
     creativeDetail,
@@ -197,13 +220,14 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
     ...(objective !== undefined && { objective }),
     ...(offerDetail !== undefined && { offerDetail }),
   }
-  const kept = Struct.omit(creativeDetail ?? {}, ["adDetail", "searchAd", "bannerAd", "cards", "carousel"])
+  const kept = Struct.omit(creativeDetail ?? {}, ["adDetail", "variant", "searchAd", "bannerAd", "cards", "carousel"])
   const draft = { ...begun, creative: { ...chosen, creativeDetail: kept } }
   const social = adDetail === undefined ? undefined : adTold(adDetail, draft, retold)
   const search = searchAd === undefined ? undefined : searchAdTold(searchAd, draft, retold)
   const banner = bannerAd === undefined ? undefined : bannerTold(bannerAd, draft, retold)
   const toldCards = cards === undefined ? undefined : cardsTold(cards, retold)
   const shown = picture === undefined ? undefined : pictureTold(picture, retold)
+  const second = social === undefined || variant === undefined ? undefined : variantTold(variant, begun, retold)
   const { budget } = copy.budget
   return {
     creative: whole(PlanCreative.fields, {
@@ -214,6 +238,7 @@ export const planForAnother = (plan: CampaignPlan, begun: CampaignPlan, facts: C
         ...(shown !== undefined && { picture: shown }),
         ...(social !== undefined && { adDetail: social }),
         ...(toldCards !== undefined && { cards: toldCards, ...(carousel !== undefined && { carousel }) }),
+        ...(second !== undefined && { variant: second }),
         ...(search !== undefined && { searchAd: search }),
         ...(banner !== undefined && { bannerAd: banner }),
       },

@@ -14,6 +14,7 @@ import { showsBanner, showsPicture, showsText } from "../channel-definitions.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
 import { cardsOf } from "./carousel.ts"
 import { channelsOf } from "./channels-of.ts"
+import { hasVariant, planOfVersion } from "../variant/version-plan.ts"
 import { mendedCreative } from "./mended-creative.ts"
 import type { CheckedText, PolicyFinding, PolicyPart } from "./policy-finding.ts"
 
@@ -28,6 +29,7 @@ const textsOf = (network: PolicyNetwork, part: PolicyPart, texts: ReadonlyArray<
   )
 
 const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
+  const second = hasVariant(draft) ? planOfVersion(draft, "B").creative.creativeDetail?.adDetail : undefined
   const { creativeDetail: { adDetail, leadForm } = {}, objective, offerDetail } = draft.creative
   const cards = cardsOf(draft)
   // A carousel shows the words of its cards instead of its own.
@@ -35,9 +37,9 @@ const socialTexts = (draft: Draft): ReadonlyArray<CheckedText> => {
   const offer = offerDetail === undefined ? undefined : offerText(offerDetail, adLanguageOf(draft))
   const form = objective === "LeadGeneration" ? leadForm : undefined
   return [
-    ...textsOf("meta", "primaryText", [adDetail?.primaryText]),
-    ...textsOf("meta", "headline", [shown?.headline]),
-    ...textsOf("meta", "description", [shown?.description]),
+    ...textsOf("meta", "primaryText", [adDetail?.primaryText, second?.primaryText]),
+    ...textsOf("meta", "headline", [shown?.headline, second?.headline]),
+    ...textsOf("meta", "description", [shown?.description, second?.description]),
     ...textsOf(
       "meta",
       "cardHeadline",

@@ -19,7 +19,7 @@ export const targetGenderOf = ({ targeting, business }: Pick<CampaignPlan, "targ
 
 /** What a draft says of the business and its ads. */
 export const saidOfAds = ({ business, creative }: Pick<Draft, "business" | "creative">): SaidOfAds => {
-  const { adDetail, searchAd, bannerAd } = creative.creativeDetail ?? {}
+  const { adDetail, variant, searchAd, bannerAd } = creative.creativeDetail ?? {}
   return {
     kind: business.category?.slug,
     texts: [
@@ -30,6 +30,9 @@ export const saidOfAds = ({ business, creative }: Pick<Draft, "business" | "crea
       adDetail?.headline,
       adDetail?.description,
       adDetail?.primaryText,
+      variant?.headline,
+      variant?.description,
+      variant?.primaryText,
       ...(searchAd?.headlines ?? []),
       ...(searchAd?.descriptions ?? []),
       ...(bannerAd?.headlines ?? []),

@@ -32,8 +32,10 @@ type Draft = Pick<CampaignPlan, "region" | "business" | "creative" | "longestPri
 
 /** A draft without the texts of its ad, which are about something else. */
 const withoutTexts = (draft: Draft, creative: Partial<Draft["creative"]>): Draft => {
-  const { creativeDetail: { adDetail: _ad, searchAd: _search, bannerAd: _banner, ...detail } = {}, ...chosen } =
-    draft.creative
+  const {
+    creativeDetail: { adDetail: _ad, variant: _variant, searchAd: _search, bannerAd: _banner, ...detail } = {},
+    ...chosen
+  } = draft.creative
   return { ...draft, creative: { ...chosen, creativeDetail: detail, ...creative } }
 }
 

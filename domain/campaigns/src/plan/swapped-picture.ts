@@ -14,10 +14,14 @@ export interface PicturedPlan {
 /** A card that names a picture, by its place among the cards. */
 const NamingCard = Schema.Struct({ index: Schema.Int, card: CarouselCard })
 
-/** How a plan names a picture: as the ad's own, among the pictures to choose from, and in cards, which none has where absent. */
+/**
+ * How a plan names a picture: as the ad's own, among the pictures to choose from, as the second version's, and in cards, which none
+ * has where absent.
+ */
 export const PictureNaming = Schema.Struct({
   isChosen: Schema.Boolean,
   isOffered: Schema.Boolean,
+  isSecond: Schema.optionalKey(Schema.Boolean),
   cards: Schema.optionalKey(Schema.Array(NamingCard)),
 })
 export type PictureNaming = typeof PictureNaming.Type
@@ -29,9 +33,10 @@ const cardsNaming = (cards: CarouselCards, url: string) =>
 export const pictureNaming = ({ business, creative }: PicturedPlan, url: string): PictureNaming | undefined => {
   const isChosen = creative.creativeDetail?.picture?.url === url
   const isOffered = (business.pictures ?? []).some((picture) => picture.url === url)
+  const isSecond = creative.creativeDetail?.variant?.picture?.url === url
   const cards = cardsNaming(creative.creativeDetail?.cards ?? [], url)
-  return isChosen || isOffered || cards.length > 0
-    ? { isChosen, isOffered, ...(cards.length > 0 && { cards }) }
+  return isChosen || isOffered || isSecond || cards.length > 0
+    ? { isChosen, isOffered, ...(isSecond && { isSecond }), ...(cards.length > 0 && { cards }) }
     : undefined
 }
 
@@ -53,24 +58,30 @@ export interface PictureChange {
 interface Changed {
   readonly pictures: ReadonlyArray<Picture> | undefined
   readonly picture: Picture | "none" | undefined
+  readonly second: Picture | "none" | undefined
   readonly cards: CarouselCards | undefined
+}
+
+/** What shows a picture with another, or with none. */
+const withPicture = <Shown extends { readonly picture?: Picture }>(
+  shown: Shown,
+  picture: Picture | "none" | undefined,
+) => {
+  if (picture === undefined) return shown
+  const rest = Struct.omit(shown, ["picture"])
+  return picture === "none" ? rest : { ...rest, picture }
 }
 
 const changeOf = (
   { creative: { creativeDetail = {} } }: PicturedPlan,
-  { pictures, picture, cards }: Changed,
+  { pictures, picture, second, cards }: Changed,
 ): PictureChange => {
-  const rest = picture === undefined ? creativeDetail : Struct.omit(creativeDetail, ["picture"])
+  const pictured = withPicture(creativeDetail, picture)
+  const detail = second === undefined ? pictured : { ...pictured, variant: withPicture(pictured.variant ?? {}, second) }
   return {
     ...(pictures !== undefined && { business: { pictures } }),
-    ...((picture !== undefined || cards !== undefined) && {
-      creative: {
-        creativeDetail: {
-          ...rest,
-          ...(picture !== undefined && picture !== "none" && { picture }),
-          ...(cards !== undefined && { cards }),
-        },
-      },
+    ...((picture ?? second ?? cards) !== undefined && {
+      creative: { creativeDetail: { ...detail, ...(cards !== undefined && { cards }) } },
     }),
   }
 }
@@ -103,6 +114,7 @@ export const swappedPicture = (plan: PicturedPlan, url: string, by?: Picture): P
         )
       : undefined,
     picture: naming.isChosen ? (by ?? "none") : undefined,
+    second: naming.isSecond === true ? (by ?? "none") : undefined,
     cards:
       naming.cards === undefined
         ? undefined
@@ -125,6 +137,10 @@ const withCardsAgain = (cards: CarouselCards | undefined, was: PictureNaming["ca
   return again.length === cards.length ? undefined : again
 }
 
+/** Whether a plan's second version has no picture of its own. */
+const isSecondLacking = ({ creative: { creativeDetail: { variant } = {} } }: PicturedPlan): boolean =>
+  variant !== undefined && variant.picture === undefined
+
 /**
  * The change that gives a plan back a picture that was taken away from it. Where another picture was chosen meanwhile, that
  * choice stays.
@@ -135,6 +151,7 @@ export const returnedPicture = (plan: PicturedPlan, picture: Picture, was: Pictu
   return changeOf(plan, {
     pictures: was.isOffered && pictures.every(({ url }) => url !== picture.url) ? [picture, ...pictures] : undefined,
     picture: was.isChosen && creativeDetail?.picture === undefined ? picture : undefined,
+    second: isSecondLacking(plan) && was.isSecond === true ? picture : undefined,
     cards: withCardsAgain(creativeDetail?.cards, was.cards),
   })
 }

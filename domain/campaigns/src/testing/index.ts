@@ -16,4 +16,5 @@ export {
 export { anyMatchedKeyword, anyPlanEdit } from "./plan-edit.arbitrary.ts"
 export { budget, draft, price } from "./sample-campaign.ts"
 export { emptyPlan } from "./sample-plan.ts"
+export { seededChance, simulatedDays } from "./simulated-test.ts"
 export { anyAudienceContent, anyChosenList, anySavedAudience } from "./saved-audience.arbitrary.ts"

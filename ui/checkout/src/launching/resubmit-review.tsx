@@ -11,19 +11,21 @@ import {
   bannerName,
   channelsOf,
   creativeContentOf,
+  hasVariant,
 } from "@domain/campaigns"
 import { type SignupSession } from "@domain/signup"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { BannerAd } from "@ui/shared/banner-ad"
-import { PictureAd } from "@ui/shared/picture-ad"
+import { AdVersions } from "@ui/shared/ad-versions"
 import { TextAd } from "@ui/shared/text-ad"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { searchAdOf } from "@ui/journey/draft-creative"
 import layout from "@ui/journey/layout.module.css"
 import { ClientApproval } from "../summary/client-approval.tsx"
+import { versionOf } from "../summary/summary-ads.ts"
 import { useApproval } from "../summary/use-approval.ts"
 import { EditPart } from "./edit-part.tsx"
 import { RefusalReasons } from "./refusal-reasons.tsx"
@@ -79,11 +81,9 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
         {pictureChannels.length === 0 ? null : (
           <Panel title={t("launch:summary.socialAd")} actions={edit("ads", pictureChannels)}>
             <RefusalReasons refusals={ofChannels(pictureChannels)} />
-            <PictureAd
-              content={creativeContentOf(details)}
-              primaryText={copy.primaryText}
-              headline={copy.headline}
-              description={copy.description}
+            <AdVersions
+              first={versionOf(details, "A")}
+              second={hasVariant(details) ? versionOf(details, "B") : undefined}
               link={copy.displayLink ?? copy.websiteUrl ?? websiteUrl}
             />
           </Panel>

@@ -9,15 +9,17 @@ import {
   cardsOf,
   channelsOf,
   creativeContentOf,
+  hasVariant,
 } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { BannerAd } from "@ui/shared/banner-ad"
 import { usePortal } from "@ui/shared/frame"
-import { PictureAd } from "@ui/shared/picture-ad"
+import { AdVersions } from "@ui/shared/ad-versions"
+import { TestTerms } from "@ui/shared/test-terms"
 import { TextAd } from "@ui/shared/text-ad"
 import { type ReactNode, useMemo } from "react"
 import { useTranslation } from "react-i18next"
-import { summaryBanner, summaryCopy, summarySearchAd } from "./summary-ads.ts"
+import { summaryBanner, summaryCopy, summarySearchAd, versionOf } from "./summary-ads.ts"
 import type { SummaryDetails } from "./summary-facts.ts"
 import styles from "./summary.module.css"
 
@@ -42,16 +44,15 @@ export const AdsSection = ({ details, editOf = () => null }: AdsSectionProps) =>
     <div className={styles["previews"]}>
       {copy === undefined ? null : (
         <Panel title={t("launch:summary.socialAd")} actions={editOf(channels.filter((one) => showsPicture([one])))}>
-          <PictureAd
-            content={content}
-            primaryText={copy.primaryText}
-            headline={copy.headline}
-            description={copy.description}
+          <AdVersions
+            first={versionOf(details, "A")}
+            second={hasVariant(details) ? versionOf(details, "B") : undefined}
             link={copy.displayLink ?? copy.websiteUrl ?? websiteUrl}
             cards={cardsOf(details)}
             endCard={details.creative.creativeDetail?.carousel?.endCard}
           />
           {automationOf(details, flags).ordersCards === true ? <p>{t("launch:automation.ordersCards.on")}</p> : null}
+          <TestTerms plan={details} />
           {automationOf(details, flags).adjustsLook ? <p>{t("launch:automation.adjustsLook.on")}</p> : null}
         </Panel>
       )}

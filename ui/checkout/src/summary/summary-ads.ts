@@ -1,4 +1,8 @@
 import {
+  type AdVersion,
+  type PictureAd,
+  creativeContentOf,
+  planOfVersion,
   bannerCopyOf,
   showsBanner,
   showsPicture,
@@ -15,6 +19,13 @@ import type { SummaryDetails } from "./summary-facts.ts"
 /** The social ad's texts: the person's, else the first suggestion; none where only ads of text were chosen. */
 export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
   showsPicture(channelsOf(details)) ? adCopyOf(details) : undefined
+
+/** A version of the social ad as it is shown. */
+export const versionOf = (details: SummaryDetails, version: AdVersion): PictureAd => {
+  const plan = planOfVersion(details, version)
+  const { primaryText, headline, description } = adCopyOf(plan)
+  return { primaryText, headline, description, content: creativeContentOf(plan) }
+}
 
 /** The search ad, unless only other channels were chosen. */
 export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =>

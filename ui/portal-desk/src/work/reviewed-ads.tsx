@@ -1,7 +1,7 @@
 import type { GetCampaignReview } from "@application/campaigns/contract"
 import type { OutputOf } from "@application/kernel"
 import { hostOf } from "@domain/validation"
-import { PictureAd } from "@ui/shared/picture-ad"
+import { AdVersions } from "@ui/shared/ad-versions"
 import { TextAd } from "@ui/shared/text-ad"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
@@ -29,7 +29,7 @@ export const ReviewedAds = ({ review }: { readonly review: OutputOf<typeof GetCa
         ))}
       </p>
       <PolicyFindings findings={review.policy} />
-      {ads.map(({ channel, link, picture, text, businessName: shownName, phone, language }) => (
+      {ads.map(({ channel, link, picture, variant, text, businessName: shownName, phone, language }) => (
         <section key={channel} className={styles["stack"]}>
           <h3>{t(`app:campaigns.channel.${channel}`)}</h3>
           <p className={styles["quiet"]}>
@@ -38,7 +38,7 @@ export const ReviewedAds = ({ review }: { readonly review: OutputOf<typeof GetCa
               <bdi>{hostOf(link)}</bdi>
             </a>
           </p>
-          {picture === undefined ? null : <PictureAd {...picture} link={link} />}
+          {picture === undefined ? null : <AdVersions first={picture} second={variant} link={link} />}
           {text === undefined ? null : (
             <TextAd
               {...text}

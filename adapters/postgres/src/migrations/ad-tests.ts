@@ -1,0 +1,16 @@
+import type { Migration } from "@adapters/sql"
+
+/** Creates the table of tests of ads' two versions. */
+export const adTests: Migration = {
+  id: 1089,
+  name: "tests of two ad versions",
+  statements: [
+    `create table ad_tests (
+      business_profile_id bigint not null,
+      campaign_id bigint not null,
+      document_version integer not null,
+      document jsonb not null,
+      primary key (business_profile_id, campaign_id)
+    )`,
+  ],
+}
