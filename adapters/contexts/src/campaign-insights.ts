@@ -6,6 +6,7 @@ import {
   MetricPartsRepository,
   ProductMetricsRepository,
 } from "@application/insights/ports"
+import { campaignFigures } from "@application/insights/services"
 
 /** Campaigns write their daily numbers where insights read them. */
 export const campaignMetrics = Layer.effect(
@@ -22,6 +23,7 @@ export const campaignMetrics = Layer.effect(
       recordProducts: products.replace,
       reported: metrics.reported,
       show: metrics.show,
+      figures: campaignFigures(metrics),
     }
   }),
 )

@@ -95,7 +95,7 @@ export {
 } from "./keyword-match.ts"
 export { KeywordMatch, MatchedKeyword } from "./matched-keyword.ts"
 export { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
-export { type FoundSearch, negativeOf, SearchTerm, searchTerms, withSearch } from "./search-terms.ts"
+export { distinctSearches, type FoundSearch, negativeOf, SearchTerm, searchTerms, withSearch } from "./search-terms.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {
   CampaignStatus,

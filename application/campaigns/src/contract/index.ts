@@ -1,4 +1,5 @@
 export * from "./additional-configuration.ts"
+export * from "./autopilot.ts"
 export * from "./briefs.ts"
 export * from "./campaign-edits.ts"
 export * from "./search-terms.ts"

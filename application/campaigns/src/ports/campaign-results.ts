@@ -1,6 +1,14 @@
 import { Context, type Effect } from "effect"
-import type { NetworkDay, NetworkParts, NetworkProducts, ReportedSpend } from "@domain/insights"
-import type { BusinessProfileId, CampaignId, LocalDate, MinorUnits } from "@domain/kernel"
+import type { CampaignChannel } from "@domain/campaigns"
+import type { CountedPart, NetworkDay, NetworkParts, NetworkProducts, ReportedSpend } from "@domain/insights"
+import type { BusinessProfileId, CampaignId, DateRange, LocalDate, MinorUnits } from "@domain/kernel"
+
+/** What a campaign brought on some days. */
+export interface CampaignFigures {
+  readonly byChannel: ReadonlyArray<CountedPart & { readonly channel: CampaignChannel }>
+  /** Days on which ads were shown. */
+  readonly adDays: number
+}
 
 /** The daily numbers of campaigns. */
 export class CampaignMetrics extends Context.Service<
@@ -38,5 +46,11 @@ export class CampaignMetrics extends Context.Service<
       campaignId: CampaignId,
       most: MinorUnits,
     ) => Effect.Effect<void>
+    /** What a campaign brought by channel on some days, as its owner is shown it. */
+    readonly figures: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      days: DateRange,
+    ) => Effect.Effect<CampaignFigures>
   }
 >()("campaigns/CampaignMetrics") {}
