@@ -143,6 +143,7 @@ export {
   type FaultyFeeds,
   isPressing,
   nextActionsOf,
+  type OpenProposals,
   type UnansweredLeads,
 } from "./next-actions.ts"
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"

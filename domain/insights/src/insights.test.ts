@@ -191,3 +191,10 @@ test("feeds with errors come after leads, which tell since when they wait", () =
     { kind: "fixFeed", count: 2 },
   ])
 })
+
+test("changes that an autopilot proposes are one action, and press nobody", () => {
+  const proposals = { count: 2, campaignId: campaign(1, "Active").id, oldestAt: 0 }
+  const [action] = nextActionsOf({ campaigns: [campaign(1, "Active")], leads: { count: 0 }, proposals, now })
+  expect(action).toEqual({ kind: "answerAutopilot", ...proposals })
+  expect(action && isPressing(action, now)).toBe(false)
+})

@@ -30,6 +30,7 @@ export const namespaces = [
   "reportMails",
   "agencyReports",
   "audiences",
+  "autopilot",
   "conversions",
   "conversionNetworks",
   "customerLists",
