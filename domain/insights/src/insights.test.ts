@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Campaign } from "@domain/campaigns"
 import { CampaignId, SessionId } from "@domain/kernel"
 import { totalsOf } from "./metrics.ts"
-import { nextActionsOf } from "./next-actions.ts"
+import { isPressing, nextActionsOf } from "./next-actions.ts"
 import { trendOf } from "./trend.ts"
 
 const now = Date.parse("2026-11-12T10:00:00Z")
