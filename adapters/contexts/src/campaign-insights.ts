@@ -6,7 +6,6 @@ import {
   MetricPartsRepository,
   ProductMetricsRepository,
 } from "@application/insights/ports"
-import { campaignFigures } from "@application/insights/services"
 
 /** Campaigns write their daily numbers where insights read them. */
 export const campaignMetrics = Layer.effect(
@@ -23,7 +22,7 @@ export const campaignMetrics = Layer.effect(
       recordProducts: products.replace,
       reported: metrics.reported,
       show: metrics.show,
-      figures: campaignFigures(metrics),
+      figures: metrics.figures,
     }
   }),
 )

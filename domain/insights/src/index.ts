@@ -272,3 +272,4 @@ export {
   AutopilotNotPossible,
   AutopilotObstacle,
 } from "./autopilot/autopilot-failures.ts"
+export type { CampaignFigures } from "./campaign-figures.ts"

@@ -22,7 +22,7 @@ export interface FaultyFeeds {
   readonly feeds: number
 }
 
-/** Changes that autopilots propose: how many, of which campaign the oldest is, and since when (epoch milliseconds). */
+/** Changes that autopilots propose: how many, the campaign of the oldest, and since when it waits (epoch milliseconds). */
 export interface OpenProposals {
   readonly count: number
   readonly campaignId: Campaign["id"]

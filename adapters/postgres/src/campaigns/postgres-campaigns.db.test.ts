@@ -11,7 +11,6 @@ import {
   MetricPartsRepository,
   ProductMetricsRepository,
 } from "@application/insights/ports"
-import { campaignFigures } from "@application/insights/services"
 import { migrations } from "../migrations/index.ts"
 import { postgresConversionResults } from "../insights/postgres-conversion-results.ts"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
@@ -28,7 +27,7 @@ const database = runningDatabase(migrations)
 const metrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
-    const { upsert, reported, show, rows } = yield* DailyMetricsRepository
+    const { upsert, reported, show, figures } = yield* DailyMetricsRepository
     return {
       record: upsert,
       recordParts: (yield* MetricPartsRepository).replace,
@@ -36,7 +35,7 @@ const metrics = Layer.effect(
       countConversions: (yield* ConversionResults).ofCampaign,
       reported,
       show,
-      figures: campaignFigures({ rows }),
+      figures,
     }
   }),
 ).pipe(

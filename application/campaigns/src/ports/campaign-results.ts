@@ -1,14 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { CampaignChannel } from "@domain/campaigns"
-import type { CountedPart, NetworkDay, NetworkParts, NetworkProducts, ReportedSpend } from "@domain/insights"
+import type { CampaignFigures, NetworkDay, NetworkParts, NetworkProducts, ReportedSpend } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, DateRange, LocalDate, MinorUnits } from "@domain/kernel"
-
-/** What a campaign brought on some days. */
-export interface CampaignFigures {
-  readonly byChannel: ReadonlyArray<CountedPart & { readonly channel: CampaignChannel }>
-  /** Days on which ads were shown. */
-  readonly adDays: number
-}
 
 /** The daily numbers of campaigns. */
 export class CampaignMetrics extends Context.Service<

@@ -21,7 +21,7 @@ export {
   statusesWanted,
 } from "./campaign-repository.ts"
 export { CampaignReviews, type ReviewQuery, type WaitingCampaign } from "./campaign-reviews.ts"
-export { type CampaignFigures, CampaignMetrics } from "./campaign-results.ts"
+export { CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"
 export { type LaunchDraft, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 export {

@@ -71,7 +71,7 @@ interface Look {
   readonly evidence: Omit<AutopilotEvidence, "earlier"> | undefined
 }
 
-/** Moves of before, of which proposals that nobody answered have lapsed, and made moves have come to something. */
+/** Moves of before: proposals that nobody answered lapse, and made moves get their outcome. */
 const followedMoves = Effect.fnUntraced(function* ({ key, campaign, moment: { now, today } }: Look) {
   const moves = yield* AutopilotMoves
   const metrics = yield* CampaignMetrics

@@ -1,4 +1,3 @@
-export { campaignFigures } from "./campaign-figures.ts"
 export { type LeadEvent, LeadEvents } from "./lead-events.ts"
 export { LeadRecords } from "./lead-records.ts"
 export { LeadTraces } from "./lead-traces.ts"

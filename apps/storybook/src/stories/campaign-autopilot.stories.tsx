@@ -68,7 +68,7 @@ export const Suggests: Story = {
   },
 }
 
-/** What it did by itself, what came of it, and what it found when it looked last. */
+/** Its own changes with their outcome, and the findings of the last look. */
 export const Acts: Story = {
   args: { seed: actingAutopilot },
   play: async () => {

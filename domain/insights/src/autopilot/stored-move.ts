@@ -10,7 +10,7 @@ const optional = Schema.optionalKey
 export const AutopilotMoveState = Schema.Literals(["Proposed", "Declined", "Made", "Undone", "Lapsed"])
 export type AutopilotMoveState = typeof AutopilotMoveState.Type
 
-/** A move with what has become of it. Times are in epoch milliseconds. Ours. */
+/** A move with its state and outcome. Times are in epoch milliseconds. Ours. */
 export const AutopilotMove = Schema.Struct({
   id: Schema.Int,
   campaignId: CampaignId,

@@ -31,7 +31,7 @@ const Side = ({ label, lines }: { readonly label: string; readonly lines: Readon
   </div>
 )
 
-/** A move: what it changes, before and after, why, what it should bring, what came of it, and how it is answered. */
+/** A move with its change, reason, expected effect and outcome, and the buttons that answer it. */
 export const MoveItem = ({ move, words, format, onAnswer, pending, isBusy }: MoveItemProps) => {
   const { t } = useTranslation(["autopilot", "common"])
   const { state, stateAt, by, change } = move

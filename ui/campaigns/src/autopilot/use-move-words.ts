@@ -14,7 +14,7 @@ type Parts = Extract<Change, { readonly kind: "Budget" }>["before"]
 /** A text of the reader's own among words of another direction. */
 const apart = (text: string): string => `\u2068${text}\u2069`
 
-/** What a move changes, why, what it should bring and what came of it, in words with numbers. */
+/** A move's change, reason, expected effect and outcome in words with numbers. */
 export const useMoveWords = (
   { region }: Pick<Campaign, "region">,
   word: ResultWord,
