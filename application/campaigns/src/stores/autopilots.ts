@@ -24,7 +24,7 @@ const settings = Schema.Struct({
   /** Whether it is looked at again. */
   state: Schema.Literals(["On", "Off"]),
   /** When it looks next, in epoch milliseconds. */
-  nextAt: Schema.Number,
+  nextAt: Schema.Int,
   /** The last day on which it looked, where the campaign runs, and when that was. */
   lookedOn: optional(LocalDate),
   lookedAt: optional(Schema.Number),
@@ -77,7 +77,7 @@ const decision = Schema.Struct({
 export const AutopilotDecisions = declaredStore({
   table: "autopilot_decisions",
   row: documentOf({
-    key: Schema.Struct({ ...ofCampaign, day: LocalDate }),
+    key: Schema.Struct({ ...ofCampaign, day: Schema.String }),
     document: decision,
   }),
   key: ["businessProfileId", "campaignId", "day"],

@@ -1,6 +1,6 @@
 import { DayPart } from "@domain/budget"
 import { BudgetPart, CampaignChannel, MatchedKeyword, TargetArea } from "@domain/campaigns"
-import { DateRange, LocalDate, MinorUnits } from "@domain/kernel"
+import { MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { AutopilotKind, AutopilotSettings } from "./autopilot-kind.ts"
 
@@ -9,6 +9,9 @@ const optional = Schema.optionalKey
 /** Money of a part of a campaign and the results that it brought. */
 export const CountedPart = Schema.Struct({ spend: MinorUnits, results: Schema.Int })
 export type CountedPart = typeof CountedPart.Type
+
+/** The first and the last day of figures, as the evidence had them. */
+export const EvidenceDays = Schema.Struct({ from: Schema.String, to: Schema.String })
 
 /** An earlier move as far as it keeps others from being proposed; `at` is in epoch milliseconds. */
 export const EarlierMove = Schema.Struct({
@@ -28,7 +31,7 @@ export type EarlierMove = typeof EarlierMove.Type
  */
 export const AutopilotEvidence = Schema.Struct({
   now: Schema.Number,
-  days: DateRange,
+  days: EvidenceDays,
   /** Days of these with ads. */
   adDays: Schema.Int,
   /** Days left, today included, and the money for them. */

@@ -1,8 +1,8 @@
 import { DayPart } from "@domain/budget"
 import { BudgetPart, CampaignChannel, MatchedKeyword, TargetArea } from "@domain/campaigns"
-import { DateRange, MinorUnits } from "@domain/kernel"
+import { MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
-import { CountedPart } from "./autopilot-evidence.ts"
+import { CountedPart, EvidenceDays } from "./autopilot-evidence.ts"
 
 const optional = Schema.optionalKey
 
@@ -47,7 +47,7 @@ export type AutopilotChange = typeof AutopilotChange.Type
  * part costs more at the least. Ours.
  */
 export const MoveReason = Schema.Struct({
-  days: DateRange,
+  days: EvidenceDays,
   part: CountedPart,
   others: CountedPart,
   expected: Schema.Number,
