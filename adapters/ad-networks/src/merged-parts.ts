@@ -10,7 +10,8 @@ export const mergedParts = (parts: ReadonlyArray<DayPart>): ReadonlyArray<DayPar
       merged.set(key, part)
       continue
     }
-    const { results: _results, ...rest } = part
+    const { results: _results, conversions: _conversions, ...rest } = part
+    const isCounted = before.conversions !== undefined && part.conversions !== undefined
     const isTold = before.results !== undefined && part.results !== undefined
     merged.set(key, {
       ...rest,
@@ -18,6 +19,7 @@ export const mergedParts = (parts: ReadonlyArray<DayPart>): ReadonlyArray<DayPar
       clicks: before.clicks + part.clicks,
       spend: before.spend + part.spend,
       ...(isTold && { results: (before.results ?? 0) + (part.results ?? 0) }),
+      ...(isCounted && { conversions: (before.conversions ?? 0) + (part.conversions ?? 0) }),
     })
   }
   return [...merged.values()]

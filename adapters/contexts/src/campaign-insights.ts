@@ -22,6 +22,7 @@ export const campaignMetrics = Layer.effect(
       recordProducts: products.replace,
       reported: metrics.reported,
       show: metrics.show,
+      figures: metrics.figures,
     }
   }),
 )

@@ -11,6 +11,8 @@ import {
   ApplyCampaignEdit,
   ApplyCampaignState,
   EndUndecidedReviews,
+  LookAtCampaign,
+  LookAtDueCampaigns,
   RunLaunch,
   SyncCampaigns,
 } from "@application/campaigns/contract"
@@ -88,6 +90,9 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(RefreshStores, { atOnce: 1, seconds: 300 }),
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignEdit, { atOnce: 4, seconds: 300 }),
+  // Hours, places and searches are asked of each network.
+  jobKind(LookAtCampaign, { atOnce: 2, perCaller: 1, seconds: 300 }),
+  jobKind(LookAtDueCampaigns, { atOnce: 1, seconds: 120 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),
   jobKind(EndUndecidedReviews, { atOnce: 1, seconds: 300 }),

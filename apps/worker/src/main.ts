@@ -12,7 +12,7 @@ import {
   useCases,
   warnOfVersions,
 } from "@adapters/runtime"
-import { EndUndecidedReviews, SyncCampaigns } from "@application/campaigns/contract"
+import { EndUndecidedReviews, LookAtDueCampaigns, SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { SendDueConversions, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
@@ -73,6 +73,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), TopUpAutomatically)
   yield* every(Math.max(10, seconds * 10), ReconcileReversals)
   yield* every(Math.max(10, seconds * 60), EndUndecidedReviews)
+  yield* every(Math.max(2, seconds), LookAtDueCampaigns)
   yield* every(Math.max(10, seconds * 60), RefreshStores)
   yield* every(Math.max(2, seconds), ReadDueFeeds)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)

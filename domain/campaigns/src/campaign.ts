@@ -13,6 +13,7 @@ import { DayPart } from "@domain/budget"
 import { Objective } from "@domain/creatives"
 import { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
+import { BudgetPart } from "./budget-part.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
 import { LaunchEstimate } from "./launch-estimate.ts"
@@ -80,6 +81,8 @@ export const Campaign = Schema.Struct({
   archivedFrom: Schema.optionalKey(Schema.Literal("Completed")),
   channels: Schema.Array(ChannelState),
   budget: Schema.optionalKey(CampaignBudget),
+  /** How its channels share what is left; equally where absent. */
+  budgetParts: Schema.optionalKey(Schema.Array(BudgetPart)),
   price: Schema.optionalKey(PriceBreakdown),
   /** What went back to the wallet while it stands, and is taken again when it goes on; not part of `price` meanwhile. */
   returned: Schema.optionalKey(AddedPrice),

@@ -1,15 +1,13 @@
-import type { LocalDate, MinorUnits } from "@domain/kernel"
+import { type LocalDate, type MinorUnits, splitByWeights } from "@domain/kernel"
+import { Result } from "effect"
+import type { BudgetPart } from "./budget-part.ts"
 import type { Campaign } from "./campaign.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
 import { type CampaignDates, daysLeft } from "./campaign-dates.ts"
 import { type CampaignMoney, fundsLeft } from "./campaign-funds.ts"
 
-/** The share at `index` when a whole is divided evenly into `count`; the shares add up to the whole. */
-const evenShare = (whole: number, index: number, count: number): number =>
-  Math.floor(whole / count) + (index < whole % count ? 1 : 0)
-
 /** What a campaign's network budgets depend on. */
-export interface Budgeted extends CampaignMoney, CampaignDates, Pick<Campaign, "budget" | "channels"> {}
+export interface Budgeted extends CampaignMoney, CampaignDates, Pick<Campaign, "budget" | "channels" | "budgetParts"> {}
 
 /**
  * The daily budget of all channels together, in minor units, from today on: this morning's remaining funds over the
@@ -28,12 +26,25 @@ export const dailyBudgetLeft = (
   return budget.budgetType === "Daily" ? Math.min(budget.dailyBudget, affordable) : affordable
 }
 
-/** One channel's share of a campaign's budget; the shares add up to it. */
+/** The shares of a whole by the campaign's parts, else in equal parts; they add up to the whole. Parts that leave a channel out are none. */
+export const channelShares = (
+  { channels, budgetParts = [] }: Pick<Budgeted, "channels" | "budgetParts">,
+  whole: MinorUnits,
+): ReadonlyArray<BudgetPart> => {
+  const names = channels.map(({ channel }) => channel)
+  const parts = names.flatMap((name) => budgetParts.filter(({ channel }) => channel === name).map(({ part }) => part))
+  const split = (weights: ReadonlyArray<number>) => Result.getOrUndefined(splitByWeights(whole, weights))
+  const even = split(names.map(() => 1)) ?? []
+  const shares = parts.length === names.length ? (split(parts) ?? even) : even
+  return names.map((channel, index) => ({ channel, part: shares[index] ?? 0 }))
+}
+
+/** One channel's share of a campaign's budget; a campaign without channels has one. */
 export const channelShare = (
-  { channels }: Pick<Budgeted, "channels">,
+  campaign: Pick<Budgeted, "channels" | "budgetParts">,
   whole: MinorUnits,
   channel: CampaignChannel,
 ): MinorUnits => {
-  const index = channels.findIndex((state) => state.channel === channel)
-  return evenShare(whole, Math.max(0, index), Math.max(1, channels.length))
+  const shares = channelShares(campaign, whole)
+  return (shares.find((share) => share.channel === channel) ?? shares[0])?.part ?? whole
 }

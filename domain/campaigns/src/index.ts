@@ -95,7 +95,7 @@ export {
 } from "./keyword-match.ts"
 export { KeywordMatch, MatchedKeyword } from "./matched-keyword.ts"
 export { checkKeywords, firstKeywords, withKeywords } from "./keyword-choice.ts"
-export { type FoundSearch, negativeOf, SearchTerm, searchTerms, withSearch } from "./search-terms.ts"
+export { distinctSearches, type FoundSearch, negativeOf, SearchTerm, searchTerms, withSearch } from "./search-terms.ts"
 export { LaunchedAd, LaunchedAudience, type SharedAudience, sharedAudiences } from "./launched-ad.ts"
 export {
   CampaignStatus,
@@ -155,7 +155,8 @@ export {
 } from "./campaign-dates.ts"
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
 export { type ChangedTerms, type ChangePricing, changeTerms, WantedTerms } from "./change-terms.ts"
-export { type Budgeted, channelShare, dailyBudgetLeft } from "./channel-budgets.ts"
+export { BudgetPart } from "./budget-part.ts"
+export { type Budgeted, channelShare, channelShares, dailyBudgetLeft } from "./channel-budgets.ts"
 export { settleMoney, withReturnedMoney } from "./returned-money.ts"
 export { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"
 export {
@@ -412,7 +413,7 @@ export { ListedRevision, PlanPart } from "./plan/listed-revision.ts"
 export { differingParts, listedRevisions } from "./plan/plan-history.ts"
 export { returnedVideo, swappedVideo, videoIn } from "./plan/swapped-video.ts"
 export { AdField } from "./edits/ad-field.ts"
-export { type NetworkEffect, networkEffects } from "./edits/network-effects.ts"
+export { changesAtOnce, type NetworkEffect, networkEffects } from "./edits/network-effects.ts"
 export { AdValue, PlanChange } from "./edits/plan-change.ts"
 export { planChanges } from "./edits/plan-changes.ts"
 export { editedPlan, editOf, PlanEdit, readEdit } from "./edits/plan-edit.ts"

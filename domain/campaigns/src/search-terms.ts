@@ -23,7 +23,10 @@ export const SearchTerm = Schema.Struct({
 export type SearchTerm = typeof SearchTerm.Type
 
 /** A search as the network tells of it; one search may come more than once. */
-export type FoundSearch = Pick<SearchTerm, "term" | "impressions" | "clicks" | "spend">
+export type FoundSearch = Pick<SearchTerm, "term" | "impressions" | "clicks" | "spend"> & {
+  /** What followed, where its network counts that by searches. */
+  readonly results?: number
+}
 
 /** The maximum number of searches that are listed. Ours. */
 export const mostSearchTerms = 100
@@ -39,37 +42,41 @@ const together = (one: FoundSearch, other: FoundSearch): FoundSearch => ({
   impressions: one.impressions + other.impressions,
   clicks: one.clicks + other.clicks,
   spend: MinorUnits.make(one.spend + other.spend),
+  ...(one.results !== undefined && other.results !== undefined && { results: one.results + other.results }),
 })
+
+/** The searches that cost most, each once. */
+export const distinctSearches = (found: ReadonlyArray<FoundSearch>): ReadonlyArray<FoundSearch> => {
+  const byTerm = new Map<string, FoundSearch>()
+  for (const search of found) {
+    const term = search.term.trim().toLowerCase()
+    const before = byTerm.get(term)
+    byTerm.set(term, before === undefined ? { ...search, term } : together(before, search))
+  }
+  return [...byTerm.values()]
+    .toSorted((a, b) => b.spend - a.spend || b.clicks - a.clicks || b.impressions - a.impressions)
+    .slice(0, mostSearchTerms)
+}
 
 /** The searches that cost most, each once, and how each stands to the campaign's audience. Ours. */
 export const searchTerms = (
   found: ReadonlyArray<FoundSearch>,
   { keywords = [], negativeKeywords = [] }: Pick<PlanTargeting, "keywords" | "negativeKeywords">,
-): ReadonlyArray<SearchTerm> => {
-  const searches = new Map<string, FoundSearch>()
-  for (const search of found) {
-    const term = search.term.trim().toLowerCase()
-    const before = searches.get(term)
-    searches.set(term, before === undefined ? { ...search, term } : together(before, search))
-  }
-  return [...searches.values()]
-    .toSorted((a, b) => b.spend - a.spend || b.clicks - a.clicks || b.impressions - a.impressions)
-    .slice(0, mostSearchTerms)
-    .map((search) => {
-      const searched = searchOf(search.term)
-      const own = negativeOf(search.term)
-      const leaving = negativeKeywords.filter((negative) => keepsFrom(negative, searched))
-      return {
-        ...search,
-        standing: leaving.length > 0 ? "LeftOut" : keywords.includes(searched) ? "Keyword" : "Other",
-        mayLeaveOut: own !== undefined,
-        mayShowAgain:
-          own !== undefined &&
-          leaving.length > 0 &&
-          leaving.every((negative) => keywordNotation(negative) === keywordNotation(own)),
-      }
-    })
-}
+): ReadonlyArray<SearchTerm> =>
+  distinctSearches(found).map(({ results: _results, ...search }) => {
+    const searched = searchOf(search.term)
+    const own = negativeOf(search.term)
+    const leaving = negativeKeywords.filter((negative) => keepsFrom(negative, searched))
+    return {
+      ...search,
+      standing: leaving.length > 0 ? "LeftOut" : keywords.includes(searched) ? "Keyword" : "Other",
+      mayLeaveOut: own !== undefined,
+      mayShowAgain:
+        own !== undefined &&
+        leaving.length > 0 &&
+        leaving.every((negative) => keywordNotation(negative) === keywordNotation(own)),
+    }
+  })
 
 /** The negative keywords with the search left out, or shown again where only its own negative keyword left it out. Ours. */
 export const withSearch = (

@@ -143,6 +143,7 @@ export {
   type FaultyFeeds,
   isPressing,
   nextActionsOf,
+  type OpenProposals,
   type UnansweredLeads,
 } from "./next-actions.ts"
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"
@@ -247,3 +248,28 @@ export { ResultPart, resultPartsOf } from "./result-parts.ts"
 export { silentTagAge, type TaggedCampaign, tagSilentSince } from "./silent-tag.ts"
 export { CountedAction } from "./counted-action.ts"
 export * from "./agency/index.ts"
+export {
+  AutopilotKind,
+  AutopilotLimits,
+  AutopilotMode,
+  AutopilotSettings,
+  autopilotConsentVersion,
+  autopilotOff,
+  BudgetLimit,
+  HoursLimit,
+} from "./autopilot/autopilot-kind.ts"
+export { AutopilotEvidence, type CountedPart } from "./autopilot/autopilot-evidence.ts"
+export { autopilotBounds, together } from "./autopilot/autopilot-bounds.ts"
+export { AutopilotChange, DecidedMove, ExpectedEffect, MoveReason } from "./autopilot/autopilot-move.ts"
+export { AutopilotFinding } from "./autopilot/found.ts"
+export { AutopilotDecision, autopilotRules, decideMoves } from "./autopilot/decide-moves.ts"
+export { moveEdit, withShiftedBudget } from "./autopilot/applied-move.ts"
+export { MoveOutcome, moveOutcome, outcomeWeeks } from "./autopilot/move-outcome.ts"
+export { AutopilotMove, AutopilotMoveState, earlierMove } from "./autopilot/stored-move.ts"
+export {
+  AutopilotMoveNotFound,
+  AutopilotMoveStale,
+  AutopilotNotPossible,
+  AutopilotObstacle,
+} from "./autopilot/autopilot-failures.ts"
+export type { CampaignFigures } from "./campaign-figures.ts"

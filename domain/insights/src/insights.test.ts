@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Campaign } from "@domain/campaigns"
 import { CampaignId, SessionId } from "@domain/kernel"
 import { totalsOf } from "./metrics.ts"
-import { nextActionsOf } from "./next-actions.ts"
+import { isPressing, nextActionsOf } from "./next-actions.ts"
 import { trendOf } from "./trend.ts"
 
 const now = Date.parse("2026-11-12T10:00:00Z")
@@ -190,4 +190,11 @@ test("feeds with errors come after leads, which tell since when they wait", () =
     { kind: "answerLeads", count: 3, oldestAt: 7 },
     { kind: "fixFeed", count: 2 },
   ])
+})
+
+test("changes that an autopilot proposes are one action, and press nobody", () => {
+  const proposals = { count: 2, campaignId: campaign(1, "Active").id, oldestAt: 0 }
+  const [action] = nextActionsOf({ campaigns: [campaign(1, "Active")], leads: { count: 0 }, proposals, now })
+  expect(action).toEqual({ kind: "answerAutopilot", ...proposals })
+  expect(action && isPressing(action, now)).toBe(false)
 })

@@ -19,6 +19,7 @@ export const NextAction = Schema.Struct({
     "fixFeed",
     "renewLink",
     "awaitApproval",
+    "answerAutopilot",
     "finishDraft",
     "resumePaused",
     "waitForReview",

@@ -22,6 +22,13 @@ export interface FaultyFeeds {
   readonly feeds: number
 }
 
+/** Changes that autopilots propose: how many, the campaign of the oldest, and since when it waits (epoch milliseconds). */
+export interface OpenProposals {
+  readonly count: number
+  readonly campaignId: Campaign["id"]
+  readonly oldestAt: number
+}
+
 /** How long the wallet's money lasts, as the wallet says it. */
 export interface WalletOutlook {
   readonly isLow: boolean
@@ -44,6 +51,7 @@ export interface SituationOfProfile {
   readonly wallet?: WalletOutlook
   readonly faulty?: FaultyFeeds
   readonly approvals?: ReadonlyArray<AwaitedApproval>
+  readonly proposals?: OpenProposals
   readonly now: number
 }
 
@@ -107,7 +115,7 @@ const ofTag = ({ campaigns, tagSeenAt, now }: SituationOfProfile): ReadonlyArray
  * disabled campaign suggests none, and a draft that its client has still to approve is not to be finished.
  */
 export const nextActionsOf = (situation: SituationOfProfile): ReadonlyArray<NextAction> => {
-  const { campaigns, leads, wallet, faulty, approvals = [], now } = situation
+  const { campaigns, leads, wallet, faulty, approvals = [], proposals, now } = situation
   const isAlive = campaigns.some(
     (campaign) => !["Completed", "Archived"].includes(campaign.status) && !isDisabled(campaign),
   )
@@ -118,6 +126,7 @@ export const nextActionsOf = (situation: SituationOfProfile): ReadonlyArray<Next
     ...ofTag(situation),
     ...(wallet === undefined ? [] : ofWallet(wallet)),
     ...(faulty === undefined || faulty.feeds === 0 ? [] : [{ kind: "fixFeed" as const, count: faulty.feeds }]),
+    ...(proposals === undefined ? [] : [{ kind: "answerAutopilot" as const, ...proposals }]),
     ...(isAlive ? [] : [{ kind: "createCampaign" as const }]),
   ]
   if (actions.length === 0) return [{ kind: "keepGoing" }]

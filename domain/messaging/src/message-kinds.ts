@@ -108,6 +108,7 @@ export const messageKinds = {
   campaignUndecided: toUser({ topic: "campaign", facts: campaign }),
   changedAdShown: toUser({ topic: "campaign", facts: campaign }),
   changedAdRefused: toUser({ topic: "campaign", facts: campaign }),
+  autopilotMoved: toUser({ topic: "campaign", facts: campaign }),
   campaignOutOfMoney: toUser({ topic: "balance", isUrgent: true, facts: campaign }),
   pageAccessLost: toUser({ topic: "campaign", isUrgent: true, facts: campaign }),
   customerListEnds: toUser({ topic: "campaign", facts: { link, listName: Schema.String, days: Schema.Int } }),

@@ -79,6 +79,7 @@ export const pages = {
     reads: [
       "campaigns/GetCampaign",
       "campaigns/GetCampaignAds",
+      "campaigns/GetAutopilot",
       "insights/GetCampaignResults",
       "wallet/ListBillingDocuments",
       "signup/GetBusinessDetails",

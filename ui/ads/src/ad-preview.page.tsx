@@ -59,7 +59,7 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
       <TextSuggestions details={details} change={change} copy={copy} onChoose={() => setRefused(false)} />
       <AutomationChoice choice="ordersCards" details={details} change={change} />
       <AutomationChoice choice="adjustsLook" details={details} change={change} />
-      <SecondVersion details={details} change={change} />
+      {socialFormatOf(details) === "picture" ? <SecondVersion details={details} change={change} /> : null}
     </LaunchPageFrame>
   )
 }

@@ -19,7 +19,7 @@ export interface CampaignVersionsProps {
 
 /** What was launched and decided on over time, with what each version changed; nothing while there is one version. Ours. */
 export const CampaignVersions = ({ campaign, revisions, format, mayRestore }: CampaignVersionsProps) => {
-  const { t } = useTranslation(["app", "launch"])
+  const { t } = useTranslation(["app", "autopilot", "launch"])
   const { language } = usePortal()
   if (revisions.length < 2) return null
   const nameOf = (part: PlanPart): string =>
@@ -28,12 +28,13 @@ export const CampaignVersions = ({ campaign, revisions, format, mayRestore }: Ca
   return (
     <Panel title={t("app:campaigns.versions.title")}>
       <ol className={styles["versions"]}>
-        {revisions.map(({ revision, madeAt, madeBy, changedParts, changes, state }, index) => (
+        {revisions.map(({ revision, madeAt, madeBy, isAutopilots, changedParts, changes, state }, index) => (
           <li key={revision}>
             <p className={styles["version"]}>
               <strong>{t("app:campaigns.versions.version", { number: format.number(revision) })}</strong>
               <bdi className={styles["quiet"]}>{format.moment(madeAt)}</bdi>
               {madeBy === undefined ? null : <bdi className={styles["quiet"]}>{madeBy}</bdi>}
+              {isAutopilots === true ? <Badge tone="info">{t("autopilot:version")}</Badge> : null}
               {state === undefined ? null : (
                 <Badge tone={state === "launched" ? "success" : "info"}>{t(`app:campaigns.versions.${state}`)}</Badge>
               )}

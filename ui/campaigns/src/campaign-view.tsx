@@ -3,6 +3,7 @@ import {
   countsConversions,
   type LaunchedAd,
   type ListedRevision,
+  resultKindOf,
   sharedAudiences,
   takesKeywords,
 } from "@domain/campaigns"
@@ -19,6 +20,7 @@ import { WebAddress } from "@ui/shared/web-address"
 import { NavButton } from "@ui/shared/frame"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
+import { CampaignAutopilot } from "./autopilot/campaign-autopilot.tsx"
 import { CampaignHead } from "./campaign-head.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
 import { CampaignNotices, type CampaignNoticesProps } from "./campaign-notices.tsx"
@@ -30,6 +32,7 @@ import { CampaignVersions } from "./campaign-versions.tsx"
 import { CopyCampaignButton } from "./copy-campaign-button.tsx"
 import { CampaignVerdict } from "./outcome/campaign-verdict.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
+import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
 import type { CampaignReading } from "./read-campaign.ts"
 import { CampaignSearches } from "./searches/campaign-searches.tsx"
@@ -189,6 +192,14 @@ export const CampaignView = (props: CampaignViewProps) => {
             />
           )}
           <ChannelAds campaign={campaign} ads={ads} />
+          {hasNumbers(campaign) ? (
+            <CampaignAutopilot
+              campaign={campaign}
+              word={resultWord([resultKindOf(campaign)])}
+              format={format}
+              mayChange={allowed.includes("changeAd")}
+            />
+          ) : null}
           {hasNumbers(campaign) && takesKeywords(ads.map(({ channel }) => channel)) ? (
             <CampaignSearches campaign={campaign} format={format} mayChange={allowed.includes("changeAd")} />
           ) : null}

@@ -31,6 +31,7 @@ export const namespaces = [
   "reportMails",
   "agencyReports",
   "audiences",
+  "autopilot",
   "conversions",
   "conversionNetworks",
   "customerLists",

@@ -7,7 +7,7 @@ import { mergedParts } from "../merged-parts.ts"
 import type { GoogleChannel } from "./google-channel.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
 import { camel } from "./google-name.ts"
-import { customerOf, figuresOf } from "./google-row.ts"
+import { customerOf, figuresOf, metricOf } from "./google-row.ts"
 
 /** The resource that tells the parts of a dimension, and the field with a row's value. */
 interface View {
@@ -90,13 +90,18 @@ export const partsReader = (client: GoogleClient, { results }: GoogleChannel) =>
     const customer = customerOf(campaign)
     const rows = yield* client.rows(
       customer,
-      `SELECT segments.date, ${field}, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros FROM ${from} WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)}`,
+      `SELECT segments.date, ${field}, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.all_conversions FROM ${from} WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)}`,
     )
     const path = field.split(".").map(camel)
     const isByClicks = objective !== undefined && results[objective] === "clicks"
     const parts = rows.map((row): DayPart => {
       const figures = figuresOf(row)
-      return { ...figures, value: valueOf(at(row, ...path)), ...(isByClicks && { results: figures.clicks }) }
+      return {
+        ...figures,
+        value: valueOf(at(row, ...path)),
+        conversions: metricOf(row, "allConversions"),
+        ...(isByClicks && { results: figures.clicks }),
+      }
     })
     if (dimension !== "Place") return mergedParts(parts)
     const regions = [...new Set(parts.map(({ value }) => value))].filter((value) => value !== unknownValue)

@@ -27,7 +27,8 @@ const dayOf = (
 
 const searchOf = (row: unknown): FoundSearch => {
   const { impressions, clicks, spend } = figuresOf(row)
-  return { term: textOf(at(row, "searchTermView", "searchTerm")) ?? "", impressions, clicks, spend }
+  const results = metricOf(row, "allConversions")
+  return { term: textOf(at(row, "searchTermView", "searchTerm")) ?? "", impressions, clicks, spend, results }
 }
 
 /** The searches that brought the ads of a campaign. */
@@ -40,7 +41,7 @@ export const searchTermsReader = (client: GoogleClient) =>
     if (campaign === undefined) return []
     const rows = yield* client.rows(
       customerOf(campaign),
-      `SELECT search_term_view.search_term, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros FROM search_term_view WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)} ORDER BY metrics.cost_micros DESC LIMIT 1000`,
+      `SELECT search_term_view.search_term, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.all_conversions FROM search_term_view WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)} ORDER BY metrics.cost_micros DESC LIMIT 1000`,
     )
     return rows.map(searchOf)
   })

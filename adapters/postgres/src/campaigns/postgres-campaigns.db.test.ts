@@ -27,7 +27,7 @@ const database = runningDatabase(migrations)
 const metrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
-    const { upsert, reported, show } = yield* DailyMetricsRepository
+    const { upsert, reported, show, figures } = yield* DailyMetricsRepository
     return {
       record: upsert,
       recordParts: (yield* MetricPartsRepository).replace,
@@ -35,6 +35,7 @@ const metrics = Layer.effect(
       countConversions: (yield* ConversionResults).ofCampaign,
       reported,
       show,
+      figures,
     }
   }),
 ).pipe(

@@ -50,6 +50,12 @@ const sortColumns: Readonly<Record<ReportSort, string>> = {
   Spend: "spend",
 }
 
+const Figures = Schema.Struct({
+  byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, spend: MinorUnits, results: Schema.Int })),
+  adDays: Schema.Int,
+})
+const figuresOf = decodedRow(Schema.Struct({ figures: Schema.fromJsonString(Figures) }))
+
 const reportOf = decodedRow(Schema.Struct({ report: Schema.fromJsonString(Report) }))
 const numberOf = Schema.encodeSync(CampaignChannel)
 const totals = metricTotals("sums")
@@ -100,6 +106,22 @@ export const postgresDailyMetricsRepository = Layer.effect(
             and (day.channel, day.date, day.external_campaign_id) = (shown.channel, shown.date, shown.external_campaign_id)`).pipe(
           Effect.asVoid,
         ),
+      figures: Effect.fnUntraced(function* (profile, campaignId, { from, to }) {
+        const rows = yield* orDatabaseDefect(sql`
+          with days as (
+            select channel, date, spend, results, impressions from daily_metrics
+            where business_profile_id = ${profile} and campaign_id = ${campaignId}
+              and date between ${from}::date and ${to}::date
+          )
+          select jsonb_build_object(
+            'adDays', (select count(distinct date) from days where impressions + spend > 0),
+            'byChannel', coalesce((select jsonb_agg(jsonb_build_object('channel', channel, 'spend', spend,
+              'results', results) order by channel)
+              from (select channel, sum(spend)::bigint as spend, sum(results)::bigint as results
+                from days group by channel) sums), '[]')
+          )::text as figures`)
+        return (yield* figuresOf(rows[0])).figures
+      }),
       rows: Effect.fnUntraced(function* (profile, { days, compared, grouping, sort, order, page, ...filter }) {
         const [field, group] = groupings[grouping]
         const { campaignIds, channel } = filter

@@ -131,3 +131,19 @@ test("feeds count whose reading failed or found products with errors", () =>
       expect((yield* tasksOf(BusinessProfileId.make(8))).faulty).toEqual({ feeds: 0 })
     }),
   ))
+
+test("open proposals of autopilots are counted, with the campaign of the oldest", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const add = (profile: number, campaign: number, state: string, at: number) =>
+        sql`insert into autopilot_moves (business_profile_id, campaign_id, state, document_version, document)
+          values (${profile}, ${campaign}, ${state}, 0, ${JSON.stringify({ proposedAt: at })}::jsonb)`
+      expect((yield* tasksOf()).proposals).toBeUndefined()
+      yield* add(7, 71, "Made", 1_000)
+      yield* add(8, 72, "Proposed", 2_000)
+      yield* add(7, 73, "Proposed", 3_000)
+      yield* add(7, 74, "Proposed", 4_000)
+      expect((yield* tasksOf()).proposals).toEqual({ campaignId: 73, count: 2, oldestAt: 3_000 })
+    }),
+  ))

@@ -1,5 +1,5 @@
 import { WaitingTasks } from "@application/insights/ports"
-import { SessionId } from "@domain/kernel"
+import { CampaignId, SessionId } from "@domain/kernel"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
@@ -7,13 +7,14 @@ import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 const Tasks = Schema.Struct({
   feeds: Schema.Int,
   approvals: Schema.Array(Schema.Struct({ sessionId: SessionId, askedAt: Schema.Number, linkUntil: Schema.Number })),
+  proposals: Schema.Array(Schema.Struct({ campaignId: CampaignId, count: Schema.Int, oldestAt: Schema.Number })),
 })
 const tasksOf = decodedRow(Schema.Struct({ tasks: Schema.fromJsonString(Tasks) }))
 
 /** A job's status as its document holds it. */
 const failed = 3
 
-/** What waits in feeds and drafts, by one statement. */
+/** What waits in feeds, drafts and autopilots, by one statement. */
 export const postgresWaitingTasks = Layer.effect(
   WaitingTasks,
   Effect.map(SqlClient.SqlClient, (sql) => ({
@@ -44,10 +45,15 @@ export const postgresWaitingTasks = Layer.effect(
             and ((document ->> 'status')::int = ${failed}
               or coalesce((document #>> '{summary,issues,error}')::int, 0) > 0)),
           'approvals', coalesce((select jsonb_agg(to_jsonb(awaited) order by "askedAt", "sessionId") from awaited
-            where "linkUntil" is not null), '[]')
+            where "linkUntil" is not null), '[]'),
+          'proposals', coalesce((select jsonb_agg(jsonb_build_object('campaignId', campaign_id, 'count', proposed,
+              'oldestAt', (document ->> 'proposedAt')::bigint))
+            from (select campaign_id, document, count(*) over () as proposed from autopilot_moves
+              where business_profile_id = ${profile} and state = 'Proposed' order by id limit 1) oldest), '[]')
         )::text as tasks`)
-      const { feeds, approvals } = (yield* tasksOf(rows[0])).tasks
-      return { faulty: { feeds }, approvals }
+      const { feeds, approvals, proposals } = (yield* tasksOf(rows[0])).tasks
+      const [open] = proposals
+      return { faulty: { feeds }, approvals, ...(open !== undefined && { proposals: open }) }
     }),
   })),
 )

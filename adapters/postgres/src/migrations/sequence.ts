@@ -1,6 +1,7 @@
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
 import { addOnPurchases } from "./add-on-purchases.ts"
+import { autopilots } from "./autopilots.ts"
 import { automaticTopUps } from "./automatic-top-ups.ts"
 import { embedSignIns } from "./embed-sign-ins.ts"
 import { askedAgain } from "./asked-again.ts"
@@ -186,4 +187,5 @@ export const sequence: ReadonlyArray<Migration> = [
   shownVideos,
   videoCovers,
   adTests,
+  autopilots,
 ]

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { NetworkDay, NetworkParts, NetworkProducts, ReportedSpend } from "@domain/insights"
-import type { BusinessProfileId, CampaignId, LocalDate, MinorUnits } from "@domain/kernel"
+import type { CampaignFigures, NetworkDay, NetworkParts, NetworkProducts, ReportedSpend } from "@domain/insights"
+import type { BusinessProfileId, CampaignId, DateRange, LocalDate, MinorUnits } from "@domain/kernel"
 
 /** The daily numbers of campaigns. */
 export class CampaignMetrics extends Context.Service<
@@ -38,5 +38,11 @@ export class CampaignMetrics extends Context.Service<
       campaignId: CampaignId,
       most: MinorUnits,
     ) => Effect.Effect<void>
+    /** What a campaign brought by channel on some days, as its owner is shown it. */
+    readonly figures: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      days: DateRange,
+    ) => Effect.Effect<CampaignFigures>
   }
 >()("campaigns/CampaignMetrics") {}

@@ -349,6 +349,31 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
       }),
     ))
 
+  test("figures of a campaign's days are by channel, with the days that had ads", () =>
+    run(
+      Effect.gen(function* () {
+        const whole = campaign(1)
+        yield* (yield* CampaignRepository).save(whole)
+        const metrics = yield* CampaignMetrics
+        const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
+        yield* metrics.record(mine, whole.id, [
+          { ...day, date: "2026-11-19", channel: "Social" },
+          { ...day, date: "2026-11-20", channel: "Social" },
+          { ...day, date: "2026-11-20", channel: "Search", spend: 300, results: 1 },
+          { ...day, date: "2026-11-21", channel: "Social" },
+          { ...day, ...none, date: "2026-11-22", channel: "Social" },
+        ])
+        const figures = yield* metrics.figures(mine, whole.id, { from: "2026-11-20", to: "2026-11-22" })
+        expect(figures.adDays).toBe(2)
+        expect(new Map(figures.byChannel.map(({ channel, ...part }) => [channel, part]))).toEqual(
+          new Map([
+            ["Social", { spend: 2 * day.spend, results: 2 * day.results }],
+            ["Search", { spend: 300, results: 1 }],
+          ]),
+        )
+      }),
+    ))
+
   test("the campaigns to read are those launched and not long ended, of every profile", () =>
     run(
       Effect.gen(function* () {

@@ -13,10 +13,11 @@ import {
   type NetworkProducts,
   type ReportedDay,
   reportedSpends,
+  together,
   totalsOf,
   withShownSpend,
 } from "@domain/insights"
-import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts } from "@domain/kernel"
+import { type BusinessProfileId, type CampaignId, holdsDay, localDateAt, regionFacts } from "@domain/kernel"
 import { JsonText } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository, statusesWanted } from "../ports/campaign-repository.ts"
@@ -171,6 +172,18 @@ export const memoryCampaignMetrics = Layer.effect(
       show: (_profile, campaignId, most) =>
         Effect.sync(() => {
           for (const day of withShownSpend(ofCampaign(campaignId), most)) keep(day)
+        }),
+      figures: (_profile, campaignId, days) =>
+        Effect.sync(() => {
+          const shown = ofCampaign(campaignId).filter(({ date }) => holdsDay(days, date))
+          const ads = shown.filter(({ impressions, spend }) => impressions + spend > 0)
+          return {
+            byChannel: [...Map.groupBy(shown, ({ channel }) => channel)].map(([channel, own]) => ({
+              channel,
+              ...together(own),
+            })),
+            adDays: new Set(ads.map(({ date }) => date)).size,
+          }
         }),
     }
   }),

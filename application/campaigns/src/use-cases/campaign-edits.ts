@@ -62,16 +62,23 @@ export const refuseStaleEdit = Effect.fnUntraced(function* (
   })
 })
 
-/** Ends a draft that was sent or discarded. Its version stays, so that nobody goes on from it. */
-export const endDraft = Effect.fnUntraced(function* (draft: EditDraft | undefined) {
-  if (draft === undefined) return
-  const { businessProfileId, campaignId, version } = draft
+/** Leaves no draft and a version of its own, so that nobody goes on from what was there before. */
+export const passVersion = Effect.fnUntraced(function* (
+  { businessProfileId, campaignId }: CampaignKey,
+  version: number,
+) {
   const editedAt = yield* Clock.currentTimeMillis
   yield* (yield* CampaignEdits).save({ businessProfileId, campaignId, version: version + 1, editedAt })
 })
 
+/** Ends a draft that was sent or discarded. Its version stays, so that nobody goes on from it. */
+export const endDraft = Effect.fnUntraced(function* (draft: EditDraft | undefined) {
+  if (draft === undefined) return
+  yield* passVersion(draft, draft.version)
+})
+
 /** A campaign, locked after its session, which a client may be deciding on. */
-const lockedCampaign = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
+export const lockedCampaign = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
   const campaigns = yield* CampaignRepository
   const { sessionId } = yield* campaigns.byId(businessProfileId, campaignId)
   yield* (yield* LaunchDrafts).campaignOf(sessionId)

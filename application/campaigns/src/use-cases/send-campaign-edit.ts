@@ -14,6 +14,7 @@ import {
   lacksOfEdit,
   launchedAdOf,
   type PlanChange,
+  type PlanEdit,
   planChanges,
   type PlanRevision,
   submittedTo,
@@ -54,7 +55,7 @@ export const queueEdit = Effect.fnUntraced(function* ({ businessProfileId, campa
   )
 })
 
-const newestRevisions = ({ businessProfileId, campaignId }: CampaignKey) =>
+export const newestRevisions = ({ businessProfileId, campaignId }: CampaignKey) =>
   Effect.flatMap(CampaignPlans, (plans) =>
     Effect.map(plans.list("newest", { businessProfileId, campaignId }, { limit: recentRevisions }), ({ rows }) => rows),
   )
@@ -63,6 +64,7 @@ const addRevision = Effect.fnUntraced(function* (
   { businessProfileId, id: campaignId }: Campaign,
   newest: PlanRevision | undefined,
   sent: Pick<PlanRevision, "plan" | "contentHash"> & { readonly idempotencyKey: IdempotencyKey },
+  isAutopilots: boolean,
 ) {
   const actor = yield* CurrentActor
   const revision: PlanRevision = {
@@ -72,6 +74,7 @@ const addRevision = Effect.fnUntraced(function* (
     ...sent,
     madeAt: yield* Clock.currentTimeMillis,
     ...(actor.kind === "user" && { madeBy: actor.userId }),
+    ...(isAutopilots && { isAutopilots }),
   }
   yield* (yield* CampaignPlans).add(revision)
   return revision
@@ -173,6 +176,40 @@ const planToSend = Effect.fnUntraced(function* (campaign: Campaign, running: Cam
   return changes
 })
 
+/** An accepted edit on its way: its key, the newest revision, and whether the autopilot makes it. */
+interface AcceptedEdit {
+  readonly edit: PlanEdit
+  readonly idempotencyKey: IdempotencyKey
+  readonly newest: PlanRevision | undefined
+  readonly isAutopilots?: boolean
+}
+
+/** Makes a revision of an accepted edit and has the networks told; succeeds with the campaign as it runs with it. */
+export const sendAccepted = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  run: LaunchRun,
+  portal: Portal,
+  { edit, idempotencyKey, newest, isAutopilots = false }: AcceptedEdit,
+) {
+  const { businessProfileId, id: campaignId, sessionId } = campaign
+  const running = yield* currentPlanOf(campaign)
+  const plan = editedPlan(running, edit)
+  const changes = yield* planToSend(campaign, running, plan)
+  const drafts = yield* LaunchDrafts
+  const approval = yield* Effect.orDie(drafts.approvalOfEdit(businessProfileId, sessionId, edit))
+  yield* Effect.fromResult(approvedLaunch(campaignId, approval))
+  yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, edit))
+  const sent = { plan, contentHash: approval.contentHash, idempotencyKey }
+  const revision = yield* addRevision(campaign, newest, sent, isAutopilots)
+  const next = yield* changedCampaign(campaign, revision, changes, portal)
+  yield* (yield* CampaignRepository).save(next)
+  const isReworded = changes.some(({ channel, effect }) => channel === "Social" && effect === "newAd")
+  const tested = isReworded ? yield* endChangedTest(run, yield* momentOf(campaign)) : run
+  yield* (yield* LaunchRuns).save(yield* changedRun(next, tested, revision, { changes, running, portal }))
+  yield* queueEdit({ businessProfileId, campaignId })
+  return next
+})
+
 export const sendCampaignEdit = handler(
   SendCampaignEdit,
   Effect.fnUntraced(function* ({ version, idempotencyKey, ...key }) {
@@ -187,25 +224,12 @@ export const sendCampaignEdit = handler(
     if (draft === undefined || run === undefined)
       return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing: ["campaigns.edit.nothing"] })
 
-    const running = yield* currentPlanOf(campaign)
-    const edit = acceptedEdit(draft.edit)
-    const plan = editedPlan(running, edit)
-    const changes = yield* planToSend(campaign, running, plan)
-    const drafts = yield* LaunchDrafts
-    const { businessProfileId, sessionId } = campaign
-    const approval = yield* Effect.orDie(drafts.approvalOfEdit(businessProfileId, sessionId, edit))
-    yield* Effect.fromResult(approvedLaunch(campaign.id, approval))
-    yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, edit))
-
-    const sent = { plan, contentHash: approval.contentHash, idempotencyKey }
-    const revision = yield* addRevision(campaign, newest[0], sent)
-    const next = yield* changedCampaign(campaign, revision, changes, portal)
-    yield* (yield* CampaignRepository).save(next)
-    const isReworded = changes.some(({ channel, effect }) => channel === "Social" && effect === "newAd")
-    const tested = isReworded ? yield* endChangedTest(run, yield* momentOf(campaign)) : run
-    yield* (yield* LaunchRuns).save(yield* changedRun(next, tested, revision, { changes, running, portal }))
+    const next = yield* sendAccepted(campaign, run, portal, {
+      edit: acceptedEdit(draft.edit),
+      idempotencyKey,
+      newest: newest[0],
+    })
     yield* endDraft(draft)
-    yield* queueEdit(key)
     return yield* editStateOf(next)
   }),
 )

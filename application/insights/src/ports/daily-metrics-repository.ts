@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type {
+  CampaignFigures,
   DailyMetrics,
   MetricTotals,
   NetworkDay,
@@ -73,6 +74,12 @@ export class DailyMetricsRepository extends Context.Service<
       campaignId: CampaignId,
       most: MinorUnits,
     ) => Effect.Effect<void>
+    /** What a campaign brought by channel on some days, as it is shown. */
+    readonly figures: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      days: DateRange,
+    ) => Effect.Effect<CampaignFigures>
     readonly report: (
       businessProfileId: BusinessProfileId,
       range: DateRange,

@@ -1,6 +1,14 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type ReportedDay, reportedSpends, reportRows, totalsOf, withShownSpend } from "@domain/insights"
+import {
+  adDaysOf,
+  type ReportedDay,
+  reportedSpends,
+  reportRows,
+  together,
+  totalsOf,
+  withShownSpend,
+} from "@domain/insights"
 import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay, offsetOf } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/daily-metrics-repository.ts"
 
@@ -33,6 +41,17 @@ export const memoryDailyMetricsRepository = Layer.effect(
       show: (_profile, campaignId, most) =>
         Effect.sync(() => {
           for (const day of withShownSpend(ofCampaign(campaignId), most)) keep(day)
+        }),
+      figures: (profile, campaignId, days) =>
+        Effect.sync(() => {
+          const shown = within(profile, days).filter((row) => row.campaignId === campaignId)
+          return {
+            byChannel: grouped(shown, ({ channel }) => channel).map(([channel, own]) => ({
+              channel,
+              ...together(own),
+            })),
+            adDays: adDaysOf(grouped(shown, ({ date }) => date).map(([, own]) => totalsOf(own))),
+          }
         }),
       rows: (profile, { days, compared, campaignIds, channel, grouping, sort, order, page }) =>
         Effect.sync(() => {

@@ -1,5 +1,5 @@
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { AwaitedApproval } from "@domain/insights"
+import type { AwaitedApproval, OpenProposals } from "@domain/insights"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { WaitingTasks } from "../ports/waiting-tasks.ts"
@@ -8,6 +8,7 @@ import { WaitingTasks } from "../ports/waiting-tasks.ts"
 export interface MemoryWaiting {
   readonly feeds?: number
   readonly approvals?: ReadonlyArray<AwaitedApproval>
+  readonly proposals?: OpenProposals
 }
 
 /** The tasks of the in-memory table `waiting_tasks`, which tests and stories fill; none without. */
@@ -18,8 +19,8 @@ export const memoryWaitingTasks = Layer.effect(
     return {
       of: (profile) =>
         Effect.sync(() => {
-          const { feeds = 0, approvals = [] } = tasks.get(profile) ?? {}
-          return { faulty: { feeds }, approvals }
+          const { feeds = 0, approvals = [], proposals } = tasks.get(profile) ?? {}
+          return { faulty: { feeds }, approvals, ...(proposals !== undefined && { proposals }) }
         }),
     }
   }),

@@ -1,4 +1,5 @@
-import type { ChannelDefinition } from "../channel-definitions.ts"
+import type { CampaignChannel } from "../campaign-channel.ts"
+import { type ChannelDefinition, channelDefinitions } from "../channel-definitions.ts"
 import type { AdField } from "./ad-field.ts"
 
 /**
@@ -57,3 +58,7 @@ export const networkEffects: Readonly<
     hours: "atOnce",
   },
 }
+
+/** Whether a change of a field sets off nothing but the change on every channel. */
+export const changesAtOnce = (channels: ReadonlyArray<CampaignChannel>, field: AdField): boolean =>
+  channels.every((channel) => (networkEffects[channelDefinitions[channel].network][field] ?? "atOnce") === "atOnce")

@@ -17,6 +17,8 @@ export const ListedRevision = Schema.Struct({
   changes: Schema.Array(PlanChange),
   /** The name of who sent it as a change of a running campaign; absent from launches and decisions, and once they are gone. */
   madeBy: Schema.optionalKey(Schema.String),
+  /** Whether it is a move of the autopilot. */
+  isAutopilots: Schema.optionalKey(Schema.Boolean),
   state: Schema.optionalKey(Schema.Literals(["launched", "decided"])),
 })
 export type ListedRevision = typeof ListedRevision.Type

@@ -28,10 +28,10 @@ const stateOf = ({ plan }: Pick<Campaign, "plan">, revision: number): ListedRevi
 /** A campaign's revisions, newest first as they are given, each with what it changed; the last changes nothing. */
 export const listedRevisions = (
   campaign: Pick<Campaign, "plan" | "channels">,
-  revisions: ReadonlyArray<Pick<PlanRevision, "revision" | "madeAt" | "madeBy" | "plan">>,
+  revisions: ReadonlyArray<Pick<PlanRevision, "revision" | "madeAt" | "madeBy" | "isAutopilots" | "plan">>,
   names: ReadonlyMap<UserId, string> = new Map(),
 ): ReadonlyArray<ListedRevision> =>
-  revisions.map(({ revision, madeAt, madeBy, plan }, index) => {
+  revisions.map(({ revision, madeAt, madeBy, isAutopilots, plan }, index) => {
     const before = revisions[index + 1]
     const state = stateOf(campaign, revision)
     const name = madeBy === undefined ? undefined : names.get(madeBy)
@@ -42,6 +42,7 @@ export const listedRevisions = (
       changes:
         before === undefined ? [] : campaign.channels.flatMap(({ channel }) => planChanges(before.plan, plan, channel)),
       ...(name !== undefined && { madeBy: name }),
+      ...(isAutopilots === true && { isAutopilots }),
       ...(state !== undefined && { state }),
     }
   })

@@ -18,6 +18,8 @@ export const PlanRevision = Schema.Struct({
   madeAt: Schema.Number,
   /** Who sent it as a change of a running campaign; absent from launches and decisions. */
   madeBy: Schema.optionalKey(UserId),
+  /** Whether the autopilot proposed it, whoever took it. */
+  isAutopilots: Schema.optionalKey(Schema.Boolean),
   /** The key of the call that sent it, which sends nothing twice. */
   idempotencyKey: Schema.optionalKey(IdempotencyKey),
 })

@@ -15,6 +15,8 @@ export interface DayPart extends PartFigures {
   readonly date: LocalDate
   readonly value: string
   readonly name?: string
+  /** Conversions that the network counts itself; absent where it counts none by this. */
+  readonly conversions?: number
 }
 
 /** All parts of a network's campaign by one dimension on all of some days; a value that is not among them had none. */

@@ -18,6 +18,7 @@ import {
   Sparkles,
   Unplug,
   UserCheck,
+  WandSparkles,
   Wallet,
 } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -40,6 +41,7 @@ const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
   fixFeed: PackageX,
   renewLink: Link2Off,
   awaitApproval: UserCheck,
+  answerAutopilot: WandSparkles,
   createCampaign: Plus,
   keepGoing: Sparkles,
 }

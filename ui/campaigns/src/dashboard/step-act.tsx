@@ -19,6 +19,7 @@ const needs: Readonly<Partial<Record<NextAction["kind"], ActionOf<"profile">>>> 
   mendTag: "editCampaigns",
   renewLink: "editCampaigns",
   awaitApproval: "editCampaigns",
+  answerAutopilot: "editCampaigns",
   createCampaign: "editCampaigns",
 }
 
