@@ -17,6 +17,7 @@ export { getSharedReport, noteReportView, openSharedReport } from "./shared-repo
 export * from "./receive-lead-notice.ts"
 export { keepSaleValue, removeSaleValue } from "./sale-value.ts"
 export * from "./report-mails.ts"
+export * from "./report-addresses.ts"
 export * from "./report-schedules.ts"
 export * from "./send-reports.ts"
 export { downloadReport, downloadSharedReport } from "./report-files.ts"
