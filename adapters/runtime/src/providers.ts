@@ -32,6 +32,7 @@ import {
   type ImageStore,
   notedImageStore,
   pageSpeedScreenshots,
+  coverLogosLayer,
   pictureStoreLayer,
   pictureWork,
   type PictureWorkOptions,
@@ -157,9 +158,10 @@ const pictureLayers = (settings: Settings, store: ImageStore, work: PictureWorkO
   const { remove } = store
   const storing = (into: ImageStore) => {
     const sources = { store: into, fetch: fetchOptions(settings) }
-    return Layer.merge(
+    return Layer.mergeAll(
       creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
       pictureStoreLayer(sources),
+      coverLogosLayer,
     ).pipe(Layer.provide(pictureWork(work)))
   }
   if (remove === undefined) return Layer.merge(diskPictureFiles(picturesOf(settings)), storing(store))

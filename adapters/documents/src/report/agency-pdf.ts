@@ -22,19 +22,23 @@ const line = ({ styles }: Around, label: string, value: string | undefined): Rea
 
 /** The first page: whose report it is, about which days, by and for whom, and a note. */
 const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffer | undefined): ReactNode => {
+  const logo = report.look?.logo
   const { styles, words } = around
   const { title, agency, preparedBy, preparedFor, note } = report.cover
   const [first] = report.pages
   const own = first && words.client(first.businessProfileId)
+  const clients = report.summary.rows.length
   return h(
     View,
     { style: styles.cover },
-    h(
-      View,
-      { style: styles.sign },
-      mark === undefined ? null : h(Image, { src: mark, style: styles.coverMark }),
-      text(styles.brand, portal),
-    ),
+    logo === undefined
+      ? h(
+          View,
+          { style: styles.sign },
+          mark === undefined ? null : h(Image, { src: mark, style: styles.coverMark }),
+          text(styles.brand, portal),
+        )
+      : h(View, { style: styles.sign }, h(Image, { src: logo, style: styles.coverLogo })),
     h(
       View,
       { style: styles.coverWords },
@@ -47,7 +51,7 @@ const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffe
         .split("\n")
         .map((part, index) => h(View, { key: index, style: styles.coverNote }, text(styles.plain, part))),
     ),
-    text(styles.label, words.text("document.clients", { count: report.pages.length, value: report.pages.length })),
+    text(styles.label, words.text("document.clients", { count: clients, value: clients })),
   )
 }
 
@@ -171,7 +175,10 @@ export const agencyPdf = async (
 ): Promise<Uint8Array> => {
   const isRtl = isRightToLeft(language)
   const words = agencyWords(translate, report, language)
-  const styles = reportStyles(brand.theme, isRtl)
+  const { accent } = report.look ?? {}
+  const theme =
+    accent === undefined ? brand.theme : { ...brand.theme, colours: { ...brand.theme.colours, accent } }
+  const styles = reportStyles(theme, isRtl)
   const around: Around = { styles, words }
   const mark = await markPicture(brand)
   const created = new Date(report.publishedAt)
@@ -192,7 +199,7 @@ export const agencyPdf = async (
       page("summary", ...summaryPage(around, report)),
       ...report.pages.map((one) => {
         const own = words.client(one.businessProfileId)
-        const look = own && { words: own, styles, isRightToLeft: isRtl, accent: accentOf(brand.theme) }
+        const look = own && { words: own, styles, isRightToLeft: isRtl, accent: accentOf(theme) }
         return page(one.businessProfileId, ...(look === undefined ? [] : clientPage(look, one)))
       }),
     ),

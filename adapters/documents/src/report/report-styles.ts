@@ -47,6 +47,7 @@ export const reportStyles = (theme: PortalTheme, isRightToLeft: boolean) => {
     client: { borderBottom: `0.5pt solid ${rule}`, paddingVertical: 5 },
     clientRow: { flexDirection },
     cover: { flexGrow: 1, justifyContent: "space-between" },
+    coverLogo: { maxWidth: 200, maxHeight: 90, objectFit: "contain", objectPosition: start },
     coverMark: { width: 44, height: 44 },
     coverWords: { borderTop: `2pt solid ${accent}`, paddingTop: 18 },
     coverAgency: { ...words, fontSize: 13, fontWeight: 600, color: accent, marginBottom: 6 },

@@ -71,6 +71,7 @@ import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
+import { agencyMakings } from "./agency-makings.ts"
 import { reportAddresses } from "./report-addresses.ts"
 import { reportLibrary } from "./report-library.ts"
 import { reportLinks } from "./report-links.ts"
@@ -180,4 +181,5 @@ export const sequence: ReadonlyArray<Migration> = [
   reportLibrary,
   leadSendings,
   reportAddresses,
+  agencyMakings,
 ]

@@ -151,8 +151,7 @@ test("beyond the questions of a day an address stays unasked, until it is due", 
     Effect.gen(function* () {
       const limits = yield* RateLimits
       // Three other businesses asked the same address today.
-      for (let number = 0; number < 3; number += 1)
-        yield* limits.take(`report-question:address:${accounts}`, 3, day)
+      for (let number = 0; number < 3; number += 1) yield* limits.take(`report-question:address:${accounts}`, 3, day)
       const { id: scheduleId } = yield* saveAsked()
       expect(yield* questionsTo(accounts)).toEqual([])
       expect(yield* listed).toEqual([{ address: accounts, state: "Unasked", mayAsk: true }])

@@ -9,6 +9,7 @@ const day = 24 * hour
 const limits = {
   "publish-report": { limit: 100, perMs: day },
   "agency-report": { limit: 30, perMs: day },
+  "agency-look": { limit: 60, perMs: hour },
   "shared-report": { limit: 240, perMs: hour / 6 },
   "report-password": { limit: 10, perMs: hour / 6 },
   "report-passwords": { limit: 60, perMs: hour },

@@ -21,7 +21,8 @@ export const memoryAddressMessages = Layer.effectContext(
   Effect.gen(function* () {
     const messages = (yield* MemoryDatabase).table<number, AddressMessage>("address_messages")
     return Context.make(AddressMessages, {
-      send: ({ to, language }, content) => Effect.sync(() => void messages.set(messages.size, { to, language, content })),
+      send: ({ to, language }, content) =>
+        Effect.sync(() => void messages.set(messages.size, { to, language, content })),
     }).pipe(Context.add(AddressMailbox, { all: Effect.sync(() => [...messages.values()]) }))
   }),
 )

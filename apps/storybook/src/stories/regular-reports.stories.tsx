@@ -80,7 +80,7 @@ export const NewSchedule: Story = {
     await userEvent.click(dialog.getByRole("button", { name: words("form.preview") }))
     await expect(await dialog.findByRole("region", { name: words("preview.title") }, slow)).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.save") }))
-    await expect(await screen.findByText(/^accounts|Weekly report/, { selector: "bdi" }, slow)).toBeVisible()
+    await expect(await screen.findByText(words("form.usualName"), { selector: "bdi" }, slow)).toBeVisible()
   },
 }
 export const FormInHebrew: Story = {
@@ -109,10 +109,10 @@ export const DailyMail: Story = {
 /** A question is sent again, and its address waits with a new link. */
 export const AskedAgain: Story = {
   play: async () => {
-    await pressed(`${words("address.again")}: late@example.com`)
-    await expect(
-      await screen.findByText(words("address.asked", { address: "late@example.com" }), {}, slow),
-    ).toBeVisible()
+    await loaded()
+    await userEvent.click(await screen.findByRole("button", { name: /late@example\.com/ }, slow))
+    const asked = words("address.asked", { address: "late@example.com" })
+    await waitFor(() => expect(screen.getByText(asked)).toBeVisible(), slow)
     await waitFor(() => expect(screen.getAllByText(words("address.state.Waiting"))).toHaveLength(2), slow)
   },
 }

@@ -58,9 +58,7 @@ export const addressStateOf = (kept: ReportAddress | undefined, now: number): Ad
 /** Whether an address may be asked: never after its answer, once a day, and so often in all. */
 export const mayAsk = (kept: ReportAddress | undefined, now: number): boolean =>
   kept === undefined ||
-  (kept.state === "Asked" &&
-    kept.asks < askLimits.asks &&
-    now - kept.changedAt >= askLimits.betweenHours * (day / 24))
+  (kept.state === "Asked" && kept.asks < askLimits.asks && now - kept.changedAt >= askLimits.betweenHours * (day / 24))
 
 /** An address as its business sees it. */
 export const listedAddress = (address: string, kept: ReportAddress | undefined, now: number): AddressListed => {
