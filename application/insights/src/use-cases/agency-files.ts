@@ -1,7 +1,7 @@
 import { Effect, Stream } from "effect"
 import { CurrentRequest, currentUser, FileAnswer, handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { type AgencyReport, pdfPart, type ReportFileFormat, ReportLocked } from "@domain/insights"
+import { type AgencyReport, type ReportFileFormat, ReportLocked } from "@domain/insights"
 import type { PortalLanguage } from "@domain/portals"
 import { DownloadAgencyReport } from "../contract/agency-reports.ts"
 import { DownloadSharedAgencyReport } from "../contract/shared-agency-reports.ts"
@@ -24,9 +24,7 @@ const fileOf = Effect.fnUntraced(function* (
   const portal = yield* (yield* Portals).current
   const body =
     format === "pdf"
-      ? yield* Stream.toAsyncIterableEffect(
-          Stream.make(yield* files.agencyPdf(pdfPart(report, part), portal, language)),
-        )
+      ? yield* Stream.toAsyncIterableEffect(Stream.make(yield* files.agencyPdf(report, portal, language, part)))
       : yield* tableBody(files.agencyTable(report, language), language, format)
   return new FileAnswer({
     contentType: contentTypes[format],

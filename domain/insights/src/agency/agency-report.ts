@@ -126,11 +126,23 @@ export const shownAgencyReport = (
   }
 }
 
-/** How many PDFs hold so many clients. */
-export const pdfPartsOf = (clients: number): number => Math.max(1, Math.ceil(clients / agencyReportLimits.clientsInPdf))
-
-/** The clients' pages of one of a report's PDFs, from 1; each PDF has the cover and the whole summary. */
-export const pdfPart = (report: AgencyReport, part: number): AgencyReport => {
-  const { clientsInPdf } = agencyReportLimits
-  return { ...report, pages: report.pages.slice((part - 1) * clientsInPdf, part * clientsInPdf) }
+const pagesWithAds = ({ pages, summary }: Pick<AgencyReport, "pages" | "summary">): AgencyReport["pages"] => {
+  const idle = new Set(
+    summary.rows.filter(({ verdict }) => verdict.outcome === "NoAds").map(({ businessProfileId }) => businessProfileId),
+  )
+  return pages.filter(({ businessProfileId }) => !idle.has(businessProfileId))
 }
+
+/** How many PDFs hold a report. */
+export const pdfPartsOf = (report: Pick<AgencyReport, "pages" | "summary">): number =>
+  Math.max(1, Math.ceil(pagesWithAds(report).length / agencyReportLimits.clientsInPdf))
+
+/**
+ * The clients' pages of one of a report's PDFs, from 1; each PDF has the cover and the whole summary besides. A client without
+ * ads in these days has its line of the summary alone.
+ */
+export const pagesOfPart = ({ pages, summary }: Pick<AgencyReport, "pages" | "summary">, part: number) =>
+  pagesWithAds({ pages, summary }).slice(
+    (part - 1) * agencyReportLimits.clientsInPdf,
+    part * agencyReportLimits.clientsInPdf,
+  )

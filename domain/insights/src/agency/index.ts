@@ -7,7 +7,7 @@ export {
   checkedCover,
   type KeptAgencyReport,
   mostAgencyReports,
-  pdfPart,
+  pagesOfPart,
   pdfPartsOf,
   shownAgencyReport,
 } from "./agency-report.ts"
