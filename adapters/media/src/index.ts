@@ -20,6 +20,7 @@ export {
   type UnsplashOptions,
 } from "./stock/unsplash-stock-photos.ts"
 export { creativeRendererLayer, type CreativeRendererOptions } from "./creative-renderer-layer.ts"
+export { coverLogosLayer } from "./cover-logos-layer.ts"
 export { pictureStoreLayer } from "./picture-store-layer.ts"
 export { videoStoreLayer, type VideoStoreOptions } from "./video-store-layer.ts"
 export { pictureWork, type PictureWorkOptions } from "./picture-work.ts"

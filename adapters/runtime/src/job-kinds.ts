@@ -34,6 +34,7 @@ import {
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
 import {
+  BuildAgencyReport,
   CountConversions,
   ReceiveLeadNotice,
   RemindOfLeadSteps,
@@ -115,6 +116,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(CountConversions, { atOnce: 1, seconds: 120 }),
   // Its pages are drawn here, and each mail server is waited for.
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
+  // A hundred clients' reports are read; each client is tried thrice before its maker is told.
+  jobKind(BuildAgencyReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   // A list's batches are sent one after another.
   jobKind(SendCustomerList, { atOnce: 4, perCaller: 1, seconds: 1_800 }),
   // Hashes of phones can be guessed. Whoever asked to be forgotten is, even if a network is away for days.

@@ -32,6 +32,7 @@ import {
   type ImageStore,
   notedImageStore,
   pageSpeedScreenshots,
+  coverLogosLayer,
   pictureStoreLayer,
   pictureWork,
   type PictureWorkOptions,
@@ -162,6 +163,7 @@ const pictureLayers = (settings: Settings, store: ImageStore, work: PictureWorkO
       creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
       pictureStoreLayer(sources),
       videoStoreLayer({ store: into, folder: join(settings.DATA_DIRECTORY, "joining") }),
+      coverLogosLayer,
     ).pipe(Layer.provide(pictureWork(work)))
   }
   if (remove === undefined) return Layer.merge(diskPictureFiles(picturesOf(settings)), storing(store))

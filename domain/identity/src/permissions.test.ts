@@ -140,6 +140,7 @@ describe("the matrix", () => {
       "readBusinessPage",
       "readSharedReport",
       "endReportMails",
+      "answerReportQuestion",
       "searchPictures",
       "readReferenceData",
       "drawCreative",

@@ -55,6 +55,7 @@ export const permissions = {
   readBusinessPage: anyone("O1"),
   readSharedReport: anyone("O1"),
   endReportMails: anyone("O1"),
+  answerReportQuestion: anyone("O1"),
   searchPictures: anyone("I1"),
   readReferenceData: anyone("B18", "B19", "B20", "B21", "B22", "C15", "L9", "L10", "L11", "L13", "L22", "L23"),
   drawCreative: anyone("I4"),

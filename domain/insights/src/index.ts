@@ -188,6 +188,21 @@ export {
   withDelivery,
   withoutRecipient,
 } from "./schedule/report-sending.ts"
+export {
+  AddressAskedEnough,
+  AddressListed,
+  addressOfBefore,
+  AddressState,
+  addressStateOf,
+  AddressUnconfirmed,
+  answeredAddress,
+  askedAddress,
+  askLimits,
+  isForgotten,
+  listedAddress,
+  mayAsk,
+  ReportAddress,
+} from "./schedule/report-address.ts"
 export { LeadBadReason, LeadMark, LeadMarked, LeadMarkKind, LeadMerge } from "./lead-marks/lead-mark.ts"
 export { duplicateWindow, type LeadKeys, leadKeys, sharesKey } from "./lead-marks/lead-keys.ts"
 export {

@@ -163,5 +163,23 @@ export const messageKinds = {
     channels: ["Email"],
     facts: { link, reportName: Schema.String, businessName: Schema.String, days: Schema.String },
   }),
+  reportQuestion: toAddress({
+    channels: ["Email"],
+    facts: {
+      link,
+      askerName: Schema.String,
+      businessName: Schema.String,
+      reportName: Schema.String,
+      /** How often the report leaves. */
+      cadence: Schema.Literals(["Daily", "Weekly", "Monthly"]),
+      /** How long the link works. */
+      days: Schema.Int,
+    },
+    texts: textsBy("cadence", {
+      Daily: "dailyReportQuestion",
+      Weekly: "weeklyReportQuestion",
+      Monthly: "monthlyReportQuestion",
+    }),
+  }),
   refundReturned: toUser({ topic: "wallet", facts: receipt }),
 } as const satisfies Readonly<Record<string, MessageRule>>

@@ -32,6 +32,12 @@ export const pages = {
     reads: ["insights/GetSharedAgencyReport"],
   },
   endReportMails: { path: "/endReportMails/{mailKey}", area: "public", access: "public" },
+  confirmReportMails: {
+    path: "/confirmReportMails/{mailKey}",
+    area: "public",
+    access: "public",
+    reads: ["insights/GetReportQuestion"],
+  },
   businessPage: { path: "/b/{pageKey}", area: "public", access: "public", reads: ["signup/GetBusinessPage"] },
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
 

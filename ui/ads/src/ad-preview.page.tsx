@@ -1,4 +1,4 @@
-import { acceptedCards, adCopyOf, isCarouselSound } from "@domain/campaigns"
+import { acceptedCards, adCopyOf, isCarouselSound, socialFormatOf } from "@domain/campaigns"
 import { acceptCopy } from "@domain/creatives"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"

@@ -7,6 +7,7 @@ export const screens = {
   ...firstScreens,
   resetPassword: () => import("@ui/account/reset-password"),
   acceptInvitation: () => import("@ui/account/accept-invitation"),
+  confirmReportMails: () => import("@ui/reports/confirm-mails"),
   endReportMails: () => import("@ui/reports/end-mails"),
   sharedReport: () => import("@ui/reports/shared-report"),
   sharedAgencyReport: () => import("@ui/reports/shared-agency-report"),

@@ -1,12 +1,13 @@
 import { Document, Image, Page, renderToBuffer, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
 import type { AgencyClientPage, AgencyClientRow, AgencyReport, CurrencySummary, StandingOut } from "@domain/insights"
+import { pagesOfPart } from "@domain/insights"
 import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals"
 import type { Translate } from "../document-words.ts"
 import { fontFamily } from "../fonts.ts"
 import { markPicture } from "../mark-picture.ts"
 import { agencyWords, type AgencyWords } from "./agency-words.ts"
-import { charts, type Look, story, tables, text, tiles } from "./report-parts.ts"
+import { aboveTable, charts, foot, type Look, story, tables, text, tiles } from "./report-parts.ts"
 import { accentOf, reportStyles, type ReportStyles } from "./report-styles.ts"
 import type { ReportWords } from "./report-words.ts"
 
@@ -22,19 +23,23 @@ const line = ({ styles }: Around, label: string, value: string | undefined): Rea
 
 /** The first page: whose report it is, about which days, by and for whom, and a note. */
 const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffer | undefined): ReactNode => {
+  const logo = report.look?.logo
   const { styles, words } = around
   const { title, agency, preparedBy, preparedFor, note } = report.cover
   const [first] = report.pages
   const own = first && words.client(first.businessProfileId)
+  const clients = report.summary.rows.length
   return h(
     View,
     { style: styles.cover },
-    h(
-      View,
-      { style: styles.sign },
-      mark === undefined ? null : h(Image, { src: mark, style: styles.coverMark }),
-      text(styles.brand, portal),
-    ),
+    logo === undefined
+      ? h(
+          View,
+          { style: styles.sign },
+          mark === undefined ? null : h(Image, { src: mark, style: styles.coverMark }),
+          text(styles.brand, portal),
+        )
+      : h(View, { style: styles.sign }, h(Image, { src: logo, style: styles.coverLogo })),
     h(
       View,
       { style: styles.coverWords },
@@ -47,14 +52,14 @@ const cover = (around: Around, report: AgencyReport, portal: string, mark: Buffe
         .split("\n")
         .map((part, index) => h(View, { key: index, style: styles.coverNote }, text(styles.plain, part))),
     ),
-    text(styles.label, words.text("document.clients", { count: report.pages.length, value: report.pages.length })),
+    text(styles.label, words.text("document.clients", { count: clients, value: clients })),
   )
 }
 
 const head = ({ styles, words }: Around): ReactNode =>
   h(
     View,
-    { style: styles.head, wrap: false, minPresenceAhead: 40 },
+    { style: styles.head, wrap: false, fixed: true },
     h(View, { style: styles.what }, text(styles.headWhat, words.text("document.client"))),
     ...["spend", "results", "cost"].map((name) =>
       h(View, { style: styles.cell, key: name }, text(styles.headCell, words.of(`head.${name}`))),
@@ -66,13 +71,21 @@ const figureCells = (
   own: ReportWords,
   { totals, previous }: Pick<AgencyClientRow, "totals" | "previous">,
 ): ReadonlyArray<ReactNode> => {
-  const cell = (key: string, now: number | undefined, before: number | undefined, inWords: (value: number) => string) =>
-    h(
+  const cell = (
+    key: string,
+    now: number | undefined,
+    before: number | undefined,
+    inWords: (value: number) => string,
+  ) => {
+    const { former, share } = words.change(now, before, inWords)
+    return h(
       View,
       { style: styles.cell, key },
       text(styles.amount, now === undefined ? words.of("none") : inWords(now)),
-      text(styles.small, words.change(now, before, inWords)),
+      text(styles.small, share),
+      text(styles.small, former),
     )
+  }
   return [
     cell("spend", totals.spend, previous?.spend, own.money),
     cell("results", totals.results, previous?.results, own.number),
@@ -81,14 +94,18 @@ const figureCells = (
 }
 
 /** The clients of one currency, each with how its days went and why, then their sum. */
-const currencyTable = (around: Around, summary: CurrencySummary, rows: ReadonlyArray<AgencyClientRow>): ReactNode => {
+const currencyTable = (
+  around: Around,
+  summary: CurrencySummary,
+  rows: ReadonlyArray<AgencyClientRow>,
+): ReadonlyArray<ReactNode> => {
   const { styles, words } = around
   const own = words.currency(summary.currency)
-  if (own === undefined) return null
-  return h(
+  if (own === undefined) return []
+  const title = text(styles.section, words.text("document.inCurrency", { currency: summary.currency }))
+  const table = h(
     View,
     { key: summary.currency },
-    text(styles.section, words.text("document.inCurrency", { currency: summary.currency })),
     head(around),
     ...rows.map((row) => {
       const { outcome, reason } = words.verdict(row.businessProfileId, row.verdict)
@@ -112,6 +129,7 @@ const currencyTable = (around: Around, summary: CurrencySummary, rows: ReadonlyA
       ...figureCells(around, own, summary),
     ),
   )
+  return [aboveTable(summary.currency, title), table]
 }
 
 const standing = (
@@ -141,7 +159,7 @@ const summaryPage = (around: Around, report: AgencyReport): ReadonlyArray<ReactN
       ? text(styles.sentence, words.text("document.noneStandsOut"))
       : null,
     currencies.length > 1 ? text(styles.label, words.text("document.severalCurrencies")) : null,
-    ...currencies.map((one) =>
+    ...currencies.flatMap((one) =>
       currencyTable(
         around,
         one,
@@ -168,14 +186,18 @@ export const agencyPdf = async (
   report: AgencyReport,
   brand: Pick<Portal, "title" | "theme" | "mark">,
   language: PortalLanguage,
+  part = 1,
 ): Promise<Uint8Array> => {
   const isRtl = isRightToLeft(language)
   const words = agencyWords(translate, report, language)
-  const styles = reportStyles(brand.theme, isRtl)
+  const { accent } = report.look ?? {}
+  const theme = accent === undefined ? brand.theme : { ...brand.theme, colours: { ...brand.theme.colours, accent } }
+  const styles = reportStyles(theme, isRtl)
   const around: Around = { styles, words }
   const mark = await markPicture(brand)
   const created = new Date(report.publishedAt)
   const style = { ...styles.page, fontFamily }
+  const bottom = foot(styles, report.cover.agency, report.cover.title)
   const page = (key: string | number, ...content: ReadonlyArray<ReactNode>) =>
     h(Page, { size: "A4", style, key }, ...content)
   return renderToBuffer(
@@ -189,11 +211,11 @@ export const agencyPdf = async (
         language,
       },
       page("cover", cover(around, report, brand.title, mark)),
-      page("summary", ...summaryPage(around, report)),
-      ...report.pages.map((one) => {
+      page("summary", bottom, ...summaryPage(around, report)),
+      ...pagesOfPart(report, part).map((one) => {
         const own = words.client(one.businessProfileId)
-        const look = own && { words: own, styles, isRightToLeft: isRtl, accent: accentOf(brand.theme) }
-        return page(one.businessProfileId, ...(look === undefined ? [] : clientPage(look, one)))
+        const look = own && { words: own, styles, isRightToLeft: isRtl, accent: accentOf(theme) }
+        return page(one.businessProfileId, bottom, ...(look === undefined ? [] : clientPage(look, one)))
       }),
     ),
   )

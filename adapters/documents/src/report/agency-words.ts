@@ -28,11 +28,18 @@ export const agencyWords = (translate: Translate, report: AgencyReport, language
       outcome: text(`verdict.${outcome}`),
       reason: reason === undefined ? "" : (byClient.get(id)?.sentence(reason) ?? ""),
     }),
-    /** A change beside its former value; empty where there is nothing to compare. */
-    change: (now: number | undefined, before: number | undefined, inWords: (value: number) => string): string => {
-      if (before === undefined) return ""
+    /** A former value, and the change from it; empty where there is nothing to compare. */
+    change: (
+      now: number | undefined,
+      before: number | undefined,
+      inWords: (value: number) => string,
+    ): { readonly former: string; readonly share: string } => {
+      if (before === undefined) return { former: "", share: "" }
       const change = changeOf(now, before)
-      return change === undefined ? inWords(before) : `${inWords(before)}, ${percents.format(change)}`
+      return {
+        former: translate("documents:report.before", language, { value: inWords(before) }),
+        share: change === undefined ? "" : percents.format(change).replace("-", "−"),
+      }
     },
   }
 }

@@ -20,11 +20,11 @@ export const reportFiles = (translate: Translate) =>
         }),
       ),
     table: (report, language) => reportTable(translate, report, language),
-    agencyPdf: (report, brand, language) =>
+    agencyPdf: (report, brand, language, part) =>
       drawing.withPermit(
         Effect.promise(async () => {
           const { agencyPdf } = await import("./agency-pdf.ts")
-          return agencyPdf(translate, report, brand, language)
+          return agencyPdf(translate, report, brand, language, part)
         }),
       ),
     agencyTable: (report, language) => agencyTable(translate, report, language),

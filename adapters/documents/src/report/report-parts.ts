@@ -17,11 +17,38 @@ type Style = ReportStyles[keyof ReportStyles]
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** A text; one without a letter from right to left is read from the left, wherever it stands. */
-export const text = (style: Style, content: string | undefined): ReactNode =>
-  content === undefined || content === ""
-    ? null
-    : h(Text, { style: rightToLeft.test(content) ? style : [style, { direction: "ltr" as const }] }, content)
+/** From which side a text is read wherever it stands; undefined where the page's language says it. */
+const directionOf = (content: string): "ltr" | "rtl" | undefined => {
+  if (!rightToLeft.test(content)) return "ltr"
+  return rightToLeft.test(/\p{L}/u.exec(content)?.[0] ?? "") ? "rtl" : undefined
+}
+
+/** A text, read from the side where its own letters begin. */
+export const text = (style: Style, content: string | undefined): ReactNode => {
+  if (content === undefined || content === "") return null
+  const direction = directionOf(content)
+  return h(Text, { style: direction === undefined ? style : [style, { direction }] }, content)
+}
+
+/** What stands at the bottom of each page: whose report it is, and the number of the page. */
+export const foot = (styles: ReportStyles, ...names: ReadonlyArray<string>): ReactNode =>
+  h(
+    View,
+    { style: styles.foot, fixed: true, key: "foot" },
+    text(styles.footWords, names.join(" · ")),
+    h(Text, {
+      style: styles.footNumber,
+      render: ({ pageNumber, totalPages }: { readonly pageNumber: number; readonly totalPages: number }) =>
+        `${pageNumber} / ${totalPages}`,
+    }),
+  )
+
+/**
+ * Something above a table whose head stands on every page of it: it goes to the next page unless the first rows fit. A fixed
+ * head cannot ask for that itself.
+ */
+export const aboveTable = (key: string, ...content: ReadonlyArray<ReactNode>): ReactNode =>
+  h(View, { key: `above ${key}`, style: { paddingTop: 12 }, minPresenceAhead: 75 }, ...content)
 
 /** The report's sentences, by what happened, why and what next. */
 export const story = ({ styles, words }: Look, { story: sentences = [] }: FrozenReport): ReadonlyArray<ReactNode> =>
@@ -117,8 +144,13 @@ interface Line {
 }
 
 /** A table of figures; the rows beyond the limit are counted. */
-const table = ({ styles, words }: Look, key: string, title: string, all: ReadonlyArray<Line>): ReactNode => {
-  if (all.length === 0) return null
+const table = (
+  { styles, words }: Look,
+  key: string,
+  title: string,
+  all: ReadonlyArray<Line>,
+): ReadonlyArray<ReactNode> => {
+  if (all.length === 0) return []
   const rows = all.slice(0, mostRows)
   const left = all.length - rows.length
   const headed = (name: string) =>
@@ -132,7 +164,7 @@ const table = ({ styles, words }: Look, key: string, title: string, all: Readonl
     )
   const head = h(
     View,
-    { style: styles.head, key: "head", wrap: false, minPresenceAhead: 40 },
+    { style: styles.head, key: "head", wrap: false, fixed: true },
     h(View, { style: styles.what }, text(styles.headWhat, title)),
     ...["views", "clicks", "results", "spend", "cost"].map(headed),
   )
@@ -150,14 +182,16 @@ const table = ({ styles, words }: Look, key: string, title: string, all: Readonl
       cell("cost", money(totals.costPerResult), money(previous?.costPerResult)),
     ),
   )
-  return h(
-    View,
-    { key },
-    h(View, { style: { marginTop: 12 } }),
-    head,
-    ...lines,
-    text(styles.small, left === 0 ? undefined : words.text("moreRows", { count: left })),
-  )
+  return [
+    aboveTable(key),
+    h(
+      View,
+      { key },
+      head,
+      ...lines,
+      text(styles.small, left === 0 ? undefined : words.text("moreRows", { count: left })),
+    ),
+  ]
 }
 
 const lineOf = (
@@ -181,7 +215,7 @@ export const tables = (look: Look, report: FrozenReport): ReadonlyArray<ReactNod
   const breakdowns = report.breakdowns ?? []
   const hasRest = breakdowns.some(({ rows }) => rows.some(({ rest }) => rest !== undefined && rest !== "Others"))
   return [
-    ...ordered(partsOf(report)).map(({ groupBy, rows }) =>
+    ...ordered(partsOf(report)).flatMap(({ groupBy, rows }) =>
       table(
         look,
         groupBy,
@@ -189,7 +223,7 @@ export const tables = (look: Look, report: FrozenReport): ReadonlyArray<ReactNod
         rows.map((row) => lineOf(words.group(groupBy, row), row)),
       ),
     ),
-    ...breakdowns.map(({ dimension, rows }) =>
+    ...breakdowns.flatMap(({ dimension, rows }) =>
       table(
         look,
         dimension,

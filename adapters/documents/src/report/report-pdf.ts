@@ -5,7 +5,7 @@ import { isRightToLeft, type Portal, type PortalLanguage } from "@domain/portals
 import type { Translate } from "../document-words.ts"
 import { fontFamily } from "../fonts.ts"
 import { markPicture } from "../mark-picture.ts"
-import { charts, type Look, story, tables, text, tiles } from "./report-parts.ts"
+import { charts, foot, type Look, story, tables, text, tiles } from "./report-parts.ts"
 import { accentOf, reportStyles } from "./report-styles.ts"
 import { reportWords } from "./report-words.ts"
 
@@ -26,6 +26,7 @@ export const reportPdf = async (
   const page = h(
     Page,
     { size: "A4", style: { ...styles.page, fontFamily } },
+    foot(styles, report.businessName, report.name),
     h(
       View,
       { style: styles.top },
@@ -35,7 +36,7 @@ export const reportPdf = async (
         mark === undefined ? null : h(Image, { src: mark, style: styles.mark }),
         text(styles.brand, brand.title),
       ),
-      text(styles.plain, report.businessName),
+      text(styles.topName, report.businessName),
     ),
     text(styles.title, report.name),
     text(styles.plain, words.range(days)),

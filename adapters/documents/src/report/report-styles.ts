@@ -17,9 +17,22 @@ export const reportStyles = (theme: PortalTheme, isRightToLeft: boolean) => {
   const words = { direction, textAlign: start } as const
   const numerals = { direction: "ltr", textAlign: end } as const
   return StyleSheet.create({
-    page: { padding: 42, fontSize: 9.5, lineHeight: 1.4, color: "#1c1c22" },
+    page: { padding: 42, paddingBottom: 58, fontSize: 9.5, lineHeight: 1.4, color: "#1c1c22" },
+    foot: {
+      position: "absolute",
+      // From the top of A4, since a line height moves what stands from the bottom off the page.
+      top: 803,
+      left: 42,
+      right: 42,
+      flexDirection,
+      justifyContent: "space-between",
+      gap: 12,
+    },
+    footWords: { ...words, fontSize: 7.5, color: grey, flexShrink: 1, maxLines: 1, textOverflow: "ellipsis" },
+    footNumber: { ...numerals, fontSize: 7.5, color: grey },
     top: { flexDirection, justifyContent: "space-between", alignItems: "center", marginBottom: 16 },
-    sign: { flexDirection, alignItems: "center", gap: 7 },
+    topName: { ...words, textAlign: end, flexShrink: 1, maxWidth: 330 },
+    sign: { flexDirection, flexShrink: 0, alignItems: "center", gap: 7 },
     mark: { width: 26, height: 26 },
     brand: { ...words, fontSize: 13, fontWeight: 600, color: accent },
     title: { ...words, fontSize: 19, lineHeight: 1.35, fontWeight: 600, marginBottom: 2 },
@@ -47,6 +60,7 @@ export const reportStyles = (theme: PortalTheme, isRightToLeft: boolean) => {
     client: { borderBottom: `0.5pt solid ${rule}`, paddingVertical: 5 },
     clientRow: { flexDirection },
     cover: { flexGrow: 1, justifyContent: "space-between" },
+    coverLogo: { maxWidth: 200, maxHeight: 90, objectFit: "contain", objectPosition: start },
     coverMark: { width: 44, height: 44 },
     coverWords: { borderTop: `2pt solid ${accent}`, paddingTop: 18 },
     coverAgency: { ...words, fontSize: 13, fontWeight: 600, color: accent, marginBottom: 6 },

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Creates the table of tests of ads' two versions. */
 export const adTests: Migration = {
-  id: 1089,
+  id: 1092,
   name: "tests of two ad versions",
   statements: [
     `create table ad_tests (

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Creates the tables of autopilots: what owners chose, what was decided from which figures, and the moves. */
 export const autopilots: Migration = {
-  id: 1089,
+  id: 1093,
   name: "autopilots of campaigns",
   statements: [
     `create table autopilots (

@@ -72,6 +72,8 @@ import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
 import { toldChanges } from "./told-changes.ts"
+import { agencyMakings } from "./agency-makings.ts"
+import { reportAddresses } from "./report-addresses.ts"
 import { reportLibrary } from "./report-library.ts"
 import { reportLinks } from "./report-links.ts"
 import { customerLists } from "./customer-lists.ts"
@@ -188,4 +190,6 @@ export const sequence: ReadonlyArray<Migration> = [
   videoCovers,
   adTests,
   autopilots,
+  reportAddresses,
+  agencyMakings,
 ]

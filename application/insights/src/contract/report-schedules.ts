@@ -2,6 +2,8 @@ import { Schema } from "effect"
 import { contract, exampleProfile, textOf } from "@application/kernel"
 import { InvalidFields, LinkInvalid, TooManyRequests } from "@domain/identity"
 import {
+  AddressListed,
+  AddressUnconfirmed,
   DailyOfAnother,
   FrozenReport,
   RecipientGone,
@@ -39,11 +41,13 @@ export const ListReportSchedules = contract("insights/ListReportSchedules", {
   group,
   summary: "List regular reports with their last sending",
   description:
-    "members are those who may be chosen; isMailable is false until they have proved their mail address. dailyResults says whether the caller gets the daily mail of results.",
+    "members are those who may be chosen; isMailable is false until they have proved their mail address. addresses says of each outside address whether it confirmed; until then nothing is sent to it. dailyResults says whether the caller gets the daily mail of results.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({
     schedules: Schema.Array(Schema.Struct({ schedule: ReportSchedule, last: Schema.optionalKey(ReportSending) })),
+    /** Every outside address that a report names or that ended it, with whether it confirmed. */
+    addresses: Schema.Array(AddressListed),
     members: Schema.Array(Schema.Struct({ userId: UserId, name: Schema.String, isMailable: Schema.Boolean })),
     campaigns: Schema.Array(Schema.Struct({ campaignId: CampaignId, name: Schema.String })),
     timeZone: Schema.String,
@@ -59,7 +63,7 @@ export const SaveReportSchedule = contract("insights/SaveReportSchedule", {
   group,
   summary: "Make or change a regular report",
   description:
-    "With scheduleId changes that report, else makes one; a business has at most 20, with at most 20 recipients each, and saves at most 60 times a day. time is that of the clock in timeZone: a time that the clock skips is an hour later, and one that it shows twice the first. The days of a report that was sent are not sent again. A daily mail of results is changed by its user alone and keeps its timing and recipient.",
+    "With scheduleId changes that report, else makes one; a business has at most 20, with at most 20 recipients each, and saves at most 60 times a day. time is that of the clock in timeZone: a time that the clock skips is an hour later, and one that it shows twice the first. The days of a report that was sent are not sent again. An outside address that nobody asked yet gets one mail that asks whether it wants the report. A daily mail of results is changed by its user alone and keeps its timing and recipient.",
   example: { ...exampleProfile, ...exampleSettings },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
@@ -156,7 +160,7 @@ export const ResendReport = contract("insights/ResendReport", {
   group,
   summary: "Send a regular report again to one recipient",
   description:
-    "recipient is the place in the sending's deliveries, from 0. Whoever asked for no more or was taken out gets none.",
+    "recipient is the place in the sending's deliveries, from 0. Whoever asked for no more, was taken out or has not confirmed gets none.",
   example: { ...exampleProfile, sendingId: 5, recipient: 0 },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
@@ -164,7 +168,7 @@ export const ResendReport = contract("insights/ResendReport", {
     recipient: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
   }),
   output: ReportSending,
-  failures: [ReportNotFound, RecipientGone, TooManyRequests],
+  failures: [ReportNotFound, RecipientGone, AddressUnconfirmed, TooManyRequests],
 })
 
 /** Turns the caller's daily mail of results on or off. Ours. */

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { contract, fileOutput, textOf } from "@application/kernel"
 import { LinkExpired, LinkInvalid, TooManyRequests } from "@domain/identity"
-import { AgencyReport, linkPasswordLimits, ReportLocked } from "@domain/insights"
+import { AgencyReport, linkPasswordLimits, ReportLocked, ReportUnready } from "@domain/insights"
 import { portalLanguages } from "@domain/portals"
 import { exampleKey } from "./link-choice.ts"
+import { pdfPartNumber } from "./pdf-part.ts"
 
 const group = "Reports over many clients"
 
@@ -19,7 +20,7 @@ export const GetSharedAgencyReport = contract("insights/GetSharedAgencyReport", 
   example: exampleKey,
   input: Schema.Struct({ key: textOf(200) }),
   output: AgencyReport,
-  failures: [LinkExpired, LinkInvalid, ReportLocked, TooManyRequests],
+  failures: [LinkExpired, LinkInvalid, ReportLocked, ReportUnready, TooManyRequests],
 })
 
 /** The report over many clients behind a link with a password. Ours. */
@@ -34,7 +35,7 @@ export const OpenSharedAgencyReport = contract("insights/OpenSharedAgencyReport"
   example: { ...exampleKey, password: "lilies-for-mira" },
   input: Schema.Struct({ key: textOf(200), password: textOf(linkPasswordLimits.most) }),
   output: AgencyReport,
-  failures: [LinkExpired, LinkInvalid, ReportLocked, TooManyRequests],
+  failures: [LinkExpired, LinkInvalid, ReportLocked, ReportUnready, TooManyRequests],
 })
 
 /** Counts that somebody looks at a shared report over many clients. Ours. */
@@ -49,7 +50,7 @@ export const NoteAgencyReportView = contract("insights/NoteAgencyReportView", {
   example: exampleKey,
   input: Schema.Struct({ key: textOf(200) }),
   output: Schema.Struct({}),
-  failures: [LinkExpired, LinkInvalid],
+  failures: [LinkExpired, LinkInvalid, ReportUnready],
 })
 
 /** The report over many clients behind a link as PDF, without sign-in. Ours. */
@@ -61,9 +62,13 @@ export const DownloadSharedAgencyReport = contract("insights/DownloadSharedAgenc
   group,
   summary: "Download a shared report over many clients as PDF",
   description:
-    "Needs no sign-in; key is the end of the link. 1012 when the link has ended, 1013 when there is no such link at this portal, 1036 when it asks for a password: such a report is read on its page.",
+    "Needs no sign-in; key is the end of the link. 1012 when the link has ended, 1013 when there is no such link at this portal, 1036 when it asks for a password: such a report is read on its page. A PDF holds 30 clients: part, from 1, asks for the others.",
   example: { ...exampleKey, language: "en" },
-  input: Schema.Struct({ key: textOf(200), language: Schema.optionalKey(Schema.Literals(portalLanguages)) }),
+  input: Schema.Struct({
+    key: textOf(200),
+    language: Schema.optionalKey(Schema.Literals(portalLanguages)),
+    part: Schema.optionalKey(pdfPartNumber),
+  }),
   output: fileOutput,
-  failures: [LinkExpired, LinkInvalid, ReportLocked, TooManyRequests],
+  failures: [LinkExpired, LinkInvalid, ReportLocked, ReportUnready, TooManyRequests],
 })

@@ -1,3 +1,4 @@
+export { CoverLogos, LogoRefused } from "./cover-logos.ts"
 export { ConversionResults } from "./conversion-results.ts"
 export {
   type LibraryReading,

@@ -42,11 +42,12 @@ export class ReportFiles extends Context.Service<
       language: PortalLanguage,
     ) => Effect.Effect<Uint8Array>
     readonly table: (report: FrozenReport, language: PortalLanguage) => ReportTable
-    /** A report over many clients as PDF, its cover first. */
+    /** One of the PDFs of a report over many clients, from 1, its cover and summary first. */
     readonly agencyPdf: (
       report: AgencyReport,
       brand: Pick<Portal, "title" | "theme" | "mark">,
       language: PortalLanguage,
+      part: number,
     ) => Effect.Effect<Uint8Array>
     readonly agencyTable: (report: AgencyReport, language: PortalLanguage) => ReportTable
     /** What the report says in plain words, a sentence each, and its days. */

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { columnsOf, declaredStore, documentOf } from "@application/kernel"
-import { AgencyCover, FrozenReport } from "@domain/insights"
+import { AgencyCover, AgencyLook, AgencyMaking, FrozenReport } from "@domain/insights"
 import { AgencyReportId, BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 
 /** Reports over many clients by their makers: cover, days and link. What they say of each client is in `AgencyReportPages`. */
@@ -23,6 +23,8 @@ export const AgencyReports = declaredStore({
       passwordHash: Schema.optionalKey(Schema.String),
       views: Schema.Int,
       lastViewedAt: Schema.optionalKey(Schema.Int),
+      /** The row of `AgencyLooks` with its colour and logo. */
+      lookId: Schema.optionalKey(Schema.Int),
     }),
   ),
   key: ["portalId", "userId", "id"],
@@ -36,7 +38,7 @@ export const AgencyReports = declaredStore({
     owner: "user",
     secret: ["keyHash", "passwordHash"],
     audited: {
-      clear: ["fromDay", "toDay", "timeZone", "publishedAt", "clients", "sharedUntil"],
+      clear: ["fromDay", "toDay", "timeZone", "publishedAt", "clients", "sharedUntil", "lookId"],
       hidden: ["title", "agency", "preparedBy", "preparedFor", "note", "keyHash", "passwordHash"],
       unrecorded: ["views", "lastViewedAt"],
     },
@@ -57,5 +59,39 @@ export const AgencyReportPages = declaredStore({
     kept: "until their report is removed",
     owner: "business",
     audited: "figures of daily_metrics as they were; the report is in agency_reports",
+  },
+})
+
+/** What is left to do of reports over many clients that are being made. */
+export const AgencyMakings = declaredStore({
+  table: "agency_makings",
+  row: documentOf({
+    key: Schema.Struct({ portalId: PortalId, userId: UserId, reportId: AgencyReportId }),
+    document: AgencyMaking,
+  }),
+  key: ["portalId", "userId", "reportId"],
+  lists: { ofUser: { by: ["portalId", "userId"], order: ["reportId"] } },
+  data: {
+    kept: "until their report is made whole or removed",
+    owner: "user",
+    audited: "what the worker has left to do; the report is in agency_reports",
+  },
+})
+
+/** How makers' reports over many clients look. A row is never changed, since reports of its time keep it; the newest is the next report's. */
+export const AgencyLooks = declaredStore({
+  table: "agency_looks",
+  row: documentOf({
+    key: Schema.Struct({ portalId: PortalId, userId: UserId, id: Schema.Int }),
+    document: AgencyLook,
+  }),
+  key: ["portalId", "userId", "id"],
+  numbered: "id",
+  isAddedOnly: true,
+  lists: { ofUser: { by: ["portalId", "userId"], order: ["id"], isDescending: true } },
+  data: {
+    kept: "while one of their maker's reports looks so, and the newest until its maker is erased",
+    owner: "user",
+    audited: { clear: ["document.accent"], hidden: ["document.logo"], unrecorded: ["documentVersion"] },
   },
 })

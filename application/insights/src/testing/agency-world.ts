@@ -1,10 +1,18 @@
 import { Effect } from "effect"
 import { CurrentActor } from "@application/kernel"
-import { bakeryFacts, MemoryDatabase, profilesIn, userActor } from "@application/kernel/testing"
+import { bakeryFacts, MemoryDatabase, profilesIn, QueuedJobs, userActor } from "@application/kernel/testing"
 import type { Role } from "@domain/identity"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
+import { buildAgencyReport } from "../use-cases/agency-making.ts"
+import { getAgencyReport, makeAgencyReport } from "../use-cases/agency-reports.ts"
 import { inReportWorld } from "./report-world.ts"
+
+/** Runs the queued jobs once; a job that fails is returned as a defect. */
+export const workOnReports = Effect.gen(function* () {
+  for (const { input } of yield* (yield* QueuedJobs).take)
+    yield* buildAgencyReport.handle(input as Parameters<typeof buildAgencyReport.handle>[0])
+})
 
 export const [bakery, cafe, london] = [7, 8, 9].map((id) => BusinessProfileId.make(id)) as [
   BusinessProfileId,
@@ -12,6 +20,14 @@ export const [bakery, cafe, london] = [7, 8, 9].map((id) => BusinessProfileId.ma
   BusinessProfileId,
 ]
 export const november = { title: "November", agency: "Lotus Media", preset: "LastMonth" } as const
+
+/** Makes a report, as the worker does after its maker asked for it. */
+export const makeReport = Effect.fnUntraced(function* (input: Parameters<typeof makeAgencyReport.handle>[0]) {
+  const { report: begun, link } = yield* makeAgencyReport.handle(input)
+  yield* workOnReports
+  const { listed: report } = yield* getAgencyReport.handle({ reportId: begun.id })
+  return { report, ...(link !== undefined && { link }) }
+})
 
 /** Does some work as Asha, who has a role in some of the businesses. */
 export const asAsha = (clients: ReadonlyArray<BusinessProfileId>, role: Role = "AccountManager", userId = 41) =>

@@ -1,3 +1,4 @@
+export { memoryCoverLogos } from "./memory-cover-logos.ts"
 export { memoryAnswerHours } from "./memory-answer-hours.ts"
 export { memoryLeadRepository } from "./memory-leads.ts"
 export { memoryDailyMetricsRepository } from "./memory-metrics.ts"

@@ -27,9 +27,12 @@ export const memoryReportFiles = Layer.succeed(ReportFiles, {
     head: [`${language} day`, `${language} spend`],
     rows: report.rows.map(({ date = "", totals }) => [date, { count: totals.spend }]),
   }),
-  agencyPdf: ({ cover, pages }, { title }, language) =>
+  agencyPdf: ({ cover, pages }, { title }, language, part) =>
     Effect.succeed(
-      Uint8Array.from(`%PDF ${title} ${language} ${cover.title} ${pages.length}`, (sign) => sign.charCodeAt(0)),
+      Uint8Array.from(
+        `%PDF ${title} ${language} ${cover.title} ${pages.length}${part === 1 ? "" : ` part ${part}`}`,
+        (sign) => sign.charCodeAt(0),
+      ),
     ),
   agencyTable: ({ summary }, language) => ({
     name: "report",

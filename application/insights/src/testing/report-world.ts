@@ -6,6 +6,7 @@ import {
   bakeryFacts,
   MemoryDatabase,
   memoryIds,
+  memoryJobQueue,
   memoryProfiles,
   memoryRateLimits,
   memoryTables,
@@ -17,6 +18,7 @@ import type { Role } from "@domain/identity"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
 import { memoryDailyMetricsRepository, memoryMetricPartsRepository, memoryDashboardCampaigns } from "./index.ts"
+import { memoryCoverLogos } from "./memory-cover-logos.ts"
 import { memoryPublishedReports } from "./memory-published-reports.ts"
 
 const now = Date.parse("2026-12-10T10:00:00+05:30")
@@ -25,6 +27,8 @@ const world = Layer.mergeAll(
   memoryDailyMetricsRepository,
   memoryMetricPartsRepository,
   memoryDashboardCampaigns,
+  memoryCoverLogos,
+  memoryJobQueue,
   memoryProfiles([bakeryFacts()]),
   memoryPublishedReports,
   memorySecrets,

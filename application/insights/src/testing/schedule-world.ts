@@ -14,9 +14,11 @@ import {
   QueuedJobs,
   userActor,
 } from "@application/kernel/testing"
+import { AddressMailbox, memoryAddressMessages } from "@application/messaging/testing"
 import { memoryPortals } from "@application/portals/testing"
 import type { ScheduleSettings } from "@domain/insights"
 import { BusinessProfileId, UserId } from "@domain/kernel"
+import { answerReportQuestion } from "../use-cases/report-addresses.ts"
 import { listReportSendings, saveReportSchedule } from "../use-cases/report-schedules.ts"
 import { sendDueReports, sendScheduledReport } from "../use-cases/send-reports.ts"
 import { memoryMetricPartsRepository } from "./memory-metric-parts.ts"
@@ -53,6 +55,7 @@ const world = Layer.mergeAll(
   memoryLinkHasher,
   memoryReportFiles,
   memoryReportMails,
+  memoryAddressMessages,
   memoryTables,
   readers,
   memoryPortals(),
@@ -82,8 +85,31 @@ export const daily: ScheduleSettings = {
   language: "en",
 }
 
-export const save = (settings: Partial<ScheduleSettings> = {}) =>
+/** Makes a regular report whose outside addresses have yet to answer. */
+export const saveAsked = (settings: Partial<ScheduleSettings> = {}) =>
   saveReportSchedule.handle({ businessProfileId, ...daily, ...settings })
+
+/** The questions that an address was mailed, oldest first. */
+export const questionsTo = (address: string) =>
+  Effect.map(
+    Effect.flatMap(AddressMailbox, ({ all }) => all),
+    (all) =>
+      all.flatMap(({ to, language, content }) =>
+        to === address && content.template === "reportQuestion" ? [{ language, content }] : [],
+      ),
+  )
+
+/** Answers the last question of an address by its mail's link. */
+export const answerOf = (address: string, accepts: boolean) =>
+  Effect.flatMap(questionsTo(address), (questions) =>
+    answerReportQuestion.handle({ key: questions.at(-1)?.content.link.split("/").at(-1) ?? "", accepts }),
+  )
+
+/** Makes a regular report whose outside addresses confirm it. */
+export const save = (settings: Partial<ScheduleSettings> = {}) =>
+  Effect.tap(saveAsked(settings), ({ addresses }) =>
+    Effect.forEach(addresses, (address) => answerOf(address, true), { discard: true }),
+  )
 
 /** Runs the queued jobs until none is left; one that fails is returned as a defect. */
 export const work = Effect.gen(function* () {

@@ -3,22 +3,16 @@ import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { lawParameters } from "@domain/kernel/testing"
 import * as fc from "fast-check"
-import { asAsha, bakery, cafe, inAgency, keyOf, london, november, ranOn } from "../testing/agency-world.ts"
+import { asAsha, bakery, cafe, inAgency, keyOf, london, makeReport, november, ranOn } from "../testing/agency-world.ts"
 import { asStranger } from "../testing/report-world.ts"
-import {
-  getAgencyReport,
-  listAgencyReports,
-  makeAgencyReport,
-  removeAgencyReport,
-  shareAgencyReport,
-} from "./agency-reports.ts"
+import { getAgencyReport, listAgencyReports, removeAgencyReport, shareAgencyReport } from "./agency-reports.ts"
 import { getPublishedReport, publishReport } from "./published-reports.ts"
 import { getSharedAgencyReport } from "./shared-agency-reports.ts"
 
 test("a report is over all businesses for which its maker publishes, by currency", () =>
   inAgency(
     Effect.gen(function* () {
-      const { report, link } = yield* makeAgencyReport.handle({ ...november, note: " A quiet month. " })
+      const { report, link } = yield* makeReport({ ...november, note: " A quiet month. " })
       expect(report).toMatchObject({
         name: "November",
         agency: "Lotus Media",
@@ -61,7 +55,7 @@ test("each client's page is its own report of the same days", () => {
           yield* ranOn(bakery, ofBakery)
           yield* ranOn(cafe, ofCafe)
           const days = { from: "2026-11-16", to: "2026-11-30" }
-          const made = yield* makeAgencyReport.handle({ title: "November", agency: "Lotus Media", ...days })
+          const made = yield* makeReport({ title: "November", agency: "Lotus Media", ...days })
           const { report } = yield* getAgencyReport.handle({ reportId: made.report.id })
           for (const page of report.pages) {
             const own = {
@@ -86,7 +80,7 @@ test("each client's page is its own report of the same days", () => {
 test("a business that its maker may not publish for is refused, or left out of all", () =>
   inAgency(
     Effect.gen(function* () {
-      const chosen = makeAgencyReport.handle({ ...november, clients: [bakery, london] })
+      const chosen = makeReport({ ...november, clients: [bakery, london] })
       expect(yield* Effect.flip(asAsha([bakery, cafe])(chosen))).toMatchObject({
         _tag: "ForbiddenBusinessProfile",
         businessProfileId: london,
@@ -94,9 +88,9 @@ test("a business that its maker may not publish for is refused, or left out of a
       expect(yield* Effect.flip(asAsha([bakery, london], "BrandManager")(chosen))).toMatchObject({
         _tag: "RoleForbidden",
       })
-      const { report } = yield* asAsha([bakery, cafe])(makeAgencyReport.handle(november))
+      const { report } = yield* asAsha([bakery, cafe])(makeReport(november))
       expect(report.clients).toBe(2)
-      expect(yield* Effect.flip(asAsha([])(makeAgencyReport.handle(november)))).toMatchObject({
+      expect(yield* Effect.flip(asAsha([])(makeReport(november)))).toMatchObject({
         fields: { clients: ["insights.agencyClientsNone"] },
       })
     }),
@@ -105,7 +99,7 @@ test("a business that its maker may not publish for is refused, or left out of a
 test("a client that its maker has left is shown to whoever has the link alone", () =>
   inAgency(
     Effect.gen(function* () {
-      const { report, link } = yield* makeAgencyReport.handle(november)
+      const { report, link } = yield* makeReport(november)
       const left = asAsha([bakery, london])
       const opened = yield* left(getAgencyReport.handle({ reportId: report.id }))
       expect(opened.report).toMatchObject({ hidden: 1, summary: { currencies: [{ clients: 1 }, { clients: 1 }] } })
@@ -120,7 +114,7 @@ test("a client that its maker has left is shown to whoever has the link alone", 
 test("a report is its maker's alone, and goes with its clients' pages", () =>
   inAgency(
     Effect.gen(function* () {
-      const { report, link } = yield* makeAgencyReport.handle(november)
+      const { report, link } = yield* makeReport(november)
       const key = { reportId: report.id }
       const other = asAsha([bakery, cafe, london], "AccountManager", 42)
       expect(yield* other(Effect.flip(getAgencyReport.handle(key)))).toMatchObject({ _tag: "ReportNotFound" })
@@ -137,13 +131,13 @@ test("too many days, a missing title and a thirty-first report a day are refused
   inAgency(
     Effect.gen(function* () {
       const long = { title: "Long", agency: "Lotus Media", from: "2025-10-01", to: "2026-11-30" }
-      expect(yield* Effect.flip(makeAgencyReport.handle(long))).toMatchObject({
+      expect(yield* Effect.flip(makeReport(long))).toMatchObject({
         fields: { from: ["insights.reportTooLong"] },
       })
-      expect(yield* Effect.flip(makeAgencyReport.handle({ ...november, title: " " }))).toMatchObject({
+      expect(yield* Effect.flip(makeReport({ ...november, title: " " }))).toMatchObject({
         fields: { title: ["validation.required"] },
       })
-      const one = makeAgencyReport.handle({ ...november, clients: [cafe], isUnshared: true })
+      const one = makeReport({ ...november, clients: [cafe], isUnshared: true })
       const made = yield* Effect.forEach(Array.from({ length: 29 }), () => one)
       expect(made.every(({ link }) => link === undefined)).toBe(true)
       expect(yield* Effect.flip(one)).toMatchObject({ _tag: "TooManyRequests" })

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { authoriseProfile, CurrentActor, currentUser, handler, mayOn, Profiles, UnitOfWork } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
 import {
-  type AgencyReportListed,
+  begunMaking,
   checkedClients,
   checkedCover,
   publishingLimits,
@@ -13,7 +13,6 @@ import {
 import {
   type AgencyReportId,
   type BusinessProfileId,
-  type DateRange,
   daysIn,
   defaultDateRangePreset,
   localDateAt,
@@ -26,27 +25,12 @@ import {
   ShareAgencyReport,
   UnshareAgencyReport,
 } from "../contract/agency-reports.ts"
-import { AgencyReportPages, AgencyReports } from "../stores/agency-reports.ts"
-import { keptReport, type StoredAgencyReport } from "./agency-report.ts"
-import { frozenReport } from "./frozen-report.ts"
+import { AgencyMakings, AgencyReportPages, AgencyReports } from "../stores/agency-reports.ts"
+import { newestLook } from "./agency-look.ts"
+import { listed, listedOf, makeLater } from "./agency-making.ts"
+import { keptReport, madeWhole, makingKey, ownReport } from "./agency-report.ts"
 import { count } from "./report-limits.ts"
 import { madeLink } from "./report-link.ts"
-
-/** How many clients' reports are read at once. */
-const readTogether = 4
-
-const listed = (row: StoredAgencyReport): AgencyReportListed => ({
-  id: row.id,
-  name: row.title,
-  agency: row.agency,
-  range: { from: row.fromDay, to: row.toDay },
-  publishedAt: row.publishedAt,
-  clients: row.clients,
-  isProtected: row.passwordHash !== undefined,
-  views: row.views,
-  ...(row.sharedUntil !== undefined && { sharedUntil: row.sharedUntil }),
-  ...(row.lastViewedAt !== undefined && { lastViewedAt: row.lastViewedAt }),
-})
 
 const noClients = new InvalidFields({ fields: { clients: ["insights.agencyClientsNone"] } })
 
@@ -60,26 +44,6 @@ const clientsOf = Effect.fnUntraced(function* (chosen: ReadonlyArray<BusinessPro
   const actor = yield* currentUser
   const all = actor.memberships.map(({ businessProfileId }) => businessProfileId)
   return yield* Effect.fromResult(checkedClients(all.filter((id) => mayOn(actor, "publishReports", id))))
-})
-
-/** A client's own report of the days, as its page keeps it. */
-const pageOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, name: string, days: DateRange) {
-  const { breakdowns: _byNetworks, ...report } = yield* frozenReport({
-    businessProfileId,
-    name,
-    ...days,
-    compare: "PreviousPeriod",
-  })
-  return { businessProfileId, report }
-})
-
-/** The report of the caller with this number. */
-const ownReport = Effect.fnUntraced(function* (id: AgencyReportId, isForChange = false) {
-  const { portalId, userId } = yield* currentUser
-  const reports = yield* AgencyReports
-  const key = { portalId, userId, id }
-  const found = yield* isForChange ? reports.forChange(key) : reports.find(key)
-  return found ?? (yield* new ReportNotFound({ reportId: String(id) }))
 })
 
 export const makeAgencyReport = handler(
@@ -101,7 +65,7 @@ export const makeAgencyReport = handler(
       isUnshared === true
         ? undefined
         : yield* madeLink("agency-report", first.timeZone, { linkDays, linkUntil, linkPassword })
-    const pages = yield* Effect.forEach(clients, (id) => pageOf(id, cover.title, days), { concurrency: readTogether })
+    const look = yield* newestLook(portalId, userId)
     const add = Effect.gen(function* () {
       const row = yield* (yield* AgencyReports).add({
         portalId,
@@ -111,19 +75,16 @@ export const makeAgencyReport = handler(
         toDay: days.to,
         timeZone: first.timeZone,
         publishedAt: now,
-        clients: pages.length,
+        clients: clients.length,
         views: 0,
+        ...(look !== undefined && { lookId: look.id }),
         ...link?.stored,
       })
-      const kept = yield* AgencyReportPages
-      yield* Effect.forEach(
-        pages,
-        ({ businessProfileId, report }) => kept.add({ ...report, businessProfileId, reportId: row.id }),
-        { discard: true },
-      )
-      return row
+      yield* (yield* AgencyMakings).add({ ...makingKey(row), ...begunMaking(clients, now) })
+      yield* makeLater(row)
+      return yield* listed(row)
     })
-    const report = listed(yield* (yield* UnitOfWork).transact(add))
+    const report = yield* (yield* UnitOfWork).transact(add)
     return { report, ...(link !== undefined && { link: link.address }) }
   }),
 )
@@ -135,7 +96,14 @@ export const listAgencyReports = handler(
   Effect.fnUntraced(function* ({ cursor, limit = pageSize }) {
     const { portalId, userId } = yield* currentUser
     const { rows, nextCursor } = yield* (yield* AgencyReports).list("ofUser", { portalId, userId }, { limit, cursor })
-    return { reports: rows.map(listed), ...(nextCursor !== undefined && { nextCursor }) }
+    const makings = new Map(
+      (yield* (yield* AgencyMakings).list("ofUser", { portalId, userId })).rows.map((row) => [row.reportId, row]),
+    )
+    const now = yield* Clock.currentTimeMillis
+    return {
+      reports: rows.map((row) => listedOf(row, makings.get(row.id), now)),
+      ...(nextCursor !== undefined && { nextCursor }),
+    }
   }),
 )
 
@@ -151,7 +119,7 @@ export const getAgencyReport = handler(
   GetAgencyReport,
   Effect.fnUntraced(function* ({ reportId }) {
     const { row, report } = yield* readableReport(reportId)
-    return { listed: listed(row), report }
+    return { listed: yield* listed(row), report }
   }),
 )
 
@@ -159,18 +127,19 @@ export const getAgencyReport = handler(
 export const shareAgencyReport = handler(
   ShareAgencyReport,
   Effect.fnUntraced(function* ({ reportId, ...choice }) {
-    const { timeZone } = yield* ownReport(reportId)
+    const row = yield* ownReport(reportId)
+    yield* madeWhole(row)
     const { rows } = yield* (yield* AgencyReportPages).list("ofReport", { reportId })
     yield* Effect.forEach(rows, ({ businessProfileId }) => authoriseProfile("publishReports", businessProfileId), {
       discard: true,
     })
     yield* count("agency-report", (yield* currentUser).userId)
-    const link = yield* madeLink("agency-report", timeZone, choice)
+    const link = yield* madeLink("agency-report", row.timeZone, choice)
     const save = Effect.gen(function* () {
-      const { passwordHash: _before, ...row } = yield* ownReport(reportId, true)
-      return yield* (yield* AgencyReports).save({ ...row, ...link.stored })
+      const { passwordHash: _before, ...unprotected } = yield* ownReport(reportId, true)
+      return yield* (yield* AgencyReports).save({ ...unprotected, ...link.stored })
     })
-    return { report: listed(yield* (yield* UnitOfWork).transact(save)), link: link.address }
+    return { report: yield* listed(yield* (yield* UnitOfWork).transact(save)), link: link.address }
   }),
 )
 
@@ -190,6 +159,7 @@ export const removeAgencyReport = handler(
     const pages = yield* AgencyReportPages
     const { rows } = yield* pages.list("ofReport", { reportId })
     yield* Effect.forEach(rows, (page) => pages.remove(page), { discard: true })
+    yield* (yield* AgencyMakings).remove(makingKey(row))
     yield* (yield* AgencyReports).remove(row)
     return {}
   }),

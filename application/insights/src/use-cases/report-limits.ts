@@ -9,6 +9,7 @@ const day = 24 * hour
 const limits = {
   "publish-report": { limit: 100, perMs: day },
   "agency-report": { limit: 30, perMs: day },
+  "agency-look": { limit: 60, perMs: hour },
   "shared-report": { limit: 240, perMs: hour / 6 },
   "report-password": { limit: 10, perMs: hour / 6 },
   "report-passwords": { limit: 60, perMs: hour },
@@ -18,6 +19,10 @@ const limits = {
   "report-resend": { limit: 60, perMs: hour },
   "report-preview": { limit: 120, perMs: hour },
   "report-end": { limit: 120, perMs: hour },
+  // Strangers are asked: neither one business nor many together may fill a mailbox.
+  "report-question:address": { limit: 3, perMs: day },
+  "report-question:business": { limit: 40, perMs: day },
+  "report-question": { limit: 120, perMs: hour },
   // Pages take seconds to draw.
   "report-file:business": { limit: 120, perMs: hour },
   "report-file:user": { limit: 60, perMs: hour },

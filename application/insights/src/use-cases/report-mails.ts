@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { CurrentRequest, currentUser, handler, Profiles } from "@application/kernel"
 import { LinkInvalid } from "@domain/identity"
 import {
+  AddressUnconfirmed,
   again,
   endedDelivery,
   isRecipient,
@@ -24,10 +25,11 @@ import {
 import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 import { frozenReport } from "./frozen-report.ts"
+import { knownAddresses } from "./known-addresses.ts"
 import { count } from "./report-limits.ts"
 import { type EndedMails, readEndKey } from "./report-links.ts"
 import { checked, nextOfTried, scheduleForChange } from "./report-schedules.ts"
-import { draftOf, sendLater, startSending } from "./send-reports.ts"
+import { draftOf, sendLater, startTest } from "./send-reports.ts"
 
 const upcoming = 3
 
@@ -51,8 +53,7 @@ export const testReportSchedule = handler(
     yield* count("report-test", businessProfileId)
     const { userId } = yield* currentUser
     const schedule = yield* scheduleForChange(businessProfileId, scheduleId)
-    const people = { members: [userId], addresses: [] }
-    const sent = yield* startSending(schedule, yield* Clock.currentTimeMillis, people)
+    const sent = yield* startTest(schedule, yield* Clock.currentTimeMillis, userId)
     const { businessProfileId: _profile, ...sending } = sent
     return sending
   }),
@@ -72,6 +73,9 @@ export const resendReport = handler(
     const schedule = yield* (yield* ReportSchedules).find({ businessProfileId, id: sending.scheduleId })
     if (!sending.isTest && (schedule === undefined || !isRecipient(schedule, recipientKey(delivery))))
       return yield* new RecipientGone({})
+    const { address } = delivery
+    if (address !== undefined && !(yield* knownAddresses(businessProfileId, [address])).isConfirmed(address))
+      return yield* new AddressUnconfirmed({})
     const now = yield* Clock.currentTimeMillis
     const next = withDelivery(sending, recipientKey(delivery), (one) => again(one, now))
     const { businessProfileId: _profile, ...shown } = yield* sendings.save({ ...next, businessProfileId })

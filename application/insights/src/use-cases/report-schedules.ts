@@ -26,8 +26,10 @@ import {
 import { DashboardCampaigns } from "../ports/dashboard-sources.ts"
 import { ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
+import { askUnknown, forgetQuestions } from "./ask-addresses.ts"
+import { knownAddresses } from "./known-addresses.ts"
 import { count } from "./report-limits.ts"
-import { startSending, type StoredSchedule } from "./send-reports.ts"
+import { startRegular, type StoredSchedule } from "./send-reports.ts"
 
 /** A schedule as calls answer it. */
 const shown = ({ businessProfileId: _profile, portalId: _portal, ...schedule }: StoredSchedule): ReportSchedule =>
@@ -80,8 +82,11 @@ export const listReportSchedules = handler(
         ...(last !== undefined && { last }),
       })),
     )
+    const addresses = [...new Set(rows.flatMap((row) => [...row.addresses, ...row.ended]))]
+    const { listed } = yield* knownAddresses(businessProfileId, addresses)
     return {
       schedules,
+      addresses: addresses.map(listed),
       members: readers.map((reader) => ({
         userId: reader.userId,
         name: reader.name,
@@ -102,9 +107,16 @@ export const checked = Effect.fnUntraced(function* (
 ) {
   const { timeZone } = yield* (yield* Profiles).of(businessProfileId)
   const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
+  const { kept } = yield* knownAddresses(businessProfileId, [])
+  const declined = [...kept.values()].filter(({ state }) => state === "Declined").map(({ address }) => address)
   const now = yield* Clock.currentTimeMillis
   return yield* Effect.fromResult(
-    checkedSettings(typed, { members: readers.map(({ userId }) => userId), timeZone, now, ended }),
+    checkedSettings(typed, {
+      members: readers.map(({ userId }) => userId),
+      timeZone,
+      now,
+      ended: [...ended, ...declined],
+    }),
   )
 })
 
@@ -141,7 +153,7 @@ const nextOfChanged = Effect.fnUntraced(function* (before: StoredSchedule, setti
   const now = yield* Clock.currentTimeMillis
   const nextAt = yield* nextOfTried(before.businessProfileId, before.id, settings)
   if (before.state === "Active" && !isSameTiming(before, settings))
-    yield* Effect.forEach(duesUntil(before, before.nextAt, now), (at) => startSending(before, at), { discard: true })
+    yield* Effect.forEach(duesUntil(before, before.nextAt, now), (at) => startRegular(before, at), { discard: true })
   return nextAt
 })
 
@@ -155,16 +167,20 @@ export const saveReportSchedule = handler(
       yield* roomFor(businessProfileId)
       const { portalId } = yield* (yield* Profiles).of(businessProfileId)
       const nextAt = nextAfterChange(settings, yield* Clock.currentTimeMillis).at
-      return shown(
-        yield* schedules.add({ ...settings, businessProfileId, portalId, state: "Active", nextAt, ended: [] }),
-      )
+      const made = { ...settings, businessProfileId, portalId, state: "Active", nextAt, ended: [] } as const
+      const added = yield* schedules.add(made)
+      yield* askUnknown(added)
+      return shown(added)
     }
     const before = yield* ownForChange(businessProfileId, scheduleId)
     const { id, portalId, state, ended, dailyFor } = before
     const settings = yield* checked(businessProfileId, { ...typed, ...fixedOf(before) }, ended)
     const nextAt = yield* nextOfChanged(before, settings)
     const kept = { id, portalId, businessProfileId, state, ended, nextAt, ...(dailyFor !== undefined && { dailyFor }) }
-    return shown(yield* schedules.save({ ...settings, ...kept }))
+    const saved = yield* schedules.save({ ...settings, ...kept })
+    yield* askUnknown(saved)
+    yield* forgetQuestions(businessProfileId)
+    return shown(saved)
   }),
 )
 
@@ -195,6 +211,7 @@ export const removeReportSchedule = handler(
     const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId })
     yield* Effect.forEach(rows, ({ id }) => sendings.remove({ businessProfileId, id }), { discard: true })
     yield* (yield* ReportSchedules).remove({ businessProfileId, id: scheduleId })
+    yield* forgetQuestions(businessProfileId)
     return {}
   }),
 )

@@ -18,12 +18,14 @@ import {
   sharedUntil,
   withDelivery,
 } from "@domain/insights"
-import type { BusinessProfileId, DateRange, PortalId, ReportSendingId } from "@domain/kernel"
+import type { BusinessProfileId, DateRange, PortalId, ReportSendingId, UserId } from "@domain/kernel"
 import { SendDueReports, SendScheduledReport } from "../contract/report-schedules.ts"
 import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportFiles, ReportMails, ReportReaders } from "../ports/report-delivery.ts"
 import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
+import { askUnknown } from "./ask-addresses.ts"
 import { frozenReport, type ReportDraft } from "./frozen-report.ts"
+import { knownAddresses } from "./known-addresses.ts"
 import { reportFileName } from "./report-file-name.ts"
 import { linkedBy, linkHash } from "./report-link.ts"
 import { endKey, sendingKeys } from "./report-links.ts"
@@ -41,10 +43,11 @@ export type StoredSchedule = ReportSchedule & {
 type StoredSending = ReportSending & { readonly businessProfileId: BusinessProfileId }
 
 /** Adds a sending with its job, in the caller's transaction, and forgets the oldest. */
-export const startSending = Effect.fnUntraced(function* (
+const startSending = Effect.fnUntraced(function* (
   { businessProfileId, id: scheduleId, ...schedule }: StoredSchedule,
   dueAt: number,
-  testers?: Parameters<typeof deliveriesOf>[0],
+  people: Parameters<typeof deliveriesOf>[0],
+  isTest: boolean,
 ) {
   const sendings = yield* ReportSendings
   const now = yield* Clock.currentTimeMillis
@@ -52,15 +55,31 @@ export const startSending = Effect.fnUntraced(function* (
     businessProfileId,
     scheduleId,
     dueAt,
-    isTest: testers !== undefined,
+    isTest,
     range: rangeDueAt(schedule, dueAt),
-    deliveries: deliveriesOf(testers ?? schedule, now),
+    deliveries: deliveriesOf(people, now),
   })
   yield* sendLater(businessProfileId, sending.id)
   const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId })
   const old = rows.slice(scheduleLimits.sendings)
   yield* Effect.forEach(old, ({ id }) => sendings.remove({ businessProfileId, id }), { discard: true })
   return sending
+})
+
+/** Starts a report to its tester alone. */
+export const startTest = (schedule: StoredSchedule, dueAt: number, userId: UserId) =>
+  startSending(schedule, dueAt, { members: [userId], addresses: [] }, true)
+
+/**
+ * Starts a schedule's report to its members and to the addresses that confirmed it; others are asked if nobody did. Without
+ * anybody who may get it no report is made.
+ */
+export const startRegular = Effect.fnUntraced(function* (schedule: StoredSchedule, dueAt: number) {
+  const { members, addresses } = schedule
+  const known = addresses.length === 0 ? undefined : yield* askUnknown(schedule)
+  const confirmed = addresses.filter((address) => known?.isConfirmed(address) === true)
+  if (members.length + confirmed.length > 0)
+    yield* startSending(schedule, dueAt, { members, addresses: confirmed }, false)
 })
 
 /** Queues the job of a sending; its jobs run one after another. */
@@ -74,7 +93,7 @@ const startDue = Effect.fnUntraced(function* ({ businessProfileId, id }: StoredS
   const schedules = yield* ReportSchedules
   const schedule = yield* schedules.forChange({ businessProfileId, id })
   if (schedule === undefined || schedule.state !== "Active" || schedule.nextAt > now) return
-  yield* startSending(schedule, schedule.nextAt)
+  yield* startRegular(schedule, schedule.nextAt)
   yield* schedules.save({ ...schedule, nextAt: nextDue(schedule, schedule.nextAt).at })
 })
 
@@ -182,6 +201,17 @@ const mailOf = Effect.fnUntraced(function* (schedule: StoredSchedule, sending: S
   }
 })
 
+/** Where a recipient gets mail: a member's proved address, or an outside one that confirmed. */
+const addressOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  { address, userId }: ReportDelivery,
+) {
+  if (address !== undefined)
+    return (yield* knownAddresses(businessProfileId, [address])).isConfirmed(address) ? address : undefined
+  const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
+  return readers.find((reader) => reader.userId === userId)?.provedAddress
+})
+
 /** Mails one recipient and keeps the mail's new state; answers whether no server answered. */
 const deliver = Effect.fnUntraced(function* (
   schedule: StoredSchedule,
@@ -197,8 +227,7 @@ const deliver = Effect.fnUntraced(function* (
     yield* keepDelivery(sending, key, (one) => (hasEnded ? endedDelivery(one, now) : settled(one, now, "NoRecipient")))
     return false
   }
-  const readers = yield* (yield* ReportReaders).ofProfile(businessProfileId)
-  const to = delivery.address ?? readers.find(({ userId }) => userId === delivery.userId)?.provedAddress
+  const to = yield* addressOf(businessProfileId, delivery)
   if (to === undefined) {
     yield* keepDelivery(sending, key, (one) => settled(one, now, "NoAddress"))
     return false

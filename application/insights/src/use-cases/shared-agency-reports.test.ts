@@ -3,16 +3,16 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
 import { memoryReportFiles, memoryWorkbooks } from "../testing/index.ts"
-import { asAsha, bakery, inAgency, keyOf, november } from "../testing/agency-world.ts"
+import { asAsha, bakery, inAgency, keyOf, makeReport, november } from "../testing/agency-world.ts"
 import { asStranger } from "../testing/report-world.ts"
 import { downloadAgencyReport, downloadSharedAgencyReport } from "./agency-files.ts"
-import { getAgencyReport, makeAgencyReport, shareAgencyReport, unshareAgencyReport } from "./agency-reports.ts"
+import { getAgencyReport, shareAgencyReport, unshareAgencyReport } from "./agency-reports.ts"
 import { getSharedAgencyReport, noteAgencyReportView, openSharedAgencyReport } from "./shared-agency-reports.ts"
 
 test("its link ends, is replaced, is revoked, and is its portal's alone", () =>
   inAgency(
     Effect.gen(function* () {
-      const { report, link } = yield* makeAgencyReport.handle({ ...november, linkDays: 2 })
+      const { report, link } = yield* makeReport({ ...november, linkDays: 2 })
       const read = (address: string | undefined) => getSharedAgencyReport.handle({ key: keyOf(address) })
       const request = { ...(yield* CurrentRequest), portalDomain: "highstreet.localhost" }
       const elsewhere = Effect.provideService(Effect.flip(read(link)), CurrentRequest, request)
@@ -32,7 +32,7 @@ test("its link ends, is replaced, is revoked, and is its portal's alone", () =>
 test("its password is asked for, tries are limited, and views are counted", () =>
   inAgency(
     Effect.gen(function* () {
-      const { report, link } = yield* makeAgencyReport.handle({ ...november, linkPassword: "lilies" })
+      const { report, link } = yield* makeReport({ ...november, linkPassword: "lilies" })
       const key = keyOf(link)
       const stranger = asStranger("192.0.2.7")
       const open = (password: string) => stranger(openSharedAgencyReport.handle({ key, password }))
@@ -52,7 +52,7 @@ test("its password is asked for, tries are limited, and views are counted", () =
 test("a view is counted once in half an hour from an address, and never its maker's", () =>
   inAgency(
     Effect.gen(function* () {
-      const { report, link } = yield* makeAgencyReport.handle(november)
+      const { report, link } = yield* makeReport(november)
       const note = noteAgencyReportView.handle({ key: keyOf(link) })
       yield* note
       yield* asStranger("192.0.2.7")(note)
@@ -74,7 +74,7 @@ const textOf = (body: AsyncIterable<Uint8Array>) =>
 test("files have the clients that their reader may read, and no cell is a formula", () =>
   inAgency(
     Effect.gen(function* () {
-      const { report, link } = yield* makeAgencyReport.handle(november)
+      const { report, link } = yield* makeReport(november)
       const file = (format: "pdf" | "csv" | "xlsx") =>
         downloadAgencyReport.handle({ reportId: report.id, format, language: "he" })
       const csv = yield* textOf((yield* file("csv")).body)

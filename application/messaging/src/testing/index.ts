@@ -1,3 +1,4 @@
+export { AddressMailbox, type AddressMessage, memoryAddressMessages } from "./memory-address-messages.ts"
 export { memoryMessageUsers } from "./memory-message-users.ts"
 export { memoryHeldMessages } from "./memory-held-messages.ts"
 export { memoryNotifications } from "./memory-notifications.ts"

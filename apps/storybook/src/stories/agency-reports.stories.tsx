@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { agencyReports, leftClients, threeClients } from "../world/agency-seeds.ts"
+import { agencyReports, leftClients, lookedReports, threeClients, unmadeReports } from "../world/agency-seeds.ts"
 import { reportPassword } from "../world/report-seeds.ts"
 import { emptyBusiness } from "../world/seeds.ts"
 
@@ -49,6 +49,28 @@ export const Loading: Story = {
 }
 export const NotLoaded: Story = { args: { broken: ["insights/ListAgencyReports"] } }
 export const Unknown: Story = { args: { path: `${list}?reportId=99` } }
+
+/** Reports that are being made, or wait for a decision, say so in the list. */
+export const BeingMade: Story = { args: { seed: unmadeReports } }
+export const HalfMade: Story = {
+  args: { seed: unmadeReports, path: `${list}?reportId=1` },
+  play: async () => {
+    await loaded()
+    await expect(await screen.findByText(words("making.progress", { done: "1", total: "3" }), {}, slow)).toBeVisible()
+  },
+}
+/** A client that failed is named, and the report made without it. */
+export const ClientFailed: Story = {
+  args: { seed: unmadeReports, path: `${list}?reportId=2` },
+  play: async () => {
+    await loaded()
+    await expect(await screen.findByText("Bloom Tea, Camden", {}, slow)).toBeVisible()
+    await userEvent.click(screen.getByRole("button", { name: words("making.leaveOut") }))
+    await expect(await screen.findByRole("heading", { name: words("document.summary") }, slow)).toBeVisible()
+  },
+}
+export const ClientFailedInHebrew: Story = { ...ClientFailed, globals: { language: "he" } }
+export const OwnLook: Story = { args: { seed: lookedReports, path: `${list}?reportId=1` } }
 
 /** The cover, who stands out and why, and the clients of each currency with their sum. */
 export const Opened: Story = {
@@ -176,6 +198,13 @@ export const LinkLocked: Story = {
   },
 }
 export const LinkEnded: Story = { args: link("agency-ended") }
+export const LinkUnready: Story = {
+  args: { seed: unmadeReports, ...link("agency-unready") },
+  play: async () => {
+    await loaded()
+    await expect(await screen.findByText(reports("shared.unready.title"), {}, slow)).toBeVisible()
+  },
+}
 export const LinkGone: Story = { args: link("nobody") }
 export const LinkLoading: Story = { args: { ...link("report-open"), silent: ["insights/GetSharedAgencyReport"] } }
 export const LinkFailed: Story = { args: { ...link("report-open"), broken: ["insights/GetSharedAgencyReport"] } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { manySchedules, regularReports } from "../world/schedule-seeds.ts"
+import { manySchedules, questionKeyOf, regularReports } from "../world/schedule-seeds.ts"
 import { reportedBakery } from "../world/report-seeds.ts"
 
 const library = "/app/9101/publishedReports"
@@ -80,7 +80,7 @@ export const NewSchedule: Story = {
     await userEvent.click(dialog.getByRole("button", { name: words("form.preview") }))
     await expect(await dialog.findByRole("region", { name: words("preview.title") }, slow)).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.save") }))
-    await expect(await screen.findByText(/^accounts|Weekly report/, { selector: "bdi" }, slow)).toBeVisible()
+    await expect(await screen.findByText(words("form.usualName"), { selector: "bdi" }, slow)).toBeVisible()
   },
 }
 export const FormInHebrew: Story = {
@@ -103,6 +103,65 @@ export const DailyMail: Story = {
     await waitFor(() => expect(screen.getByRole("switch")).toBeChecked(), slow)
     await userEvent.click(screen.getByRole("switch"))
     await waitFor(() => expect(screen.getByRole("switch")).not.toBeChecked(), slow)
+  },
+}
+
+/** A question is sent again, and its address waits with a new link. */
+export const AskedAgain: Story = {
+  play: async () => {
+    await loaded()
+    await userEvent.click(await screen.findByRole("button", { name: /late@example\.com/ }, slow))
+    const asked = words("address.asked", { address: "late@example.com" })
+    await waitFor(() => expect(screen.getByText(asked)).toBeVisible(), slow)
+    await waitFor(() => expect(screen.getAllByText(words("address.state.Waiting"))).toHaveLength(2), slow)
+  },
+}
+
+const question = (address: string) => ({
+  isSignedIn: false,
+  path: `/confirmReportMails/${encodeURIComponent(questionKeyOf(address))}`,
+})
+
+/** Reading the page answers nothing; one press does, and a second takes it back for good. */
+export const QuestionConfirmed: Story = {
+  args: question("bookkeeper@example.com"),
+  play: async () => {
+    await loaded()
+    await userEvent.click(await screen.findByRole("button", { name: words("confirm.accept") }, slow))
+    await expect(
+      await screen.findByText(words("confirm.confirmed", { businessName: "Bloom Bakery" }), {}, slow),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole("button", { name: words("confirm.decline") }))
+    await expect(
+      await screen.findByText(words("confirm.declined", { businessName: "Bloom Bakery" }), {}, slow),
+    ).toBeVisible()
+  },
+}
+export const QuestionInHebrew: Story = { args: question("bookkeeper@example.com"), globals: { language: "he" } }
+export const QuestionEnded: Story = {
+  args: question("late@example.com"),
+  play: async () => {
+    await loaded()
+    await expect(
+      await screen.findByText(words("confirm.ended", { businessName: "Bloom Bakery" }), {}, slow),
+    ).toBeVisible()
+    await expect(screen.queryByRole("button", { name: words("confirm.accept") })).toBeNull()
+  },
+}
+export const QuestionDeclined: Story = { args: question("never@example.com") }
+export const QuestionUnknown: Story = { args: question("nobody@example.com") }
+export const QuestionLoading: Story = {
+  args: { ...question("bookkeeper@example.com"), silent: ["insights/GetReportQuestion"] },
+}
+export const QuestionNotLoaded: Story = {
+  args: { ...question("bookkeeper@example.com"), broken: ["insights/GetReportQuestion"] },
+}
+export const QuestionNotAnswered: Story = {
+  args: { ...question("bookkeeper@example.com"), broken: ["insights/AnswerReportQuestion"] },
+  play: async () => {
+    await loaded()
+    await userEvent.click(await screen.findByRole("button", { name: words("confirm.accept") }, slow))
+    await expect(await screen.findByRole("alert", {}, slow)).toBeVisible()
   },
 }
 

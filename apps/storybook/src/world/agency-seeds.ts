@@ -2,8 +2,8 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import type { MakeAgencyReport } from "@application/insights/contract"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { DailyMetricsRepository } from "@application/insights/ports"
-import { AgencyReports } from "@application/insights/stores"
-import { makeAgencyReport } from "@application/insights/use-cases"
+import { AgencyMakings, AgencyReports } from "@application/insights/stores"
+import { buildAgencyReport, keepAgencyLook, makeAgencyReport } from "@application/insights/use-cases"
 import { Memberships } from "@application/identity/ports"
 import { CurrentActor, type InputOf, LinkHasher, PasswordHasher } from "@application/kernel"
 import { addDays, type AgencyReportId, BusinessProfileId, CampaignId, localDateAt, SessionId } from "@domain/kernel"
@@ -16,6 +16,10 @@ import { busyBakery, type Seed } from "./seeds.ts"
 const day = 86_400_000
 const tea = BusinessProfileId.make(9103)
 const clients = [bakery.id, cafe.id, tea]
+
+/** A green square as PNG. */
+const squarePng =
+  "iVBORw0KGgoAAAANSUhEUgAAAJYAAACWCAIAAACzY+a1AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAChklEQVR4nO3UwQmAUBDEUO9TXDqx/6NlhMXAFCB533320nY5wqN/QVuE+/c76C9EN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVd3gfUM64dq1AbEQAAAABJRU5ErkJggg=="
 
 const asOwner = Effect.provideService(CurrentActor, {
   kind: "user",
@@ -62,7 +66,7 @@ export const threeClients: Seed = Effect.gen(function* () {
   yield* ran(tea, 9302, 300, 620)
 })
 
-const made = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof MakeAgencyReport>>) {
+const made = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof MakeAgencyReport>>, isBuilt = true) {
   const { report } = yield* makeAgencyReport.handle({
     title: "Thirty days for our clients",
     agency: "Lotus Media",
@@ -73,8 +77,13 @@ const made = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof MakeAg
     isUnshared: true,
     ...changes,
   })
+  if (isBuilt) yield* build(report.id)
   return report.id
 }, asOwner)
+
+/** The worker's run over a report. */
+const build = (reportId: AgencyReportId) =>
+  buildAgencyReport.handle({ portalId: owner.portalId, userId: owner.user.id, reportId })
 
 /** Gives a report a link with a known key, which ends in some days. */
 const linked = Effect.fnUntraced(function* (id: AgencyReportId, key: string, days: number, password?: string) {
@@ -106,4 +115,25 @@ export const leftClients: Seed = Effect.gen(function* () {
   yield* agencyReports
   const memberships = yield* Memberships
   yield* Effect.forEach([cafe.id, tea], (id) => memberships.leave(owner.user.id, id), { discard: true })
+})
+
+/** Reports that are being made: one with two clients left, and one that waits for a decision on a client that failed. */
+export const unmadeReports: Seed = Effect.gen(function* () {
+  yield* threeClients
+  const makings = yield* AgencyMakings
+  const changedAt = yield* Clock.currentTimeMillis
+  const keyOf = (reportId: AgencyReportId) => ({ portalId: owner.portalId, userId: owner.user.id, reportId })
+  const moving = yield* made({}, false)
+  yield* makings.save({ ...keyOf(moving), waiting: [cafe.id, tea], failed: [], tries: 0, changedAt })
+  const failed = yield* made({ title: "Waits for a decision" })
+  const client = { businessProfileId: tea, name: "Bloom Tea, Camden" }
+  yield* makings.save({ ...keyOf(failed), waiting: [], failed: [client], tries: 3, changedAt })
+  yield* linked(moving, "agency-unready", 30)
+})
+
+/** A maker who chose a colour for the covers, with a report of that look. */
+export const lookedReports: Seed = Effect.gen(function* () {
+  yield* threeClients
+  yield* asOwner(keepAgencyLook.handle({ accent: "#0b6e4f", logoFile: { name: "logo.png", content: squarePng } }))
+  yield* made({})
 })

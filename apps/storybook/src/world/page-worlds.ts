@@ -12,6 +12,7 @@ import { storeWithFigures, storeWithoutFeed } from "./products.ts"
 import { referralCodes } from "./referrals.ts"
 import { administeredPortal } from "./run-portal.ts"
 import { reportedBakery } from "./report-seeds.ts"
+import { questionKeyOf, regularReports } from "./schedule-seeds.ts"
 import { busyBakery, emptyBusiness } from "./seeds.ts"
 import { filledWallet } from "./wallet-seeds.ts"
 
@@ -32,6 +33,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   clients: { ...usual, filled: agentsClients },
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },
+  confirmReportMails: { ...usual, filled: regularReports },
   conversions: { ...usual, filled: countingWebsite },
   audience: { ...usual, filled: storeWithFigures },
   leadDelivery: { ...usual, filled: workingDestination },
@@ -59,6 +61,7 @@ const ids: Readonly<Record<string, string>> = {
   formId: "1",
   encodedId: "bloom-9290",
   pageKey: "page-of-9101",
+  mailKey: encodeURIComponent(questionKeyOf("bookkeeper@example.com")),
   reportKey: "report-open",
 }
 

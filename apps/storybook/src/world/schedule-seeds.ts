@@ -4,10 +4,10 @@ import {
   sendScheduledReport,
   setReportScheduleState,
 } from "@application/insights/use-cases"
-import { ReportSchedules, ReportSendings } from "@application/insights/stores"
+import { ReportAddresses, ReportSchedules, ReportSendings } from "@application/insights/stores"
 import { SentReports } from "@application/insights/testing"
 import { CurrentActor } from "@application/kernel"
-import { type DeliveryFailure, scheduleLimits, type ScheduleSettings } from "@domain/insights"
+import { type DeliveryFailure, type ReportAddress, scheduleLimits, type ScheduleSettings } from "@domain/insights"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
 import { reportedBakery } from "./report-seeds.ts"
@@ -36,6 +36,29 @@ const weekly: ScheduleSettings = {
   language: "en",
 }
 
+/** Outside addresses that a report names besides those who got it: they wait, did not answer, or were not asked. */
+const waiting = ["bookkeeper@example.com", "late@example.com", "unasked@example.com"]
+
+const answered = (address: string, change: Partial<ReportAddress>) =>
+  Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    yield* (yield* ReportAddresses).save({
+      businessProfileId: bakery.id,
+      address,
+      state: "Confirmed",
+      changedAt: now - 20 * day,
+      asks: 1,
+      linkUntil: now - 6 * day,
+      ...change,
+    })
+  })
+
+/** The key of the link by which an address answers the bakery's question. */
+export const questionKeyOf = (address: string): string => {
+  const payload = btoa(`${bakery.id} ${address}`).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_")
+  return `${payload}.hash of report-question:${payload}`
+}
+
 const kept = (settings: Partial<ScheduleSettings>) =>
   saveReportSchedule.handle({ businessProfileId: bakery.id, ...weekly, ...settings }).pipe(asOwner)
 
@@ -43,8 +66,12 @@ const kept = (settings: Partial<ScheduleSettings>) =>
 export const regularReports: Seed = Effect.gen(function* () {
   yield* reportedBakery
   const now = yield* Clock.currentTimeMillis
-  const schedule = yield* kept({})
+  for (const address of weekly.addresses) yield* answered(address, {})
+  yield* answered("late@example.com", { state: "Asked" })
+  yield* answered("never@example.com", { state: "Declined" })
+  const schedule = yield* kept({ addresses: [...weekly.addresses, ...waiting] })
   const businessProfileId = bakery.id
+  yield* (yield* ReportAddresses).remove({ businessProfileId, address: "unasked@example.com" })
   const { answer, all } = yield* SentReports
   const refused = (address: string, why: Extract<DeliveryFailure, "Refused" | "Unreachable"> | undefined) =>
     answer(address, why)
@@ -52,6 +79,7 @@ export const regularReports: Seed = Effect.gen(function* () {
   const schedules = yield* ReportSchedules
   const stored = yield* schedules.find({ businessProfileId, id: schedule.id })
   if (stored === undefined) return
+  yield* schedules.save({ ...stored, ended: ["never@example.com"] })
   const sending = yield* (yield* ReportSendings).add({
     businessProfileId,
     scheduleId: schedule.id,

@@ -2,10 +2,15 @@ import { Result, Schema } from "effect"
 import { InvalidFields } from "@domain/identity"
 import { AgencyReportId, type BusinessProfileId, DateRange } from "@domain/kernel"
 import { requiredText, tidyText } from "@domain/validation"
+import { AgencyLook } from "./agency-look.ts"
+import { MakingProgress } from "./agency-making.ts"
 import { AgencyClientPage, agencySummary, AgencySummary } from "./agency-summary.ts"
 
-/** How much a report over many clients may hold; texts in characters. Ours. */
-export const agencyReportLimits = { clients: 30, title: 100, name: 80, note: 600 } as const
+/**
+ * How much a report over many clients may hold; texts in characters. A reader's browser gets all pages at once, and a PDF has at
+ * most `clientsInPdf` of them, since drawing a page takes a processor's time. Ours.
+ */
+export const agencyReportLimits = { clients: 100, clientsInPdf: 30, title: 100, name: 80, note: 600 } as const
 
 /** How many reports over many clients a list shows at most. Ours. */
 export const mostAgencyReports = 500
@@ -33,6 +38,8 @@ export const AgencyReportListed = Schema.Struct({
   publishedAt: Schema.Number,
   /** How many clients it was made over. */
   clients: Schema.Int,
+  /** How far it is while it is being made, or waits for its maker. */
+  making: Schema.optionalKey(MakingProgress),
   sharedUntil: Schema.optionalKey(Schema.Number),
   isProtected: Schema.Boolean,
   /** How often others have looked at it by a link, and when last. */
@@ -44,6 +51,8 @@ export type AgencyReportListed = typeof AgencyReportListed.Type
 /** A report over many clients: its cover, its summary, and each client's own report of the same days. */
 export const AgencyReport = Schema.Struct({
   cover: AgencyCover,
+  /** How it looks where it does not look as its portal. */
+  look: Schema.optionalKey(AgencyLook),
   days: DateRange,
   publishedAt: Schema.Number,
   summary: AgencySummary,
@@ -90,6 +99,7 @@ export const checkedClients = (
 /** What a report over many clients is kept as; the summary is made of the pages that are shown. */
 export interface KeptAgencyReport {
   readonly cover: AgencyCover
+  readonly look?: AgencyLook
   readonly days: DateRange
   readonly publishedAt: number
   /** How many clients it was made over. */
@@ -99,7 +109,7 @@ export interface KeptAgencyReport {
 
 /** A report over many clients as a reader gets it, who may read some of the clients; the pages follow the summary's rows. */
 export const shownAgencyReport = (
-  { cover, days, publishedAt, clients, pages }: KeptAgencyReport,
+  { cover, look, days, publishedAt, clients, pages }: KeptAgencyReport,
   mayRead: (businessProfileId: BusinessProfileId) => boolean,
 ): AgencyReport => {
   const readable = pages.filter(({ businessProfileId }) => mayRead(businessProfileId))
@@ -107,6 +117,7 @@ export const shownAgencyReport = (
   const byId = new Map(readable.map((page) => [page.businessProfileId, page]))
   return {
     cover,
+    ...(look !== undefined && { look }),
     days,
     publishedAt,
     summary,
@@ -114,3 +125,24 @@ export const shownAgencyReport = (
     hidden: clients - readable.length,
   }
 }
+
+const pagesWithAds = ({ pages, summary }: Pick<AgencyReport, "pages" | "summary">): AgencyReport["pages"] => {
+  const idle = new Set(
+    summary.rows.filter(({ verdict }) => verdict.outcome === "NoAds").map(({ businessProfileId }) => businessProfileId),
+  )
+  return pages.filter(({ businessProfileId }) => !idle.has(businessProfileId))
+}
+
+/** How many PDFs hold a report. */
+export const pdfPartsOf = (report: Pick<AgencyReport, "pages" | "summary">): number =>
+  Math.max(1, Math.ceil(pagesWithAds(report).length / agencyReportLimits.clientsInPdf))
+
+/**
+ * The clients' pages of one of a report's PDFs, from 1; each PDF has the cover and the whole summary besides. A client without
+ * ads in these days has its line of the summary alone.
+ */
+export const pagesOfPart = ({ pages, summary }: Pick<AgencyReport, "pages" | "summary">, part: number) =>
+  pagesWithAds({ pages, summary }).slice(
+    (part - 1) * agencyReportLimits.clientsInPdf,
+    part * agencyReportLimits.clientsInPdf,
+  )

@@ -7,8 +7,24 @@ export {
   checkedCover,
   type KeptAgencyReport,
   mostAgencyReports,
+  pagesOfPart,
+  pdfPartsOf,
   shownAgencyReport,
 } from "./agency-report.ts"
+export { AgencyLook, contrastOnPaper, isReadableOnPaper, logoLimits } from "./agency-look.ts"
+export {
+  afterClient,
+  afterRun,
+  AgencyMaking,
+  begunMaking,
+  FailedClient,
+  isMade,
+  makingLimits,
+  MakingProgress,
+  progressOf,
+  ReportUnready,
+  triedAnew,
+} from "./agency-making.ts"
 export {
   AgencyClientPage,
   AgencyClientRow,

@@ -1,4 +1,5 @@
 import type { AgencyReportListed } from "@domain/insights"
+import { StatusBadge } from "@ui/kit/badge"
 import type { Column } from "@ui/kit/data-table"
 import { useTranslation } from "react-i18next"
 import { type FrozenColumnsOptions, useFrozenColumns } from "../library/frozen-columns.tsx"
@@ -17,7 +18,7 @@ export const useAgencyColumns = ({
     {
       id: "name",
       label: t("agencyReports:field.report"),
-      render: ({ name, agency, clients }) => (
+      render: ({ name, agency, clients, making }) => (
         <span className={library["report"]}>
           <span className={library["name"]}>{name}</span>
           <span className={library["quiet"]}>
@@ -25,6 +26,19 @@ export const useAgencyColumns = ({
             {" · "}
             {t("agencyReports:clientCount", { count: clients, value: format.number(clients) })}
           </span>
+          {making === undefined ? null : (
+            <span>
+              <StatusBadge status={making.failed.length > 0 ? "attention" : "waiting"}>
+                {t(
+                  making.failed.length > 0 ? "agencyReports:making.state.failed" : "agencyReports:making.state.moving",
+                  {
+                    done: format.number(making.done),
+                    total: format.number(making.total),
+                  },
+                )}
+              </StatusBadge>
+            </span>
+          )}
         </span>
       ),
     },

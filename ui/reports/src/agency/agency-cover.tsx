@@ -14,15 +14,21 @@ export interface AgencyCoverProps {
 export const AgencyCover = ({ report, actions }: AgencyCoverProps) => {
   const { t } = useTranslation(["agencyReports", "reports"])
   const format = useFormat()
-  const { cover, days, publishedAt, pages } = report
+  const { cover, look, days, publishedAt, pages } = report
   const { title, agency, preparedBy, preparedFor, note } = cover
   const people = [
     { label: t("agencyReports:document.preparedFor"), name: preparedFor },
     { label: t("agencyReports:document.preparedBy"), name: preparedBy },
   ].filter(({ name }) => name !== undefined)
   return (
-    <header className={styles["cover"]}>
+    <header
+      className={styles["cover"]}
+      {...(look?.accent !== undefined && { style: { borderBlockStartColor: look.accent } })}
+    >
       <div className={styles["coverWords"]}>
+        {look?.logo === undefined ? null : (
+          <img className={styles["logo"]} src={look.logo} alt={t("agencyReports:look.own", { agency: cover.agency })} />
+        )}
         <p className={styles["agency"]}>
           <bdi>{agency}</bdi>
         </p>

@@ -4,6 +4,7 @@ import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { usePolling } from "@ui/shared/feeds"
 import { FailureNotice, NavButton } from "@ui/shared/frame"
 import { List, useList } from "@ui/shared/list"
 import { OuterFrame } from "@ui/shared/outer-frame"
@@ -32,6 +33,11 @@ export default function AgencyReports() {
   const { refresh: refreshList, ...reading } = useAgencyList(list.page, reportId === null)
   const opened = useOpenedAgency(reportId)
   const rows = reading.rows ?? []
+  usePolling(
+    reportId === null &&
+      rows.some(({ making }) => making !== undefined && making.done + making.failed.length < making.total),
+    refreshList,
+  )
   const refresh = reportId === null ? refreshList : opened.refresh
   const isReporter = useProfilesFor("publishReports").length > 0
   const [asked, ask] = useState<{ readonly act: Exclude<ReportAct, "open">; readonly report: AgencyReportListed }>()

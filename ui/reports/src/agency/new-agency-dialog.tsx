@@ -17,6 +17,7 @@ import { type MadeReport, NewReportForm } from "../library/new-report-form.tsx"
 import { rangeOf } from "../library/new-report-values.ts"
 import { presets } from "../library/period-fields.tsx"
 import styles from "./agency.module.css"
+import { LookFields } from "./look-fields.tsx"
 import { agencyInputOf, firstAgencyValues, type NewAgencyValues } from "./new-agency-values.ts"
 
 export interface NewAgencyDialogProps {
@@ -127,6 +128,7 @@ export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
         maxLength={noteLimit}
         {...form.field("note")}
       />
+      <LookFields />
       {profiles.length > most ? (
         <p className={styles["quiet"]}>{t("agencyReports:new.many", { most })}</p>
       ) : (

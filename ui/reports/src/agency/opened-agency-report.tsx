@@ -1,5 +1,5 @@
 import { DownloadAgencyReport } from "@application/insights/contract"
-import type { AgencyReportListed } from "@domain/insights"
+import { type AgencyReportListed, pdfPartsOf } from "@domain/insights"
 import { useCall } from "@ui/container"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
@@ -13,6 +13,7 @@ import { type ReportAct, ReportActs } from "../library/report-acts.tsx"
 import { FormatsMenu } from "../schedule/formats-menu.tsx"
 import { AgencyDocument } from "./agency-document.tsx"
 import styles from "./agency.module.css"
+import { MakingNotice } from "./making-notice.tsx"
 import type { useOpenedAgency } from "./read-agency-reports.ts"
 
 export interface OpenedAgencyReportProps {
@@ -63,17 +64,39 @@ export const OpenedAgencyReport = ({ reading, notice, onAct }: OpenedAgencyRepor
       </LoadingRegion>
     )
   const { listed, report } = opened
-  return (
+  const { making } = listed
+  const parts = pdfPartsOf(report)
+  const head = (
     <>
       <PageTitle>{listed.name}</PageTitle>
       <div className={styles["ways"]}>{back}</div>
       {notice}
+    </>
+  )
+  if (making !== undefined)
+    return (
+      <>
+        {head}
+        <h1 className={styles["title"]}>
+          <bdi>{listed.name}</bdi>
+        </h1>
+        <MakingNotice report={listed} making={making} onChanged={refresh} />
+      </>
+    )
+  return (
+    <>
+      {head}
       <AgencyDocument
         report={report}
         campaignHref={(businessProfileId, campaignId) => `/app/${businessProfileId}/campaigns/${campaignId}`}
         actions={
           <>
-            <FormatsMenu ask={(format, language) => call({ reportId: listed.id, format, language })} />
+            <FormatsMenu
+              pdfParts={parts}
+              ask={(format, language, part) =>
+                call({ reportId: listed.id, format, language, ...(part !== undefined && { part }) })
+              }
+            />
             <ReportActs report={listed} mayPublish onAct={onAct} isOpened />
           </>
         }

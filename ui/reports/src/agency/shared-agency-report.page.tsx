@@ -22,7 +22,7 @@ export default function SharedAgencyReport() {
         <>
           <AgencyDocument report={shown} isShared />
           {/* A report with a password is read on its page alone. */}
-          {isLocked ? null : <SharedAgencyDownload reportKey={reportKey} />}
+          {isLocked ? null : <SharedAgencyDownload reportKey={reportKey} report={shown} />}
         </>
       )}
     </SharedPage>

@@ -12,18 +12,29 @@ type Start = ReturnType<typeof useFileDownload<ReportFileFormat>>["start"]
 
 export interface FormatsMenuProps {
   /** Asks for the file in a format and language. */
-  readonly ask: (format: ReportFileFormat, language: PortalLanguage) => ReturnType<Parameters<Start>[1]>
+  readonly ask: (format: ReportFileFormat, language: PortalLanguage, part?: number) => ReturnType<Parameters<Start>[1]>
+  /** How many PDFs hold the report. */
+  readonly pdfParts?: number
 }
 
 /** Saves a report as PDF, CSV or workbook, in the reader's language. */
-export const FormatsMenu = ({ ask }: FormatsMenuProps) => {
+export const FormatsMenu = ({ ask, pdfParts = 1 }: FormatsMenuProps) => {
   const { t } = useTranslation("reportMails")
   const { language } = usePortal()
   const { state, start } = useFileDownload<ReportFileFormat>()
   const save = (id: string) => {
-    const format = formats.find((one) => one === id)
-    if (format !== undefined) void start(format, () => ask(format, language))
+    const part = /^pdf-(\d+)$/.exec(id)?.[1]
+    const format = part === undefined ? formats.find((one) => one === id) : "pdf"
+    if (format !== undefined)
+      void start(format, () => ask(format, language, part === undefined ? undefined : Number(part)))
   }
+  const parts = pdfParts === 1 ? [] : Array.from({ length: pdfParts }, (_, index) => index + 1)
+  const actions = [
+    ...parts.map((part) => ({ id: `pdf-${part}`, label: t("download.part", { part, parts: pdfParts }) })),
+    ...formats
+      .filter((format) => format !== "pdf" || parts.length === 0)
+      .map((format) => ({ id: format, label: t(`download.${format}`) })),
+  ]
   return (
     <>
       <Menu
@@ -39,7 +50,7 @@ export const FormatsMenu = ({ ask }: FormatsMenuProps) => {
             {t("download.label")}
           </Button>
         }
-        actions={formats.map((id) => ({ id, label: t(`download.${id}`) }))}
+        actions={actions}
         onAction={save}
       />
       {state.status === "failed" ? <FailureNotice failure={state.failure} /> : null}

@@ -73,6 +73,7 @@ export const RegularReports = ({ businessProfileId }: RegularReportsProps) => {
               <ScheduleRow
                 businessProfileId={businessProfileId}
                 row={row}
+                addresses={output?.addresses ?? []}
                 onEdit={(schedule) => setOpened({ what: "form", schedule })}
                 onShow={(schedule) => setOpened({ what: "sendings", schedule })}
                 onChanged={retry}

@@ -15,11 +15,14 @@ import { FailureNotice } from "@ui/shared/frame"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useMomentIn } from "@ui/shared/use-moment-in"
+import { AddressList } from "./address-list.tsx"
 import styles from "./schedule.module.css"
 
 export interface ScheduleRowProps {
   readonly businessProfileId: BusinessProfileId
   readonly row: OutputOf<typeof ListReportSchedules>["schedules"][number]
+  /** What is known of the business's outside addresses. */
+  readonly addresses: OutputOf<typeof ListReportSchedules>["addresses"]
   readonly onEdit: (schedule: ReportSchedule) => void
   readonly onShow: (schedule: ReportSchedule) => void
   readonly onChanged: () => void
@@ -29,7 +32,7 @@ const countOf = ({ deliveries }: ReportSending, state: ReportSending["deliveries
   deliveries.filter((delivery) => delivery.state === state).length
 
 /** A regular report: when it leaves next, what became of the last one, and what can be done with it. */
-export const ScheduleRow = ({ businessProfileId, row, onEdit, onShow, onChanged }: ScheduleRowProps) => {
+export const ScheduleRow = ({ businessProfileId, row, addresses, onEdit, onShow, onChanged }: ScheduleRowProps) => {
   const { t } = useTranslation(["reportMails", "common"])
   const momentIn = useMomentIn()
   const { schedule, last } = row
@@ -88,6 +91,7 @@ export const ScheduleRow = ({ businessProfileId, row, onEdit, onShow, onChanged 
           </span>
         </span>
       )}
+      <AddressList {...{ businessProfileId, schedule, addresses, onChanged }} />
       <span className={styles["acts"]}>
         {schedule.dailyFor === undefined ? (
           <Button kind="quiet" size="small" onPress={() => onEdit(schedule)}>

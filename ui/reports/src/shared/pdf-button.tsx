@@ -8,11 +8,13 @@ import { useTranslation } from "react-i18next"
 type Start = ReturnType<typeof useFileDownload<"pdf">>["start"]
 
 export interface PdfButtonProps {
+  /** Words on the button where the report is in several PDFs. */
+  readonly label?: string
   readonly ask: (language: PortalLanguage) => ReturnType<Parameters<Start>[1]>
 }
 
 /** Saves a shared report as PDF, in the reader's language. */
-export const PdfButton = ({ ask }: PdfButtonProps) => {
+export const PdfButton = ({ ask, label }: PdfButtonProps) => {
   const { t } = useTranslation("reportMails")
   const { language } = usePortal()
   const { state, start } = useFileDownload<"pdf">()
@@ -25,7 +27,7 @@ export const PdfButton = ({ ask }: PdfButtonProps) => {
         pendingLabel={t("download.pending")}
         onPress={() => void start("pdf", () => ask(language))}
       >
-        {t("download.pdf")}
+        {label ?? t("download.pdf")}
       </Button>
       {state.status === "failed" ? <FailureNotice failure={state.failure} /> : null}
     </>

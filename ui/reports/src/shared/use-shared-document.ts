@@ -4,10 +4,14 @@ import { useEffect, useState } from "react"
 /** How long a report is in sight before that is a view. */
 const lookMilliseconds = 2_000
 
-/** Why a link shows no report: it has ended, or there is none. */
-export type LostReport = "ended" | "gone"
+/** Why a link shows no report: it has ended, there is none, or it is still being made. */
+export type LostReport = "ended" | "gone" | "unready"
 
-const lostBy: Readonly<Partial<Record<string, LostReport>>> = { LinkExpired: "ended", LinkInvalid: "gone" }
+const lostBy: Readonly<Partial<Record<string, LostReport>>> = {
+  LinkExpired: "ended",
+  LinkInvalid: "gone",
+  ReportUnready: "unready",
+}
 
 /** What is known of the report behind a link. */
 interface Known<Shown> {
