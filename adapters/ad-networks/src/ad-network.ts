@@ -1,16 +1,17 @@
 import type { AdNetworks } from "@application/campaigns/ports"
 
 /**
- * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics` where they show no products,
+ * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics` and `sendProducts` where they show no products,
  * `searchTerms` where no search brings them, `parts` where the network tells none.
  */
 export interface AdNetwork extends Omit<
   AdNetworks["Service"],
-  "availableChannels" | "lead" | "parts" | "productMetrics" | "searchTerms" | "testLead"
+  "availableChannels" | "lead" | "parts" | "productMetrics" | "searchTerms" | "sendProducts" | "testLead"
 > {
   readonly searchTerms?: AdNetworks["Service"]["searchTerms"]
   readonly parts?: AdNetworks["Service"]["parts"]
   readonly productMetrics?: AdNetworks["Service"]["productMetrics"]
+  readonly sendProducts?: AdNetworks["Service"]["sendProducts"]
   readonly lead?: AdNetworks["Service"]["lead"]
   readonly testLead?: AdNetworks["Service"]["testLead"]
 }

@@ -1,6 +1,8 @@
 import { Clock, Effect, Layer } from "effect"
-import { Profiles } from "@application/kernel"
-import { ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
+import { JobQueue, Profiles } from "@application/kernel"
+import { ProductAds, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
+import { LeftOutProducts } from "@application/businesses/stores"
+import { SendProducts } from "@application/campaigns/contract"
 import { AdvertisedProducts } from "@application/campaigns/ports"
 import { ProductCards } from "@application/insights/ports"
 import { advertisedItem, type FeedItem, priceAt } from "@domain/businesses"
@@ -13,11 +15,32 @@ const batchSize = 1_000
 /** The longest value by which products are told apart. */
 const longestValue = 100
 
-/** A store advertises what its feeds hold in order. */
+/** The codes of the products that a business leaves out of ads. */
+const leftOutOf = (store: Effect.Success<typeof LeftOutProducts>) => (businessProfileId: BusinessProfileId) =>
+  Effect.map(
+    store.list("ofBusiness", { businessProfileId }),
+    ({ rows }) => new Set(rows.map(({ productId }) => productId)),
+  )
+
+/** Networks are told of changed products by the worker. */
+export const productAds = Layer.effect(
+  ProductAds,
+  Effect.map(JobQueue, ({ later }) => ({
+    productsChanged: (businessProfileId) =>
+      later(
+        SendProducts,
+        { businessProfileId },
+        { singletonKey: `products-${businessProfileId}`, caller: `profile-${businessProfileId}` },
+      ),
+  })),
+)
+
+/** A store advertises what its feeds hold in order, without the products that its owner leaves out. */
 export const advertisedProducts = Layer.effect(
   AdvertisedProducts,
   Effect.gen(function* () {
     const feeds = yield* ProductFeeds
+    const leftOut = leftOutOf(yield* LeftOutProducts)
     const profiles = yield* Profiles
     const configurations = yield* ProfileConfigurations
     return {
@@ -27,8 +50,18 @@ export const advertisedProducts = Layer.effect(
       }),
       after: Effect.fnUntraced(function* (id, code) {
         const { currency } = yield* Effect.orDie(profiles.of(id))
-        const items = yield* feeds.takenAfter(id, code, batchSize)
-        return items.flatMap((item) => advertisedItem(item, currency) ?? [])
+        const codes = yield* leftOut(id)
+        let after = code
+        for (;;) {
+          const items = yield* feeds.takenAfter(id, after, batchSize)
+          const shown = items
+            .flatMap((item) => advertisedItem(item, currency) ?? [])
+            .filter((item) => !codes.has(item.id))
+          const last = items.at(-1)?.id
+          // A batch of which nothing is shown is not the end of the products.
+          if (shown.length > 0 || last === undefined) return shown
+          after = last
+        }
       }),
     }
   }),
@@ -66,13 +99,17 @@ export const insightsProductCards = Layer.effect(
   Effect.gen(function* () {
     const feeds = yield* ProductFeeds
     const profiles = yield* Profiles
+    const leftOut = leftOutOf(yield* LeftOutProducts)
     const cardsOf = Effect.fnUntraced(function* (id: BusinessProfileId, items: ReadonlyArray<FeedItem>) {
       const { currency } = yield* Effect.orDie(profiles.of(id))
       const now = yield* Clock.currentTimeMillis
+      const codes = yield* leftOut(id)
       return new Map(
         items.flatMap((item) => {
           const card = cardOf(item, currency, now)
-          return card === undefined ? [] : [card]
+          if (card === undefined) return []
+          const [code, facts] = card
+          return [[code, codes.has(code) ? { ...facts, isLeftOut: true } : facts] as const]
         }),
       )
     })

@@ -11,6 +11,7 @@ import {
   ApplyCampaignState,
   EndUndecidedReviews,
   RunLaunch,
+  SendProducts,
   SyncCampaigns,
 } from "@application/campaigns/contract"
 import {
@@ -86,6 +87,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(EraseShop, { atOnce: 1, seconds: 300 }),
   jobKind(RefreshStores, { atOnce: 1, seconds: 300 }),
   jobKind(RunLaunch, { atOnce: 8 }),
+  // A store of some hundred thousand products is told in many batches.
+  jobKind(SendProducts, { atOnce: 2, perCaller: 1, seconds: 1_800 }),
   jobKind(ApplyCampaignEdit, { atOnce: 4, seconds: 300 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),

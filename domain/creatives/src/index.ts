@@ -165,4 +165,4 @@ export {
 } from "./lead-forms/saved-lead-form.ts"
 export { stockPhotoLimits, StockPhotoQuery, StockPhotosUnavailable } from "./stock-photos.ts"
 export { pictureCopyPath, shownPicture } from "./shown-picture.ts"
-export { canonicalJson } from "./hash.ts"
+export { canonicalJson, fnv1a64 } from "./hash.ts"

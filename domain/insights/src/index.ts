@@ -84,6 +84,7 @@ export {
   ProductBreakdown,
   type ProductChoice,
   ProductGroupPart,
+  soldOutProducts,
 } from "./products/product-choice.ts"
 export {
   type FiguredProduct,

@@ -80,6 +80,7 @@ import { leadDownloads } from "./lead-downloads.ts"
 import { leadMarks } from "./lead-marks.ts"
 import { leadForms } from "./lead-forms.ts"
 import { leadHistory } from "./lead-history.ts"
+import { leftOutProducts } from "./left-out-products.ts"
 import { leadSendings } from "./lead-sendings.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
@@ -178,4 +179,5 @@ export const sequence: ReadonlyArray<Migration> = [
   agencyReports,
   reportLibrary,
   leadSendings,
+  leftOutProducts,
 ]

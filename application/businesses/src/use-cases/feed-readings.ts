@@ -4,6 +4,7 @@ import { mostPastReadings, type PastReading, type ProductMap, type ReadingStarte
 import { isJobOver } from "@domain/channels"
 import type { JobId } from "@domain/kernel"
 import { type FeedJob, RunFeed } from "../contract/product-feeds.ts"
+import { ProductAds } from "../ports/product-ads.ts"
 import { type FeedKey, type FeedRun, ProductFeeds } from "../ports/product-feeds.ts"
 import { FeedReadings } from "../stores/feeds.ts"
 
@@ -64,6 +65,7 @@ export const showReading = Effect.fnUntraced(function* (key: FeedKey, jobId: Job
   yield* feeds.show(key, jobId)
   yield* feeds.saveRun(key, run)
   yield* noteReading(key, run, changes === undefined ? {} : { changes })
+  yield* (yield* ProductAds).productsChanged(key.businessProfileId)
 })
 
 /** Keeps that a reading failed, and deletes what it had found. */

@@ -65,7 +65,7 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     aboutChoice +
     " groups are counted whatever group is chosen, and the breakdown by attribute whatever value is. " +
     aboutGroups +
-    " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages.",
+    " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages. soldOut are at most 100 codes of products that were shown in the period and are out of stock today, without those that are left out.",
   example: {
     ...exampleProfile,
     period: "Last30Days",
@@ -93,6 +93,7 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     groups: Schema.Array(ProductGroupPart),
     breakdown: Schema.optionalKey(ProductBreakdown),
     isWholeFeed: Schema.Boolean,
+    soldOut: Schema.Array(Schema.String),
   }),
 })
 

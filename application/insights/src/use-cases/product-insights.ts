@@ -9,6 +9,7 @@ import {
   type ProductChoice,
   type ProductInsightPeriod,
   productTotalsOf,
+  soldOutProducts,
   sortedProducts,
 } from "@domain/insights"
 import { type BusinessProfileId, type DateRange, defaultPage, localDateAt, offsetOf } from "@domain/kernel"
@@ -17,6 +18,9 @@ import { ProductCards, ProductMetricsRepository } from "../ports/index.ts"
 
 /** The most products of a feed that are listed without figures. */
 const mostListed = 20_000
+
+/** The most products that are told as sold out; as many as one call leaves out. */
+const mostSoldOut = 100
 
 interface OfPeriod {
   readonly businessProfileId: BusinessProfileId
@@ -128,6 +132,7 @@ export const listProductInsights = handler(
       groups: groupParts(products, choice),
       ...(breakdown !== undefined && { breakdown }),
       isWholeFeed,
+      soldOut: soldOutProducts(products, mostSoldOut),
     }
   }),
 )

@@ -19,6 +19,8 @@ export const ProductCard = Schema.Struct({
   gender: text,
   ageGroup: text,
   material: text,
+  /** The owner leaves it out of ads. */
+  isLeftOut: Schema.optionalKey(Schema.Boolean),
 })
 export type ProductCard = typeof ProductCard.Type
 

@@ -62,6 +62,15 @@ export const chosenProducts = (
   return products.filter((product) => found(product) && valued(product) && grouped(product))
 }
 
+/** Codes of products that were shown although they are out of stock today, and that are not left out; at most `most`. */
+export const soldOutProducts = (products: ReadonlyArray<GroupedProduct>, most: number): ReadonlyArray<string> =>
+  products
+    .filter(
+      ({ group, card }) => group !== "Sleeping" && card?.availability === "out_of_stock" && card.isLeftOut !== true,
+    )
+    .map(({ productId }) => productId)
+    .slice(0, most)
+
 /** Each group among what the rest of a choice shows, in the order of groups; groups without products are left out. */
 export const groupParts = (
   products: ReadonlyArray<GroupedProduct>,

@@ -32,6 +32,10 @@ export interface ProductTableProps {
   readonly onPage: (page: number) => void
   readonly onAll: () => void
   readonly columns: ReadonlyArray<ProductColumn>
+  /** Leaves products out of ads or brings them back; absent for somebody who may not. */
+  readonly onLeaveOut: ((productIds: ReadonlyArray<string>, isLeftOut: boolean) => void) | undefined
+  /** Codes of products that are being left out or brought back. */
+  readonly pending: ReadonlyArray<string>
 }
 
 /** The advertised products with their figures, each leading to its own. */
@@ -44,8 +48,10 @@ export const ProductTable = ({
   onPage,
   onAll,
   columns,
+  onLeaveOut,
+  pending,
 }: ProductTableProps) => {
-  const { t } = useTranslation(["app", "common"])
+  const { t } = useTranslation(["products", "common"])
   const { list, insights, sort, order, page, pages } = reading
   const words = useAttributeWords(format, insights.currency)
   const columnOf = (id: ProductColumn): Column<AdvertisedProduct> => {
@@ -78,6 +84,22 @@ export const ProductTable = ({
           : words(attribute, attributeOf(product, attribute)),
     }
   }
+  const actOf = ({ productId, title = productId, link, isLeftOut = false }: AdvertisedProduct) => {
+    if (onLeaveOut === undefined || (link === undefined && !isLeftOut)) return null
+    return (
+      <Button
+        kind="secondary"
+        size="small"
+        isPending={pending.includes(productId)}
+        isDisabled={pending.length > 0 && !pending.includes(productId)}
+        pendingLabel={t("common:state.saving")}
+        aria-label={t(isLeftOut ? "products:leftOut.backOf" : "products:leftOut.actOf", { title })}
+        onPress={() => onLeaveOut([productId], !isLeftOut)}
+      >
+        {t(isLeftOut ? "products:leftOut.back" : "products:leftOut.act")}
+      </Button>
+    )
+  }
   const nameOf = (product: AdvertisedProduct) => (
     <span className={styles["product"]}>
       <ProductPicture address={product.imageLink} />
@@ -88,6 +110,7 @@ export const ProductTable = ({
             <bdi dir="ltr">{format.money(product.price.amount, product.price.currency)}</bdi>
           )}{" "}
           {product.link === undefined ? t("products:left") : null}
+          {product.isLeftOut === true ? <Badge>{t("products:leftOut.is")}</Badge> : null}
           {product.availability === "out_of_stock" && product.group !== "Sleeping" ? (
             <strong>{t("products:alert.outOfStock")}</strong>
           ) : null}
@@ -125,6 +148,7 @@ export const ProductTable = ({
         columns={[
           { id: "Product", label: t("products:product"), isSortable: true, render: nameOf },
           ...columns.map(columnOf),
+          { id: "act", label: t("products:act"), onPhones: "wide", render: actOf },
         ]}
       />
       {pages > 1 ? (

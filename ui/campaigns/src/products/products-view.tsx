@@ -1,4 +1,5 @@
 import { type ProductAttribute, type ProductGroup, ProductInsightPeriod } from "@domain/insights"
+import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { IconButton } from "@ui/kit/icon-button"
@@ -7,7 +8,7 @@ import { Select } from "@ui/kit/select"
 import { ChartNoAxesColumn, PackageOpen, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { ColumnChoice } from "@ui/shared/column-choice"
-import { NavButton } from "@ui/shared/frame"
+import { FailureNotice, NavButton } from "@ui/shared/frame"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import { SearchBox } from "@ui/shared/search-box"
@@ -34,6 +35,7 @@ export interface ProductsViewProps extends ProductTableProps {
   readonly onEveryValue: () => void
   readonly hrefOfValue: (value: string) => string
   readonly onMetrics: ProductTrendProps["onMetrics"]
+  readonly failure: unknown
   readonly onColumns: (columns: ReadonlyArray<ProductColumn>) => void
 }
 
@@ -67,10 +69,11 @@ export const ProductsView = (props: ProductsViewProps) => {
     hrefOfValue,
     onMetrics,
     onColumns,
+    failure,
     ...table
   } = props
   const { t } = useTranslation(["products", "common"])
-  const { reading, format, onAll, columns } = table
+  const { reading, format, onAll, columns, onLeaveOut, pending } = table
   const { insights, list, period, words, hasFeed, chosen, group, attribute, value, first, second } = reading
   const attributeWords = useAttributeWords(format, insights.currency)
   const isChoice = words !== "" || chosen !== undefined || group !== undefined || value !== undefined
@@ -143,6 +146,27 @@ export const ProductsView = (props: ProductsViewProps) => {
                 {t("products:clear")}
               </Button>
             </div>
+          )}
+          <FailureNotice failure={failure} />
+          {list.soldOut.length === 0 || chosen !== undefined ? null : (
+            <Banner
+              tone="warning"
+              {...(onLeaveOut !== undefined && {
+                action: (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    isPending={list.soldOut.every((code) => pending.includes(code))}
+                    pendingLabel={t("common:state.saving")}
+                    onPress={() => onLeaveOut(list.soldOut, true)}
+                  >
+                    {t("products:soldOut.act", { count: list.soldOut.length })}
+                  </Button>
+                ),
+              })}
+            >
+              {t("products:soldOut.told", { count: list.soldOut.length })}
+            </Banner>
           )}
           <ProductCards insights={insights} format={format} />
           <ProductTrend insights={insights} format={format} {...ofMetrics} />

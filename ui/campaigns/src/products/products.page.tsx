@@ -3,11 +3,13 @@ import { useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router"
 import { profileContext, useDevicePreferences } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
+import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { firstProductColumns, productColumnsAmong } from "./product-columns.ts"
 import { ProductsView } from "./products-view.tsx"
 import { readProducts } from "./read-products.ts"
+import { useLeftOutProducts } from "./use-left-out-products.ts"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readProducts(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
@@ -17,6 +19,8 @@ export default function ProductInsights() {
   const loaded = useLoaderData<typeof loader>()
   const profile = useProfile()
   const format = useFormat()
+  const may = useMay()
+  const leftOut = useLeftOutProducts(profile?.id)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [search, changeSearch] = useSearchChange()
@@ -36,6 +40,9 @@ export default function ProductInsights() {
       reading={value}
       format={format}
       columns={columns}
+      onLeaveOut={may("editFeeds") ? (codes, isLeftOut) => void leftOut.change(codes, isLeftOut) : undefined}
+      pending={leftOut.pending}
+      failure={leftOut.failure}
       onColumns={(chosen) => {
         kept.write(chosen)
         setColumns(chosen)
