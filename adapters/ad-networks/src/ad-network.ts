@@ -1,18 +1,28 @@
 import type { AdNetworks } from "@application/campaigns/ports"
 
 /**
- * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics` where they show no products,
- * `searchTerms` where no search brings them, `parts` where the network tells none, `showVersions` and `versions` where ads have one.
+ * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics` and `sendProducts` where they
+ * show no products, `searchTerms` where no search brings them, `parts` where the network tells none, `showVersions` and `versions`
+ * where ads have one.
  */
 export interface AdNetwork extends Omit<
   AdNetworks["Service"],
-  "availableChannels" | "lead" | "parts" | "productMetrics" | "searchTerms" | "showVersions" | "testLead" | "versions"
+  | "availableChannels"
+  | "lead"
+  | "parts"
+  | "productMetrics"
+  | "searchTerms"
+  | "sendProducts"
+  | "showVersions"
+  | "testLead"
+  | "versions"
 > {
   readonly searchTerms?: AdNetworks["Service"]["searchTerms"]
   readonly parts?: AdNetworks["Service"]["parts"]
   readonly productMetrics?: AdNetworks["Service"]["productMetrics"]
   readonly showVersions?: AdNetworks["Service"]["showVersions"]
   readonly versions?: AdNetworks["Service"]["versions"]
+  readonly sendProducts?: AdNetworks["Service"]["sendProducts"]
   readonly lead?: AdNetworks["Service"]["lead"]
   readonly testLead?: AdNetworks["Service"]["testLead"]
 }

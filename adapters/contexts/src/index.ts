@@ -19,7 +19,7 @@ export { insightsAnswerHours, insightsCampaigns, insightsLeadForms, insightsLead
 export { interestsInEnglishToo, stockPhotosInEnglish } from "./searches-in-english.ts"
 export { paymentAccounts } from "./payment-accounts.ts"
 export { profileAudiences } from "./profile-audiences.ts"
-export { advertisedProducts, insightsProductCards } from "./product-feeds.ts"
+export { advertisedProducts, insightsProductCards, productAds } from "./product-feeds.ts"
 export { profileLogos } from "./profile-logos.ts"
 export { shopLogos } from "./shop-logos.ts"
 export { reportReaders } from "./report-readers.ts"

@@ -12,9 +12,10 @@ import {
   memoryProductFeeds,
   memoryProfileConfigurations,
 } from "@application/businesses/testing"
+import { LeftOutProducts } from "@application/businesses/stores"
 import { AdvertisedProducts } from "@application/campaigns/ports"
 import { ProductCards } from "@application/insights/ports"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryTables } from "@application/kernel/testing"
 import type { FeedItem } from "@domain/businesses"
 import { BusinessProfileId, JobId, PortalId, unrevised } from "@domain/kernel"
 import type { BusinessCategoryId } from "@domain/portals"
@@ -24,6 +25,7 @@ import { advertisedProducts, insightsProductCards } from "./product-feeds.ts"
 const world = Layer.merge(advertisedProducts, insightsProductCards).pipe(
   Layer.provideMerge(profileFacts),
   Layer.provideMerge(Layer.mergeAll(memoryBusinessProfiles, memoryProductFeeds, memoryProfileConfigurations)),
+  Layer.provideMerge(memoryTables),
   Layer.provideMerge(MemoryDatabase.layer),
 )
 
@@ -118,5 +120,32 @@ test("insights show what a feed says today; a price in a foreign currency is lef
       })
       expect(cards.get("SKU-2")).not.toHaveProperty("price")
       expect((yield* (yield* ProductCards).of(store, [])).size).toBe(0)
+    }),
+  ))
+
+test("products that the owner leaves out are in no ad, and insights say so", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seeded("Ecommerce", [loaf, { ...loaf, id: "SKU-2" }])
+      yield* (yield* LeftOutProducts).add({ businessProfileId: store, productId: "SKU-1", leftOutAt: 3 })
+      const items = yield* (yield* AdvertisedProducts).after(store, "")
+      expect(items.map(({ id }) => id)).toEqual(["SKU-2"])
+      const cards = yield* (yield* ProductCards).all(store, 10)
+      expect([cards?.get("SKU-1")?.isLeftOut, cards?.get("SKU-2")?.isLeftOut]).toEqual([true, undefined])
+      expect(yield* (yield* ProductCards).all(store, 1)).toBeUndefined()
+    }),
+  ))
+
+test("a product's category is the first level of the shop's own, else of Google's", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seeded("Ecommerce", [
+        { ...loaf, product_type: "Bread > Rye", google_product_category: "Food > Bakery", brand: " Mill " },
+        { ...loaf, id: "SKU-2", google_product_category: "Food > Bakery" },
+      ])
+      const cards = yield* (yield* ProductCards).of(store, ["SKU-1", "SKU-2"])
+      expect(cards.get("SKU-1")).toMatchObject({ category: "Bread", brand: "Mill", condition: "new" })
+      expect(cards.get("SKU-2")?.category).toBe("Food")
+      expect(cards.get("SKU-2")).not.toHaveProperty("brand")
     }),
   ))

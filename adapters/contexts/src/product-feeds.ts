@@ -1,19 +1,46 @@
 import { Clock, Effect, Layer } from "effect"
-import { Profiles } from "@application/kernel"
-import { ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
+import { JobQueue, Profiles } from "@application/kernel"
+import { ProductAds, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
+import { LeftOutProducts } from "@application/businesses/stores"
+import { SendProducts } from "@application/campaigns/contract"
 import { AdvertisedProducts } from "@application/campaigns/ports"
 import { ProductCards } from "@application/insights/ports"
-import { advertisedItem, priceAt } from "@domain/businesses"
-import { CurrencyCode } from "@domain/kernel"
+import { advertisedItem, type FeedItem, priceAt } from "@domain/businesses"
+import type { ProductCard } from "@domain/insights"
+import { type BusinessProfileId, CurrencyCode, cutText } from "@domain/kernel"
 
 /** How many products are sent to a network at once. */
 const batchSize = 1_000
 
-/** A store advertises what its feeds hold in order. */
+/** The longest value by which products are told apart. */
+const longestValue = 100
+
+/** The codes of the products that a business leaves out of ads. */
+const leftOutOf = (store: Effect.Success<typeof LeftOutProducts>) => (businessProfileId: BusinessProfileId) =>
+  Effect.map(
+    store.list("ofBusiness", { businessProfileId }),
+    ({ rows }) => new Set(rows.map(({ productId }) => productId)),
+  )
+
+/** Networks are told of changed products by the worker. */
+export const productAds = Layer.effect(
+  ProductAds,
+  Effect.map(JobQueue, ({ later }) => ({
+    productsChanged: (businessProfileId) =>
+      later(
+        SendProducts,
+        { businessProfileId },
+        { singletonKey: `products-${businessProfileId}`, caller: `profile-${businessProfileId}` },
+      ),
+  })),
+)
+
+/** A store advertises what its feeds hold in order, without the products that its owner leaves out. */
 export const advertisedProducts = Layer.effect(
   AdvertisedProducts,
   Effect.gen(function* () {
     const feeds = yield* ProductFeeds
+    const leftOut = leftOutOf(yield* LeftOutProducts)
     const profiles = yield* Profiles
     const configurations = yield* ProfileConfigurations
     return {
@@ -23,36 +50,77 @@ export const advertisedProducts = Layer.effect(
       }),
       after: Effect.fnUntraced(function* (id, code) {
         const { currency } = yield* Effect.orDie(profiles.of(id))
-        const items = yield* feeds.takenAfter(id, code, batchSize)
-        return items.flatMap((item) => advertisedItem(item, currency) ?? [])
+        const codes = yield* leftOut(id)
+        let after = code
+        for (;;) {
+          const items = yield* feeds.takenAfter(id, after, batchSize)
+          const shown = items
+            .flatMap((item) => advertisedItem(item, currency) ?? [])
+            .filter((item) => !codes.has(item.id))
+          const last = items.at(-1)?.id
+          // A batch of which nothing is shown is not the end of the products.
+          if (shown.length > 0 || last === undefined) return shown
+          after = last
+        }
       }),
     }
   }),
 )
 
-/** Insights show products as their feeds describe them; a price in another currency than ours is left out. */
+/** The first level of a category's path. */
+const firstLevel = (path: string | undefined): string | undefined => path?.split(">")[0]?.trim() || undefined
+
+/** A product as insights show it; a price in another currency than ours is left out. */
+const cardOf = (item: FeedItem, currency: CurrencyCode, now: number): readonly [string, ProductCard] | undefined => {
+  const product = advertisedItem(item, currency)
+  if (product === undefined) return undefined
+  const { id, title, imageLink, link, availability, condition } = product
+  const { amount, currency: of } = priceAt(product, now)
+  const known = CurrencyCode.literals.find((one) => one === of)
+  const texts = {
+    category: firstLevel(item.product_type) ?? firstLevel(item.google_product_category),
+    brand: item.brand,
+    colour: item.color,
+    size: item.size,
+    gender: item.gender,
+    ageGroup: item.age_group,
+    material: item.material,
+  }
+  const named = Object.entries(texts).flatMap(([name, text = ""]) =>
+    text.trim() === "" ? [] : [[name, cutText(text.trim(), longestValue)] as const],
+  )
+  const price = known === undefined ? {} : { price: { amount, currency: known } }
+  return [id, { title, imageLink, link, availability, condition, ...price, ...Object.fromEntries(named) }]
+}
+
+/** Insights show products as their feeds describe them. */
 export const insightsProductCards = Layer.effect(
   ProductCards,
   Effect.gen(function* () {
     const feeds = yield* ProductFeeds
     const profiles = yield* Profiles
+    const leftOut = leftOutOf(yield* LeftOutProducts)
+    const cardsOf = Effect.fnUntraced(function* (id: BusinessProfileId, items: ReadonlyArray<FeedItem>) {
+      const { currency } = yield* Effect.orDie(profiles.of(id))
+      const now = yield* Clock.currentTimeMillis
+      const codes = yield* leftOut(id)
+      return new Map(
+        items.flatMap((item) => {
+          const card = cardOf(item, currency, now)
+          if (card === undefined) return []
+          const [code, facts] = card
+          return [[code, codes.has(code) ? { ...facts, isLeftOut: true } : facts] as const]
+        }),
+      )
+    })
     return {
       of: Effect.fnUntraced(function* (id, productIds) {
         if (productIds.length === 0) return new Map()
-        const { currency } = yield* Effect.orDie(profiles.of(id))
-        const items = yield* feeds.takenByCode(id, productIds)
-        const now = yield* Clock.currentTimeMillis
-        return new Map(
-          items
-            .flatMap((item) => advertisedItem(item, currency) ?? [])
-            .map((product) => {
-              const { id: code, title, imageLink, link, availability } = product
-              const { amount, currency: of } = priceAt(product, now)
-              const known = CurrencyCode.literals.find((one) => one === of)
-              const shown = known === undefined ? {} : { price: { amount, currency: known } }
-              return [code, { title, imageLink, link, availability, ...shown }] as const
-            }),
-        )
+        return yield* cardsOf(id, yield* feeds.takenByCode(id, productIds))
+      }),
+      all: Effect.fnUntraced(function* (id, most) {
+        const items = yield* feeds.takenAfter(id, "", most + 1)
+        return items.length > most ? undefined : yield* cardsOf(id, items)
       }),
     }
   }),

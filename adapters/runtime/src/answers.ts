@@ -4,6 +4,7 @@ import { leadEvents } from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
   advertisedProducts,
+  productAds,
   billedBusinesses,
   businessWebsites,
   channelJobs,
@@ -69,6 +70,7 @@ export const answers = (settings: Settings) => {
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
     advertisedProducts,
+    productAds,
     businessWebsites,
     conversionCampaigns,
     channelJobs,

@@ -14,6 +14,7 @@ import {
   LookAtCampaign,
   LookAtDueCampaigns,
   RunLaunch,
+  SendProducts,
   SyncCampaigns,
 } from "@application/campaigns/contract"
 import {
@@ -90,6 +91,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(EraseShop, { atOnce: 1, seconds: 300 }),
   jobKind(RefreshStores, { atOnce: 1, seconds: 300 }),
   jobKind(RunLaunch, { atOnce: 8 }),
+  // A store of some hundred thousand products is told in many batches.
+  jobKind(SendProducts, { atOnce: 2, perCaller: 1, seconds: 1_800 }),
   jobKind(ApplyCampaignEdit, { atOnce: 4, seconds: 300 }),
   // Hours, places and searches are asked of each network.
   jobKind(LookAtCampaign, { atOnce: 2, perCaller: 1, seconds: 300 }),

@@ -26,6 +26,7 @@ const preferences: DevicePreferences = {
   isSidebarNarrow: storedValue("sidebarNarrow", isBoolean),
   isEmbedded: storedValue("embedMode", isBoolean, "sessionStorage"),
   campaignColumns: storedValue("campaignColumns", areTexts),
+  productColumns: storedValue("productColumns", areTexts),
   leadColumns: storedValue("leadColumns", areTexts),
   recentProfiles: storedValue("recentProfiles", areNumbers),
 }

@@ -70,10 +70,34 @@ export {
 export { reportStory, type StoryFacts } from "./report-story.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export {
+  attributeOf,
+  nextPriceBand,
+  priceBandOf,
+  ProductAttribute,
+  productAttributes,
+  ProductCard,
+} from "./products/product-card.ts"
+export {
+  breakdownOf,
+  chosenProducts,
+  groupParts,
+  ProductBreakdown,
+  type ProductChoice,
+  ProductGroupPart,
+  soldOutProducts,
+} from "./products/product-choice.ts"
+export {
+  type FiguredProduct,
+  type GroupedProduct,
+  groupedProducts,
+  newDays,
+  ProductGroup,
+  productGroups,
+} from "./products/product-group.ts"
+export {
   insightDays,
   type NetworkProductDay,
   type NetworkProducts,
-  ProductCard,
   ProductInsights,
   ProductNotFound,
   ProductRow,

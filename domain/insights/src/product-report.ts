@@ -1,15 +1,7 @@
 import { Schema } from "effect"
 import type { CampaignChannel } from "@domain/campaigns"
 import { errorCode } from "@domain/errors"
-import {
-  CurrencyCode,
-  DateRange,
-  inOrder,
-  type LocalDate,
-  MinorUnits,
-  previousRange,
-  type SortOrder,
-} from "@domain/kernel"
+import { CurrencyCode, DateRange, inOrder, LocalDate, MinorUnits, previousRange, type SortOrder } from "@domain/kernel"
 import { type ProductDay, ProductTotals } from "./product-metrics.ts"
 import { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 
@@ -44,23 +36,14 @@ export const ProductSort = Schema.Literals([
 ])
 export type ProductSort = typeof ProductSort.Type
 
-/** An advertised product with its sums of a period. */
+/** An advertised product with its sums of a period; `firstDay` is the first day on which a network ever showed it. */
 export const ProductRow = Schema.Struct({
   productId: Schema.String,
   title: Schema.optionalKey(Schema.String),
+  firstDay: Schema.optionalKey(LocalDate),
   totals: ProductTotals,
 })
 export type ProductRow = typeof ProductRow.Type
-
-/** What the feed says of a product today; one that left the feed has none of it. */
-export const ProductCard = Schema.Struct({
-  title: Schema.optionalKey(Schema.String),
-  imageLink: Schema.optionalKey(Schema.String),
-  link: Schema.optionalKey(Schema.String),
-  availability: Schema.optionalKey(Schema.String),
-  price: Schema.optionalKey(Schema.Struct({ amount: MinorUnits, currency: CurrencyCode })),
-})
-export type ProductCard = typeof ProductCard.Type
 
 /** What products brought in a period and in each of its parts; days are local to the business's time zone. */
 export const ProductInsights = Schema.Struct({
@@ -102,11 +85,11 @@ const sortedBy: Readonly<Record<ProductSort, (row: ProductRow) => string | numbe
 const compared = <A extends string | number>(one: A, other: A): number => (one === other ? 0 : one < other ? -1 : 1)
 
 /** Products in their order: those without the figure come last either way, and equal ones follow their codes. */
-export const sortedProducts = (
-  rows: ReadonlyArray<ProductRow>,
+export const sortedProducts = <Row extends ProductRow>(
+  rows: ReadonlyArray<Row>,
   sort: ProductSort,
   order: SortOrder,
-): ReadonlyArray<ProductRow> => {
+): ReadonlyArray<Row> => {
   const valueOf = sortedBy[sort]
   const byValue = inOrder<string | number>(order, compared)
   return rows.toSorted((one, other) => {

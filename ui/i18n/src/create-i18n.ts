@@ -39,6 +39,7 @@ export const namespaces = [
   "feeds",
   "leadDelivery",
   "leadForms",
+  "products",
   "views",
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -1,7 +1,12 @@
 import type { AdPlan } from "@domain/campaigns"
 import { Effect } from "effect"
 import type { StepRequest } from "@application/campaigns/ports"
-import { type AdNetworkError, type ChannelObjects, NetworkRefused } from "@application/campaigns/ports"
+import {
+  type AdNetworkError,
+  type ChannelObjects,
+  NetworkRefused,
+  type SentProductsChange,
+} from "@application/campaigns/ports"
 import type { AdvertisedItem } from "@domain/businesses"
 import type { NetworkProductDay } from "@domain/insights"
 import { eachDay, type LocalDate } from "@domain/kernel"
@@ -79,6 +84,25 @@ export const productSetMaker = (graph: GraphClient, foundOrMade: FoundOrMade, ac
     }
     if (sent === 0) return yield* new NetworkRefused({ reason: "The store's feed holds no products in order" })
     return yield* foundOrMade(`${catalogue}/product_sets`, `${catalogue}/product_sets`, { name })
+  })
+
+/** Tells the catalogue of a campaign's product set what has changed. */
+export const productSender = (graph: GraphClient) =>
+  Effect.fnUntraced(function* (
+    { externalIds: { products } }: Pick<ChannelObjects, "externalIds">,
+    { changed, removed }: SentProductsChange,
+  ) {
+    if (products === undefined) return yield* new NetworkRefused({ reason: "The campaign shows no products" })
+    const set = yield* graph.get(products, { fields: "product_catalog" })
+    const catalogue = textOf(at(set, "product_catalog", "id"))
+    if (catalogue === undefined)
+      return yield* new NetworkRefused({ reason: "The product set belongs to no catalogue that Meta names" })
+    const requests = [
+      ...changed.map((item) => ({ method: "UPDATE", data: itemOf(item) })),
+      ...removed.map((id) => ({ method: "DELETE", data: { id } })),
+    ]
+    if (requests.length === 0) return
+    yield* graph.post(`${catalogue}/items_batch`, { item_type: "PRODUCT_ITEM", allow_upsert: true, requests })
   })
 
 /** `product_id` is the code, a comma and the title. */

@@ -12,7 +12,7 @@ import { endOfDay } from "./meta-objects.ts"
 import { keepsHours } from "./meta-schedule.ts"
 import type { MetaOptions } from "./meta-options.ts"
 import { partsReader } from "./meta-parts.ts"
-import { productMetricsReader } from "./meta-products.ts"
+import { productMetricsReader, productSender } from "./meta-products.ts"
 import { resultsOf } from "./meta-result.ts"
 import { metaVersions } from "./meta-versions.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
@@ -128,6 +128,7 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
     }),
     parts: partsReader(graph, vocabulary),
     productMetrics: productMetricsReader(graph),
+    sendProducts: productSender(graph),
     leads: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects, since: number) {
       if (externalIds.leadForm === undefined) return []
       const after = Math.floor(since / 1000) - 1

@@ -2,10 +2,9 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { ProductMetricsRepository } from "@application/insights/ports"
 import { CampaignChannel } from "@domain/campaigns"
-import { ProductNotFound, type ProductSort, productTotalsOf } from "@domain/insights"
-import { MinorUnits, offsetOf } from "@domain/kernel"
+import { ProductNotFound, productTotalsOf } from "@domain/insights"
+import { LocalDate, MinorUnits } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
-import { escapedLike } from "../escaped-like.ts"
 
 const sums = {
   cost: MinorUnits,
@@ -16,21 +15,12 @@ const sums = {
 } as const
 
 const sumsOf = decodedRow(Schema.Struct(sums))
-const listOf = decodedRow(
+const rowOf = decodedRow(
   Schema.Struct({
-    list: Schema.fromJsonString(
-      Schema.Struct({
-        totals: Schema.Struct(sums),
-        total: Schema.Int,
-        products: Schema.Array(
-          Schema.Struct({
-            productId: Schema.String,
-            title: Schema.optionalKey(Schema.String),
-            sums: Schema.Struct(sums),
-          }),
-        ),
-      }),
-    ),
+    productId: Schema.String,
+    title: Schema.optionalKey(Schema.String),
+    firstDay: LocalDate,
+    ...sums,
   }),
 )
 const namedOf = decodedRow(Schema.Struct({ productId: Schema.String, title: Schema.optionalKey(Schema.String) }))
@@ -49,19 +39,6 @@ const figures = `select product.product_id, product.date, product.impressions, p
 const summed = ["cost", "impressions", "clicks", "total_sales", "orders"]
   .map((column) => `coalesce(sum(figure.${column}), 0)::bigint as ${column}`)
   .join(", ")
-
-const sumsJson = (from: string): string => `jsonb_build_object('cost', ${from}.cost, 'impressions', ${from}.impressions,
-  'clicks', ${from}.clicks, 'totalSales', ${from}.total_sales, 'orders', ${from}.orders)`
-
-const sortColumns: Readonly<Record<ProductSort, string>> = {
-  Product: `lower(coalesce(title, product_id)) collate "C"`,
-  Impressions: "impressions",
-  Clicks: "clicks",
-  TotalSales: "total_sales",
-  Orders: "orders",
-  CostPerOrder: "round(cost::numeric / nullif(orders, 0))",
-  CostPerClick: "round(cost::numeric / nullif(clicks, 0))",
-}
 
 /** Daily roll-ups of products; each answer is one statement over the days of one business. */
 export const postgresProductMetricsRepository = Layer.effect(
@@ -95,7 +72,7 @@ export const postgresProductMetricsRepository = Layer.effect(
               "productId", cost, impressions, clicks, "totalSales", orders from reported`,
         )
       }),
-      totals: (profile, ranges, productId) =>
+      totals: (profile, ranges, productIds) =>
         orDatabaseDefect(
           sql<object>`select figure.cost, figure.impressions, figure.clicks, figure.total_sales as "totalSales",
               figure.orders
@@ -104,45 +81,39 @@ export const postgresProductMetricsRepository = Layer.effect(
             cross join lateral (
               select ${sql.literal(summed)} from (${sql.literal(figures)}
                 where product.business_profile_id = ${profile} and product.date between range."from" and range."to"
-                  and ${productId === undefined ? sql`true` : sql`product.product_id = ${productId}`}
+                  and ${productIds === undefined ? sql`true` : sql`product.product_id = any(${productIds})`}
               ) figure
             ) figure order by range.number`,
         ).pipe(
           Effect.flatMap(Effect.forEach(sumsOf)),
           Effect.map((all) => all.map((one) => productTotalsOf([one]))),
         ),
-      products: Effect.fnUntraced(function* (profile, { days, search = "", sort, order, page }) {
-        const direction = sql.literal(order === "Ascending" ? "asc" : "desc")
-        const rows = yield* orDatabaseDefect(sql`
-          with figure as (${sql.literal(figures)}
-            where product.business_profile_id = ${profile}
-              and product.date between ${days.from}::date and ${days.to}::date),
-          sums as (select product_id, ${sql.literal(summed)} from figure group by product_id),
-          found as (
-            select sums.*, known.title from sums
+      products: (profile, days) =>
+        orDatabaseDefect(
+          sql<object>`with figure as (${sql.literal(figures)}
+              where product.business_profile_id = ${profile}
+                and product.date between ${days.from}::date and ${days.to}::date),
+            sums as (select product_id, ${sql.literal(summed)} from figure group by product_id)
+            select sums.product_id as "productId", known.title, sums.cost, sums.impressions, sums.clicks,
+              sums.total_sales as "totalSales", sums.orders, earliest.day::text as "firstDay"
+            from sums
             left join advertised_products known
               on known.business_profile_id = ${profile} and known.product_id = sums.product_id
-            where concat_ws(chr(10), sums.product_id, known.title) ilike ${`%${escapedLike(search.trim())}%`}
+            cross join lateral (
+              select min(date) as day from product_metrics
+              where business_profile_id = ${profile} and product_id = sums.product_id
+            ) earliest`,
+        ).pipe(
+          Effect.flatMap(Effect.forEach((row) => rowOf(withoutNulls(row)))),
+          Effect.map((all) =>
+            all.map(({ productId, title, firstDay, ...own }) => ({
+              productId,
+              ...(title !== undefined && { title }),
+              firstDay,
+              totals: productTotalsOf([own]),
+            })),
           ),
-          numbered as (
-            select *, row_number() over (order by ${sql.literal(sortColumns[sort])} ${direction} nulls last,
-              product_id collate "C") as number from found
-          )
-          select jsonb_build_object(
-            'totals', (select ${sql.literal(sumsJson("figure"))} from (select ${sql.literal(summed)} from found figure) figure),
-            'total', (select count(*) from found),
-            'products', coalesce((
-              select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('productId', product_id, 'title', title,
-                'sums', ${sql.literal(sumsJson("numbered"))})) order by number)
-              from numbered where number > ${offsetOf(page)} and number <= ${offsetOf(page) + page.limit}), '[]')
-          )::text as list`)
-        const { products, totals, total } = (yield* listOf(rows[0])).list
-        return {
-          products: products.map(({ sums: own, ...product }) => ({ ...product, totals: productTotalsOf([own]) })),
-          totals: productTotalsOf([totals]),
-          total,
-        }
-      }),
+        ),
       product: Effect.fnUntraced(function* (profile, productId) {
         const [row] = yield* orDatabaseDefect(
           sql<object>`select product_id as "productId", title from advertised_products

@@ -84,6 +84,7 @@ import { leadMarks } from "./lead-marks.ts"
 import { leadForms } from "./lead-forms.ts"
 import { leadHistory } from "./lead-history.ts"
 import { adTests } from "./ad-tests.ts"
+import { leftOutProducts } from "./left-out-products.ts"
 import { leadSendings } from "./lead-sendings.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
@@ -192,4 +193,5 @@ export const sequence: ReadonlyArray<Migration> = [
   autopilots,
   reportAddresses,
   agencyMakings,
+  leftOutProducts,
 ]

@@ -15,6 +15,7 @@ export {
   StoreConnections,
 } from "./store-connections.ts"
 export { type OwnedStoreLink, StoreLink, StoreLinks } from "./store-links.ts"
+export { ProductAds } from "./product-ads.ts"
 export { type FeedItemQuery, type FeedKey, type FeedRun, type ProductFile, ProductFeeds } from "./product-feeds.ts"
 export {
   type CountedReferralCode,

@@ -1,2 +1,3 @@
 export { FeedRuleSets, FeedSamples } from "./feed-rules.ts"
 export { FeedReadings, FeedSchedules, type StoredFeedSchedule } from "./feeds.ts"
+export { LeftOutProducts } from "./left-out-products.ts"

@@ -8,5 +8,6 @@ export { memoryAgencyClients, memoryJoinedPortals, memoryProfileConfigurations }
 export { memoryFeedSource } from "./memory-feed-source.ts"
 export { type MemoryShop, memoryShops, MemoryShops, shopOfLamps } from "./memory-shops.ts"
 export { memoryStoreLinks } from "./memory-store-links.ts"
+export { memoryProductAds } from "./memory-product-ads.ts"
 export { memoryProductFeeds } from "./memory-product-feeds.ts"
 export { memoryReferralCodes } from "./memory-referral-codes.ts"

@@ -13,6 +13,7 @@ import {
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { type BusinessProfile, BusinessProfileRepository } from "../ports/index.ts"
 import { memoryAgencyClients, memoryJoinedPortals, memoryProfileConfigurations } from "./memory-agencies.ts"
+import { memoryProductAds } from "./memory-product-ads.ts"
 import { memoryProductFeeds } from "./memory-product-feeds.ts"
 import { memoryBusinessProfiles } from "./memory-profiles.ts"
 import { memoryReferralCodes } from "./memory-referral-codes.ts"
@@ -27,6 +28,7 @@ const world = accountOpening.pipe(
   Layer.provideMerge(memoryReferralCodes),
   Layer.provideMerge(memoryStoreLinks),
   Layer.provideMerge(memoryTokenSafe),
+  Layer.provideMerge(memoryProductAds),
   Layer.provideMerge(memoryProductFeeds),
   Layer.provideMerge(memoryAgencyClients),
   Layer.provideMerge(memoryJoinedPortals),

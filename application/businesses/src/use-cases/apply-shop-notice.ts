@@ -3,7 +3,7 @@ import { JobQueue, UnitOfWork, handler } from "@application/kernel"
 import { changesGroups, FeedReader, type RawRow, summaryAfter } from "@domain/businesses"
 import { isJobOver } from "@domain/channels"
 import { ApplyShopNotice } from "../contract/stores.ts"
-import { ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
+import { ProductAds, ProductFeeds, StoreConnections, StoreLinks } from "../ports/index.ts"
 import type { OwnedStoreLink } from "../ports/store-links.ts"
 import { startReading } from "./feed-readings.ts"
 import { decidedFor, feedFactsOf } from "./feed-rules.ts"
@@ -49,6 +49,7 @@ const applyProduct = Effect.fnUntraced(function* (
   const reader = new FeedReader(productMaps, currency, storeDomain, rules)
   const added = [...rows.flatMap((row) => reader.read(row)), ...reader.end()]
   const removed = yield* feeds.replaceGroup(key, productId, added)
+  yield* (yield* ProductAds).productsChanged(businessProfileId)
   const summary = summaryAfter(shown, removed, added, currency)
   yield* feeds.saveRun(key, {
     ...run,

@@ -12,7 +12,7 @@ import {
   SaveFeedSchedule,
 } from "../contract/feed-desk.ts"
 import { type Feed } from "../contract/product-feeds.ts"
-import { BusinessProfileRepository, type FeedKey, ProductFeeds } from "../ports/index.ts"
+import { BusinessProfileRepository, type FeedKey, ProductAds, ProductFeeds } from "../ports/index.ts"
 import { FeedReadings, FeedSchedules, type StoredFeedSchedule } from "../stores/feeds.ts"
 import { isUnderWay, startReading } from "./feed-readings.ts"
 import { mapsAgain } from "./feed-rules.ts"
@@ -40,6 +40,7 @@ export const removeFeed = handler(
     const { isOfStore = false } = yield* feeds.feedForChange(key)
     if (isOfStore) return yield* new FeedOfStore({})
     yield* feeds.removeFeed(key)
+    yield* (yield* ProductAds).productsChanged(key.businessProfileId)
     return {}
   }),
 )

@@ -10,6 +10,7 @@ import {
 import { isJobOver } from "@domain/channels"
 import type { JobId } from "@domain/kernel"
 import { type FeedJob, RunFeed } from "../contract/product-feeds.ts"
+import { ProductAds } from "../ports/product-ads.ts"
 import { type FeedKey, type FeedRun, ProductFeeds } from "../ports/product-feeds.ts"
 import { FeedReadings } from "../stores/feeds.ts"
 
@@ -70,6 +71,7 @@ export const showReading = Effect.fnUntraced(function* (key: FeedKey, jobId: Job
   yield* feeds.show(key, jobId)
   yield* feeds.saveRun(key, run)
   yield* noteReading(key, run, changes === undefined ? {} : { changes })
+  yield* (yield* ProductAds).productsChanged(key.businessProfileId)
 })
 
 const noChanges: ReadingChanges = { added: 0, removed: 0, repriced: 0, blocked: 0, mended: 0 }

@@ -80,6 +80,14 @@ export const RunLaunch = contract("campaigns/RunLaunch", {
   failures: [CampaignNotFound],
 })
 
+/** Tells the networks of a store's products that changed since they were told, and takes away products that are shown no more. */
+export const SendProducts = contract("campaigns/SendProducts", {
+  kind: "workflow",
+  access: "system",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.Struct({}),
+})
+
 /** Makes the channels agree with a campaign that its owner or its funds paused, resumed, ended or shortened. */
 export const ApplyCampaignState = contract("campaigns/ApplyCampaignState", {
   kind: "workflow",

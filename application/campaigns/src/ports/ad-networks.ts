@@ -74,6 +74,12 @@ export interface ChannelObjects {
   readonly objective?: Objective
 }
 
+/** Products that a network is told of anew, and the codes of products that it forgets. */
+export interface SentProductsChange {
+  readonly changed: ReadonlyArray<AdvertisedItem>
+  readonly removed: ReadonlyArray<string>
+}
+
 /** A channel's budget, positive, in minor units of its account's currency. */
 export interface ChannelBudget {
   readonly type: CampaignBudget["budgetType"]
@@ -165,6 +171,11 @@ export class AdNetworks extends Context.Service<
       since: LocalDate,
       until: LocalDate,
     ) => Effect.Effect<ReadonlyArray<NetworkProductDay>, AdNetworkError>
+    /** Tells the network of products that changed since it was told, and takes products away from it, at most 5,000 together. */
+    readonly sendProducts: (
+      objects: Pick<ChannelObjects, "channel" | "externalIds">,
+      products: SentProductsChange,
+    ) => Effect.Effect<void, AdNetworkError>
     /** Leads of the campaign's form submitted at or after `since` (epoch milliseconds); none for channels without forms. */
     readonly leads: (
       objects: ChannelObjects,

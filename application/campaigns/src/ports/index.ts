@@ -9,6 +9,7 @@ export {
   NetworkUnavailable,
   type PngPicture,
   type ReviewState,
+  type SentProductsChange,
   type StepRequest,
 } from "./ad-networks.ts"
 export { CampaignFunds } from "@application/wallet/services"

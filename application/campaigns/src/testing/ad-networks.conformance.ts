@@ -376,6 +376,41 @@ export const adNetworksConformance = <R>(
       }),
     ))
 
+  test("changed products take the place of the former ones, and removed ones are shown no more", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const objects = yield* launched(shopPlan(), products)
+        yield* driver.decide(objects, { status: "Active" })
+        const [first, second] = shelf
+        if (first === undefined || second === undefined) throw new Error("The shelf is empty")
+        yield* networks.sendProducts(objects, {
+          changed: [{ ...first, title: "Oat loaf, new" }],
+          removed: [second.id, "never-sent"],
+        })
+        yield* networks.sendProducts(objects, { changed: [], removed: [] })
+        yield* driver.passDay
+        const today = yield* driver.today
+        const found = yield* networks.productMetrics(objects, today, today)
+        const titles = new Map(found.map(({ productId, title }) => [productId, title]))
+        expect(titles.get(first.id)).toBe("Oat loaf, new")
+        expect([...titles.keys()]).not.toContain(second.id)
+        expect(titles.size).toBe(shelf.length - 1)
+      }),
+    ))
+
+  test("a campaign without products takes none", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        for (const channel of campaignChannels) {
+          const objects = yield* launched(planOf(number, channel))
+          const sent = networks.sendProducts(objects, { changed: [...shelf], removed: [] })
+          expect(yield* Effect.flip(sent)).toBeInstanceOf(NetworkRefused)
+        }
+      }),
+    ))
+
   test("products sent again are found, not made a second time", () =>
     run(
       Effect.gen(function* () {

@@ -293,6 +293,14 @@ export const memoryAdNetworks = Layer.effectContext(
           if (shown === undefined || products === undefined) return []
           return productsOf(products, dayOf(planOf(shown), showing(shown.ad, now), since, until))
         }),
+      sendProducts: Effect.fnUntraced(function* ({ channel, externalIds: { products = "" } }, { changed, removed }) {
+        const error = failing.get(`${channel}/products`)
+        if (error !== undefined) return yield* error
+        const before = sold.get(products)
+        if (before === undefined) return yield* new NetworkRefused({ reason: "The campaign shows no products" })
+        const gone = new Set([...removed, ...changed.map(({ id }) => id)])
+        sold.set(products, [...before.filter(({ id }) => !gone.has(id)), ...changed])
+      }),
       leads: (target, since) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const shown = shownOf(target)

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { UnitOfWork, handler } from "@application/kernel"
+import { JobQueue, UnitOfWork, handler } from "@application/kernel"
 import {
   type AdVersion,
   type Campaign,
@@ -10,7 +10,7 @@ import {
   withChannel,
 } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
-import { RunLaunch } from "../contract/index.ts"
+import { RunLaunch, SendProducts } from "../contract/index.ts"
 import {
   AdNetworks,
   AdvertisedProducts,
@@ -141,6 +141,12 @@ export const runLaunch = handler(
       run.channels.filter((channel) => !isOver(channel)),
       (channel) => runChannel(run, channel, campaign, plan, picture, secondPicture),
     )
+    if (run.channels.some(({ steps }) => steps.includes("products")))
+      yield* (yield* JobQueue).later(
+        SendProducts,
+        { businessProfileId },
+        { singletonKey: `products-${businessProfileId}`, caller: `profile-${businessProfileId}` },
+      )
     const error = errors.find((one) => one instanceof NetworkUnavailable)
     return error === undefined ? {} : yield* Effect.die(error)
   }),

@@ -1,7 +1,11 @@
 import { Schema } from "effect"
 import { contract, textOf, exampleProfile } from "@application/kernel"
 import {
+  ProductAttribute,
+  ProductBreakdown,
   ProductCard,
+  ProductGroup,
+  ProductGroupPart,
   ProductInsightPeriod,
   ProductInsights,
   ProductNotFound,
@@ -16,8 +20,22 @@ const ofPeriod = {
   period: Schema.optionalKey(ProductInsightPeriod),
 } as const
 
-/** An advertised product with its details from the business's feed. */
-const AdvertisedProduct = Schema.Struct({ ...ProductRow.fields, ...ProductCard.fields })
+/** Products that every figure is about; all products without it. */
+const choice = {
+  search: Schema.optionalKey(textOf(80)),
+  group: Schema.optionalKey(ProductGroup),
+  attribute: Schema.optionalKey(ProductAttribute),
+  value: Schema.optionalKey(textOf(200)),
+} as const
+
+const aboutChoice =
+  "search finds parts of code or title; group, and value of an attribute, choose products, and an empty value those whose feed says none. A price band's value is its least price in minor units."
+
+const aboutGroups =
+  "A Star's sales surely (95 in 100) cost at most 1/1.2 of what they cost with all other products, and a Waste's at least 1.5 times as much, each order counted by its worth; New products are shown since less than 14 days, Sleeping ones are in the feed and were shown by no network, and of Steady ones nothing is sure."
+
+/** A product with its group and its details from the business's feed. */
+const AdvertisedProduct = Schema.Struct({ ...ProductRow.fields, ...ProductCard.fields, group: ProductGroup })
 export type AdvertisedProduct = typeof AdvertisedProduct.Type
 
 /** What all advertised products brought in a period and in each of its parts. Spec: screens, productInsights. */
@@ -28,9 +46,10 @@ export const GetProductInsights = contract("insights/GetProductInsights", {
   group: "Product insights",
   summary: "Report what advertised products brought",
   description:
-    "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. previous are the totals of as many days before. Costs per order and click are those of the sums, and absent without orders or clicks. Figures are those that networks report by product: an ad's other parts, and campaigns that show no products, are not among them.",
-  example: { ...exampleProfile, period: "Last12Months" },
-  input: Schema.Struct(ofPeriod),
+    "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. previous are the totals of as many days before. Costs per order and click are those of the sums, and absent without orders or clicks. Figures are those that networks report by product: an ad's other parts, and campaigns that show no products, are not among them. " +
+    aboutChoice,
+  example: { ...exampleProfile, period: "Last12Months", group: "Star" },
+  input: Schema.Struct({ ...ofPeriod, ...choice }),
   output: ProductInsights,
 })
 
@@ -42,11 +61,25 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
   group: "Product insights",
   summary: "List advertised products with their figures",
   description:
-    "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. Lists products that a network reported in the period, most sold first; search finds parts of code or title. Picture, price, link and availability are those that the feed has today. totals and total are of all products that match, on all pages.",
-  example: { ...exampleProfile, period: "Last30Days", search: "loaf", sort: "Orders", order: 2, page: 1, limit: 20 },
+    "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. Lists products that a network reported in the period and, of feeds with at most 20,000 products (isWholeFeed), the sleeping ones; most sold first. " +
+    aboutChoice +
+    " groups are counted whatever group is chosen, and the breakdown by attribute whatever value is. " +
+    aboutGroups +
+    " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages. soldOut are at most 100 codes of products that were shown in the period and are out of stock today, without those that are left out.",
+  example: {
+    ...exampleProfile,
+    period: "Last30Days",
+    search: "loaf",
+    group: "Waste",
+    attribute: "brand",
+    sort: "Orders",
+    order: 2,
+    page: 1,
+    limit: 20,
+  },
   input: Schema.Struct({
     ...ofPeriod,
-    search: Schema.optionalKey(textOf(80)),
+    ...choice,
     sort: Schema.optionalKey(ProductSort),
     order: Schema.optionalKey(SortOrder),
     page: Schema.optionalKey(PageRequest.fields.page),
@@ -57,6 +90,10 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     products: Schema.Array(AdvertisedProduct),
     totals: ProductTotals,
     total: Schema.Int,
+    groups: Schema.Array(ProductGroupPart),
+    breakdown: Schema.optionalKey(ProductBreakdown),
+    isWholeFeed: Schema.Boolean,
+    soldOut: Schema.Array(Schema.String),
   }),
 })
 

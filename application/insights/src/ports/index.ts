@@ -27,12 +27,7 @@ export {
   LeadRepository,
   type NearLeads,
 } from "./lead-repository.ts"
-export {
-  ProductCards,
-  ProductMetricsRepository,
-  type ProductPage,
-  type ProductQuery,
-} from "./product-metrics-repository.ts"
+export { ProductCards, ProductMetricsRepository } from "./product-metrics-repository.ts"
 export {
   MailNotTaken,
   ReportFiles,

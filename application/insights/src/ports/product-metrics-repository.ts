@@ -1,32 +1,6 @@
 import { Context, type Effect } from "effect"
-import type {
-  NetworkProducts,
-  ProductCard,
-  ProductNotFound,
-  ProductRow,
-  ProductSort,
-  ProductTotals,
-} from "@domain/insights"
-import type { BusinessProfileId, CampaignId, DateRange, PageRequest, SortOrder } from "@domain/kernel"
-
-/**
- * Which products a caller asks for, over which days and in which order. `search` matches anywhere in code or title,
- * whatever the case.
- */
-export interface ProductQuery {
-  readonly days: DateRange
-  readonly search?: string
-  readonly sort: ProductSort
-  readonly order: SortOrder
-  readonly page: PageRequest
-}
-
-/** A page of products, with the totals and number of all that match. */
-export interface ProductPage {
-  readonly products: ReadonlyArray<ProductRow>
-  readonly totals: ProductTotals
-  readonly total: number
-}
+import type { NetworkProducts, ProductCard, ProductNotFound, ProductRow, ProductTotals } from "@domain/insights"
+import type { BusinessProfileId, CampaignId, DateRange } from "@domain/kernel"
 
 /** Daily roll-ups of advertised products. Costs are those shown of the campaigns' days. */
 export class ProductMetricsRepository extends Context.Service<
@@ -38,13 +12,17 @@ export class ProductMetricsRepository extends Context.Service<
       campaignId: CampaignId,
       products: NetworkProducts,
     ) => Effect.Effect<void>
-    /** The totals of each range, in their order, of all products or of one. */
+    /** The totals of each range, in their order, of all products or of some. */
     readonly totals: (
       businessProfileId: BusinessProfileId,
       ranges: ReadonlyArray<DateRange>,
-      productId?: string,
+      productIds?: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<ProductTotals>>
-    readonly products: (businessProfileId: BusinessProfileId, query: ProductQuery) => Effect.Effect<ProductPage>
+    /** Every product that a network reported in a range, with its sums of the range. */
+    readonly products: (
+      businessProfileId: BusinessProfileId,
+      days: DateRange,
+    ) => Effect.Effect<ReadonlyArray<ProductRow>>
     /** A product that was ever advertised, with the title that it last had. */
     readonly product: (
       businessProfileId: BusinessProfileId,
@@ -62,5 +40,10 @@ export class ProductCards extends Context.Service<
       businessProfileId: BusinessProfileId,
       productIds: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyMap<string, ProductCard>>
+    /** Cards of all products that the feeds hold and take, by their codes; undefined where they are more than `most`. */
+    readonly all: (
+      businessProfileId: BusinessProfileId,
+      most: number,
+    ) => Effect.Effect<ReadonlyMap<string, ProductCard> | undefined>
   }
 >()("insights/ProductCards") {}

@@ -8,9 +8,8 @@ import {
   productTotalsOf,
   type ReportedDay,
   shownCost,
-  sortedProducts,
 } from "@domain/insights"
-import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay, offsetOf } from "@domain/kernel"
+import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay } from "@domain/kernel"
 import { ProductCards, ProductMetricsRepository } from "../ports/product-metrics-repository.ts"
 
 /** A day of a product in the test table `product_metrics`, which the campaigns context shares. */
@@ -39,6 +38,11 @@ export const memoryProductMetricsRepository = Layer.effect(
         .filter((row) => row.businessProfileId === profile && row.productId === productId && row.title !== undefined)
         .toSorted((a, b) => (a.date < b.date ? -1 : 1))
         .at(-1)?.title
+    const firstDayOf = (profile: BusinessProfileId, productId: string) =>
+      [...rows.values()]
+        .filter((row) => row.businessProfileId === profile && row.productId === productId)
+        .map(({ date }) => date)
+        .toSorted()[0] ?? ""
     const named = (profile: BusinessProfileId, productId: string) => {
       const title = titleOf(profile, productId)
       return { productId, ...(title !== undefined && { title }) }
@@ -57,26 +61,20 @@ export const memoryProductMetricsRepository = Layer.effect(
               campaignId,
             })
         }),
-      totals: (profile, ranges, productId) =>
+      totals: (profile, ranges, productIds) =>
         Effect.sync(() =>
           ranges.map((range) =>
-            productTotalsOf(
-              within(profile, range).filter((row) => productId === undefined || row.productId === productId),
-            ),
+            productTotalsOf(within(profile, range).filter(({ productId }) => productIds?.includes(productId) ?? true)),
           ),
         ),
-      products: (profile, { days: range, search = "", sort, order, page }) =>
-        Effect.sync(() => {
-          const wanted = search.trim().toLowerCase()
-          const all = [...Map.groupBy(within(profile, range), ({ productId }) => productId)]
-            .map(([productId, own]) => ({ ...named(profile, productId), totals: productTotalsOf(own) }))
-            .filter(({ productId, title = "" }) => `${productId}\n${title}`.toLowerCase().includes(wanted))
-          return {
-            products: sortedProducts(all, sort, order).slice(offsetOf(page), offsetOf(page) + page.limit),
-            totals: productTotalsOf(all.map(({ totals }) => totals)),
-            total: all.length,
-          }
-        }),
+      products: (profile, range) =>
+        Effect.sync(() =>
+          [...Map.groupBy(within(profile, range), ({ productId }) => productId)].map(([productId, own]) => ({
+            ...named(profile, productId),
+            firstDay: firstDayOf(profile, productId),
+            totals: productTotalsOf(own),
+          })),
+        ),
       product: (profile, productId) =>
         [...rows.values()].some((row) => row.businessProfileId === profile && row.productId === productId)
           ? Effect.succeed(named(profile, productId))
@@ -101,6 +99,13 @@ export const memoryProductCards = Layer.effect(
               }),
             ),
         ),
+      all: (profile, most) =>
+        Effect.sync(() => {
+          const own = [...cards].flatMap(([key, card]) =>
+            key.startsWith(`${profile}/`) ? [[key.slice(`${profile}/`.length), card] as const] : [],
+          )
+          return own.length > most ? undefined : new Map(own)
+        }),
     }
   }),
 )

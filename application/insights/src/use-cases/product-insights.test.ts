@@ -76,10 +76,10 @@ test("the list's totals are those of the report, and the most sold comes first",
       yield* seeded
       const report = yield* getProductInsights.handle({ businessProfileId, period: "Last12Months" })
       const list = yield* listProductInsights.handle({ businessProfileId, period: "Last12Months" })
-      expect([list.days, list.totals, list.total]).toEqual([report.days, report.totals, 2])
+      expect([list.days, list.totals, list.total, list.isWholeFeed]).toEqual([report.days, report.totals, 2, true])
       expect(list.products.map(({ productId }) => productId)).toEqual(["SKU-1", "SKU-2"])
       const named = yield* listProductInsights.handle({ businessProfileId, sort: "Product" })
-      expect(named.products.map(({ productId }) => productId)).toEqual(["SKU-2", "SKU-1"])
+      expect(named.products.map(({ title }) => title)).toEqual(["Dark rye loaf", "Oat loaf"])
     }),
   ))
 
@@ -105,5 +105,38 @@ test("one product's report holds its own figures alone", () =>
       expect(one.totals).not.toHaveProperty("costPerOrder")
       const failure = yield* Effect.flip(getProductInsight.handle({ businessProfileId, productId: "SKU-9" }))
       expect(failure).toMatchObject({ _tag: "ProductNotFound", errorCode: 104 })
+    }),
+  ))
+
+test("figures of a group, a value or a search are those of its products in report and list", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seeded
+      const cards = (yield* MemoryDatabase).table<string, ProductCard>("product_cards")
+      cards.set(`${businessProfileId}/SKU-2`, { title: "Oat loaf", brand: "Mill" })
+      cards.set(`${businessProfileId}/SKU-3`, { title: "Spelt loaf", brand: "Mill" })
+      for (const choice of [
+        { group: "Steady" },
+        { attribute: "brand", value: "Mill" },
+        { attribute: "brand", value: "" },
+        { search: "oat" },
+        { group: "Sleeping", search: "spelt" },
+      ] as const) {
+        const asked = { businessProfileId, period: "Last12Months", ...choice } as const
+        const { totals } = yield* getProductInsights.handle(asked)
+        const list = yield* listProductInsights.handle(asked)
+        expect(totals).toEqual(list.totals)
+        expect(list.total).toBeGreaterThan(0)
+      }
+      const list = yield* listProductInsights.handle({ businessProfileId, attribute: "brand", search: "loaf" })
+      expect(list.groups.map(({ group, products }) => [group, products])).toEqual([
+        ["Steady", 2],
+        ["Sleeping", 1],
+      ])
+      expect(list.breakdown?.parts.map(({ value, products }) => [value, products])).toEqual([
+        [undefined, 1],
+        ["Mill", 2],
+      ])
+      expect(list.products.map(({ productId, group }) => [productId, group])).toContainEqual(["SKU-3", "Sleeping"])
     }),
   ))

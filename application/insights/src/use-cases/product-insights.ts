@@ -1,9 +1,26 @@
 import { Clock, Effect } from "effect"
 import { handler, Profiles } from "@application/kernel"
-import { insightDays, type ProductInsightPeriod, productTotalsOf } from "@domain/insights"
-import { type BusinessProfileId, defaultPage, localDateAt } from "@domain/kernel"
+import {
+  breakdownOf,
+  chosenProducts,
+  groupedProducts,
+  groupParts,
+  insightDays,
+  type ProductChoice,
+  type ProductInsightPeriod,
+  productTotalsOf,
+  soldOutProducts,
+  sortedProducts,
+} from "@domain/insights"
+import { type BusinessProfileId, type DateRange, defaultPage, localDateAt, offsetOf } from "@domain/kernel"
 import { GetProductInsight, GetProductInsights, ListProductInsights } from "../contract/index.ts"
 import { ProductCards, ProductMetricsRepository } from "../ports/index.ts"
+
+/** The most products of a feed that are listed without figures. */
+const mostListed = 20_000
+
+/** The most products that are told as sold out; as many as one call leaves out. */
+const mostSoldOut = 100
 
 interface OfPeriod {
   readonly businessProfileId: BusinessProfileId
@@ -14,17 +31,59 @@ interface OfPeriod {
 const chosenDays = Effect.fnUntraced(function* ({ businessProfileId, period = "Last30Days" }: OfPeriod) {
   const { currency, timeZone } = yield* (yield* Profiles).of(businessProfileId)
   const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
-  return { period, currency, timeZone, ...insightDays(period, today) }
+  return { today, shown: { period, currency, timeZone, ...insightDays(period, today) } }
+})
+
+/** Every product of some days with its group, and the sleeping ones of a feed that is not too large to list. */
+export const productsOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  days: DateRange,
+  today: string,
+) {
+  const cards = yield* ProductCards
+  const reported = yield* (yield* ProductMetricsRepository).products(businessProfileId, days)
+  const whole = yield* cards.all(businessProfileId, mostListed)
+  const known =
+    whole ??
+    (yield* cards.of(
+      businessProfileId,
+      reported.map(({ productId }) => productId),
+    ))
+  const codes = new Set(reported.map(({ productId }) => productId))
+  const unseen = [...(whole?.keys() ?? [])]
+    .filter((productId) => !codes.has(productId))
+    .map((productId) => ({ productId, totals: productTotalsOf([]) }))
+  const products = [...reported, ...unseen].map((row) => {
+    const card = known.get(row.productId)
+    return card === undefined ? row : { ...row, ...(card.title !== undefined && { title: card.title }), card }
+  })
+  return { products: groupedProducts(products, today), isWholeFeed: whole !== undefined }
+})
+
+/** The codes of the products that figures are about; undefined for all. */
+const chosenCodes = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  days: DateRange,
+  today: string,
+  choice: ProductChoice,
+) {
+  const { search = "", group, value } = choice
+  if (search.trim() === "" && group === undefined && value === undefined) return undefined
+  const { products } = yield* productsOf(businessProfileId, days, today)
+  return chosenProducts(products, choice).map(({ productId }) => productId)
 })
 
 /** The totals of the whole period add up the totals of its parts, so that both agree. */
-const insightsOf = Effect.fnUntraced(function* (input: OfPeriod, productId?: string) {
-  const { parts, ...chosen } = yield* chosenDays(input)
+const insightsOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  { parts, ...chosen }: Effect.Success<ReturnType<typeof chosenDays>>["shown"],
+  codes?: ReadonlyArray<string>,
+) {
   const metrics = yield* ProductMetricsRepository
   const [previous = productTotalsOf([]), ...totals] = yield* metrics.totals(
-    input.businessProfileId,
+    businessProfileId,
     [chosen.compared, ...parts],
-    productId,
+    codes,
   )
   return {
     ...chosen,
@@ -34,30 +93,46 @@ const insightsOf = Effect.fnUntraced(function* (input: OfPeriod, productId?: str
   }
 })
 
-export const getProductInsights = handler(GetProductInsights, (input) => insightsOf(input))
+export const getProductInsights = handler(
+  GetProductInsights,
+  Effect.fnUntraced(function* ({ businessProfileId, period, ...choice }) {
+    const { shown, today } = yield* chosenDays({ businessProfileId, ...(period !== undefined && { period }) })
+    const codes = yield* chosenCodes(businessProfileId, shown.days, today, choice)
+    return yield* insightsOf(businessProfileId, shown, codes)
+  }),
+)
 
 export const getProductInsight = handler(
   GetProductInsight,
   Effect.fnUntraced(function* ({ productId, ...input }) {
-    const product = yield* (yield* ProductMetricsRepository).product(input.businessProfileId, productId)
-    const cards = yield* (yield* ProductCards).of(input.businessProfileId, [productId])
-    return { ...(yield* insightsOf(input, productId)), ...product, ...cards.get(productId) }
+    const { businessProfileId } = input
+    const product = yield* (yield* ProductMetricsRepository).product(businessProfileId, productId)
+    const cards = yield* (yield* ProductCards).of(businessProfileId, [productId])
+    const { shown } = yield* chosenDays(input)
+    return { ...(yield* insightsOf(businessProfileId, shown, [productId])), ...product, ...cards.get(productId) }
   }),
 )
 
 export const listProductInsights = handler(
   ListProductInsights,
-  Effect.fnUntraced(function* ({ search, sort = "TotalSales", order, page, limit, ...input }) {
-    const { days } = yield* chosenDays(input)
-    const { products, ...sums } = yield* (yield* ProductMetricsRepository).products(input.businessProfileId, {
-      days,
-      ...(search !== undefined && { search }),
-      sort,
-      order: order ?? (sort === "Product" ? "Ascending" : "Descending"),
-      page: { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit },
-    })
-    const codes = products.map(({ productId }) => productId)
-    const cards = yield* (yield* ProductCards).of(input.businessProfileId, codes)
-    return { days, ...sums, products: products.map((row) => ({ ...row, ...cards.get(row.productId) })) }
+  Effect.fnUntraced(function* ({ businessProfileId, period, sort = "TotalSales", order, page, limit, ...choice }) {
+    const { shown, today } = yield* chosenDays({ businessProfileId, ...(period !== undefined && { period }) })
+    const { products, isWholeFeed } = yield* productsOf(businessProfileId, shown.days, today)
+    const found = chosenProducts(products, choice)
+    const asked = { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit }
+    const sorted = sortedProducts(found, sort, order ?? (sort === "Product" ? "Ascending" : "Descending"))
+    const breakdown = breakdownOf(products, choice)
+    return {
+      days: shown.days,
+      products: sorted
+        .slice(offsetOf(asked), offsetOf(asked) + asked.limit)
+        .map(({ card, ...row }) => ({ ...card, ...row })),
+      totals: productTotalsOf(found.map(({ totals }) => totals)),
+      total: found.length,
+      groups: groupParts(products, choice),
+      ...(breakdown !== undefined && { breakdown }),
+      isWholeFeed,
+      soldOut: soldOutProducts(products, mostSoldOut),
+    }
   }),
 )

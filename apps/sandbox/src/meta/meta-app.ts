@@ -17,7 +17,7 @@ import {
   type GraphRequest,
 } from "./graph-request.ts"
 import { audienceCall } from "./meta-audiences.ts"
-import { businessCatalogs, catalogCall, catalogsOf } from "./meta-catalogs.ts"
+import { businessCatalogs, catalogCall, catalogsOf, productSetCall } from "./meta-catalogs.ts"
 import { businessDatasets, datasetCall, datasetsOf } from "./meta-datasets.ts"
 import { showLead } from "./meta-leads.ts"
 import { loginDialog, oauthCall, requirePageScopes, requireScope } from "./meta-oauth.ts"
@@ -230,6 +230,8 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
   if (study !== undefined) return studyCall(context, request, study, edge)
   const catalog = catalogsOf(context)[first]
   if (catalog !== undefined) return catalogCall(context, request, catalog, edge)
+  const productSet = edge === undefined ? productSetCall(context, request, first) : undefined
+  if (productSet !== undefined) return productSet
   const lead = leads.find((one) => one.id === first)
   if (lead?.isTest === true && edge === undefined && request.method === "DELETE") {
     context.state.meta.leads = leads.filter((one) => one !== lead)

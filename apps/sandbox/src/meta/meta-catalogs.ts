@@ -140,6 +140,16 @@ export const catalogCall = (
   }
 }
 
+/** A product set by its id, as it is read; undefined for an id of none. */
+export const productSetCall = (context: Context, request: GraphRequest, id: string): JsonObject | undefined => {
+  const catalog = catalogOfSet(context, id)
+  const set = catalog === undefined ? undefined : shownSets(catalog).find((one) => one["id"] === id)
+  if (set === undefined) return undefined
+  if (request.method !== "GET") throw new GraphError(100, "Unsupported request for a product set.")
+  checkGraphParams(request.params, ["fields"])
+  return show(set, "ProductSet", request)
+}
+
 const catalogOfSet = (context: Context, setId: Json | undefined): Catalog | undefined =>
   Object.values(catalogsOf(context)).find(({ sets }) => Object.hasOwn(sets, asText(setId) ?? ""))
 

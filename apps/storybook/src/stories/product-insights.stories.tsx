@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent } from "storybook/test"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { storeWithFeed, storeWithFigures, storeWithoutFeed } from "../world/products.ts"
 
@@ -27,6 +27,44 @@ export const OneProduct: Story = {
     await expect(await canvas.findByText(/(?:Figures of|הנתונים של) Cardamom buns/, {}, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: /Show all products|הצגת כל המוצרים/ }))
     await expect(await canvas.findByRole("link", { name: /Dark rye sourdough/ }, slow)).toBeVisible()
+  },
+}
+/** A group's products alone stand in every figure, and the way back is one press. */
+export const WastedMoney: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Money wasted|כסף מבוזבז/ }, slow))
+    await expect(await canvas.findByRole("link", { name: /Chocolate birthday cake/ }, slow)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /Dark rye sourdough/ })).toBeNull(), slow)
+    await userEvent.click(canvas.getByRole("button", { name: /Remove “Money wasted”|הסרת „כסף מבוזבז”/ }))
+    await expect(await canvas.findByRole("link", { name: /Dark rye sourdough/ }, slow)).toBeVisible()
+  },
+}
+export const NotShown: Story = {
+  args: { path: "/app/9101/productInsights?group=Sleeping" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /Panettone/ }, slow)).toBeVisible()
+  },
+}
+/** A value of the feed's attributes is chosen in the breakdown, and another attribute takes its place. */
+export const OneBrand: Story = {
+  args: { path: "/app/9101/productInsights?by=brand" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: /Rye & Sons/ }, slow))
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /Dark rye sourdough/ })).toBeNull(), slow)
+    await expect(canvas.getByRole("link", { name: /Wholemeal sandwich loaf/ })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Bloom" })).toBeVisible()
+  },
+}
+export const WithoutBrand: Story = { args: { path: "/app/9101/productInsights?by=brand&value=" } }
+export const TwoMetrics: Story = {
+  args: { path: "/app/9101/productInsights?metric=orders&beside=costPerOrder&by=priceBand" },
+}
+export const OtherColumns: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^(?:Columns|עמודות)$/ }, slow))
+    await userEvent.click(await screen.findByRole("checkbox", { name: /^(?:Brand|מותג)$/ }, slow))
+    await userEvent.click(screen.getByRole("button", { name: /^(?:Close|סגירה)$/ }))
+    await expect(await canvas.findByRole("columnheader", { name: /^(?:Brand|מותג)$/ }, slow)).toBeVisible()
   },
 }
 export const NothingFound: Story = { args: { path: "/app/9101/productInsights?q=bicycle" } }

@@ -19,7 +19,7 @@ import {
 import { reportReaders } from "@adapters/contexts/report-readers"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
 import { profileAudiences } from "@adapters/contexts/profile-audiences"
-import { advertisedProducts, insightsProductCards } from "@adapters/contexts/product-feeds"
+import { advertisedProducts, insightsProductCards, productAds } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupTaxParties } from "@adapters/contexts/signup-tax-parties"
@@ -304,7 +304,8 @@ const followedLeads = Layer.merge(toldLeads.pipe(Layer.provide(Layer.merge(leadE
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
-  advertisedProducts,
+  advertisedProducts.pipe(Layer.provide(memoryTables)),
+  productAds,
   channelJobs,
   connectedAssets,
   pageAccesses,
@@ -333,7 +334,7 @@ const firstAnswers = Layer.mergeAll(
   insightsCampaigns,
   insightsLeadForms,
   insightsLeadTraces,
-  insightsProductCards,
+  insightsProductCards.pipe(Layer.provide(memoryTables)),
   insightsAnswerHours,
   reportReaders({ originOf: (domain) => `http://${domain}` }),
   memoryAutomaticTopUps,

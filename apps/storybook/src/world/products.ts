@@ -19,6 +19,12 @@ const shelf = [
   ["SKU-106", "Butter croissants, box of four", 460],
 ] as const
 
+/** Products of the feed that no network shows. */
+const shelved = [
+  ["SKU-201", "Panettone, 500 g", 690],
+  ["SKU-202", "Stollen", 720],
+] as const
+
 /** A picture of one colour, so that no story asks another server. */
 const pictureOf = (index: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="hsl(${28 + index * 14} 55% 62%)"/></svg>`)}`
@@ -44,15 +50,18 @@ export const storeWithFeed: Seed = Effect.gen(function* () {
   const added = { name: "Shop", productCatalogId: id, url: "https://bloom-bakery.example/feed.xml", createdAt: 2 }
   const key = { businessProfileId: bakery.id, feedId: (yield* feeds.addFeed(bakery.id, added)).id }
   yield* feeds.saveRun(key, { jobId, status: "Done", queuedAt: 3, updatedAt: 4, productMaps: [] })
-  const items = shelf.slice(0, -1).map(([code, title, price], row) => ({
+  const items = [...shelf.slice(0, -1), ...shelved].map(([code, title, price], row) => ({
     row,
     item: {
       id: code,
       title,
       link: `https://bloom-bakery.example/p/${code}`,
       image_link: pictureOf(row),
-      availability: "in_stock",
+      availability: row === 2 ? "out_of_stock" : "in_stock",
+      condition: "new",
       price: `${price}.00 INR`,
+      brand: row % 2 === 0 ? "Bloom" : "Rye & Sons",
+      product_type: row < 2 ? "Bread > Loaves" : "Sweet > Cakes",
     },
     issues: [],
     isTaken: true,

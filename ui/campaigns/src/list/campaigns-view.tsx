@@ -2,6 +2,7 @@ import { campaignTabs } from "@domain/campaigns"
 import { type BusinessProfileId, DateRangePreset } from "@domain/kernel"
 import { Card } from "@ui/kit/card"
 import { Tabs } from "@ui/kit/tabs"
+import { ColumnChoice } from "@ui/shared/column-choice"
 import { List, type ListReading, useList } from "@ui/shared/list"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
@@ -15,7 +16,7 @@ import { useTranslation } from "react-i18next"
 import { NoCampaigns } from "../no-campaigns.tsx"
 import { type CampaignColumnsProps, useCampaignColumns } from "./campaign-columns.tsx"
 import { campaignsAddress } from "./campaigns-address.ts"
-import { ColumnChoice } from "./column-choice.tsx"
+import { columnIds, firstColumns } from "./columns.ts"
 import styles from "./list.module.css"
 import type { CampaignsReading, ListedCampaign } from "./read-campaigns.ts"
 import { SavedViews } from "./saved-views.tsx"
@@ -125,7 +126,14 @@ export const CampaignsView = (props: CampaignsViewProps) => {
         }}
         empty={{ icon: <Megaphone />, title: t("app:campaigns.empty.all") }}
         bulk={mayEdit ? bulk : undefined}
-        tools={<ColumnChoice columns={chosen} onChange={choose} />}
+        tools={
+          <ColumnChoice
+            options={columnIds.map((id) => ({ id, label: t(`campaigns:column.${id}`) }))}
+            columns={chosen}
+            first={firstColumns}
+            onChange={choose}
+          />
+        }
         frame={(filters, rows) => (
           <div className={styles["page"]}>
             {filters}

@@ -19,12 +19,6 @@ export const columnIds = [
 /** One of the columns that people may choose. */
 export type ColumnId = (typeof columnIds)[number]
 
-/** Columns that somebody has chosen, and what follows another choice. */
-export interface ChosenColumns {
-  readonly columns: ReadonlyArray<ColumnId>
-  readonly onChange: (columns: ReadonlyArray<ColumnId>) => void
-}
-
 /** The columns of somebody who has chosen none, in the order they are shown. */
 export const firstColumns: ReadonlyArray<ColumnId> = ["status", "budget", "end", "spend", "results", "costPerResult"]
 

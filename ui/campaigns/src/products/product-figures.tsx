@@ -1,23 +1,17 @@
-import { changeOf, type ProductInsights, type ProductMetric, shownProductMetrics } from "@domain/insights"
+import { changeOf, type ProductInsights, type ProductMetric } from "@domain/insights"
 import type { CurrencyCode } from "@domain/kernel"
 import { languages } from "@ui/i18n"
 import { Card } from "@ui/kit/card"
 import { LineChart } from "@ui/kit/line-chart"
 import { Panel } from "@ui/kit/panel"
+import { Select } from "@ui/kit/select"
 import { Stat } from "@ui/kit/stat"
-import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useStatTrend } from "../stat-trend.ts"
+import { metricNamed, type ShownMetric, shownMetrics } from "./product-columns.ts"
 import styles from "./products.module.css"
-
-/** The metrics that have a card; the cost itself is skipped. Spec: business constants, metric labels. */
-export type ShownMetric = Exclude<ProductMetric, "cost">
-
-const shownMetrics: ReadonlyArray<ShownMetric> = shownProductMetrics.filter(
-  (name): name is ShownMetric => name !== "cost",
-)
 
 const amounts: ReadonlySet<ProductMetric> = new Set(["totalSales", "costPerOrder", "costPerClick"])
 
@@ -43,7 +37,7 @@ export const ProductCards = ({ insights: { totals, previous, currency }, format 
         return (
           <Card key={name} padding="small">
             <Stat
-              label={t(`app:products.metric.${name}`)}
+              label={t(`products:metric.${name}`)}
               value={value === undefined ? t("common:state.noData") : metricInWords(format, currency, name)(value)}
               {...trend(changeOf(value, previous[name]), fewerIsBetter.has(name) ? "down" : "up")}
             />
@@ -54,10 +48,18 @@ export const ProductCards = ({ insights: { totals, previous, currency }, format 
   )
 }
 
-/** Each part of the period, as a line and as a table. */
-export const ProductTrend = ({ insights: { period, parts, currency }, format }: ProductFiguresProps) => {
-  const { t } = useTranslation(["app"])
+export interface ProductTrendProps extends ProductFiguresProps {
+  readonly first: ShownMetric
+  /** The metric that is shown below the first, over the same days. */
+  readonly second: ShownMetric | undefined
+  readonly onMetrics: (first: ShownMetric, second: ShownMetric | undefined) => void
+}
+
+/** Each part of the period by one metric or two, as lines and as tables. */
+export const ProductTrend = ({ insights, format, first, second, onMetrics }: ProductTrendProps) => {
+  const { t } = useTranslation(["app", "products"])
   const { language } = usePortal()
+  const { period, parts, currency } = insights
   const labelOf = ({ from, to }: (typeof parts)[number]["days"]): string => {
     if (period === "Last4Weeks") return format.days(from, to)
     if (period === "Last10Years") return format.day(from, { year: "numeric" })
@@ -67,33 +69,51 @@ export const ProductTrend = ({ insights: { period, parts, currency }, format }: 
       ? `${format.day(from, { month: "short" })} – ${format.day(to, month)}`
       : format.day(from, month)
   }
+  const options = shownMetrics.map((id) => ({ id, label: t(`products:metric.${id}`) }))
   return (
-    <Panel title={t("app:products.over")}>
-      <Tabs
-        label={t("app:dashboard.measure")}
-        items={shownMetrics.map((name) => {
-          const label = t(`app:products.metric.${name}`)
-          return {
-            id: name,
-            label,
-            content: (
-              <LineChart
-                label={t("app:products.chart", { name: label })}
-                axisLabel={t(`app:products.part.${period}`)}
-                tableLabel={t("app:dashboard.asTable")}
-                direction={languages[language].direction}
-                format={metricInWords(format, currency, name)}
-                series={[
-                  {
-                    name: label,
-                    points: parts.map(({ days, totals }) => ({ label: labelOf(days), value: totals[name] ?? null })),
-                  },
-                ]}
-              />
-            ),
-          }
-        })}
-      />
+    <Panel
+      title={t("products:over")}
+      actions={
+        <div className={styles["choices"]}>
+          <Select
+            label={t("products:trend.first")}
+            placeholder={t("products:trend.first")}
+            value={first}
+            options={options}
+            onChange={(id) => onMetrics(metricNamed(id) ?? first, second)}
+          />
+          <Select
+            label={t("products:trend.second")}
+            placeholder={t("products:trend.second")}
+            value={second ?? "none"}
+            options={[{ id: "none", label: t("products:trend.none") }, ...options.filter(({ id }) => id !== first)]}
+            onChange={(id) => onMetrics(first, metricNamed(id))}
+          />
+        </div>
+      }
+    >
+      {[first, ...(second === undefined || second === first ? [] : [second])].map((name) => {
+        const label = t(`products:metric.${name}`)
+        return (
+          <div key={name}>
+            <h3 className={styles["metric"]}>{label}</h3>
+            <LineChart
+              label={t("products:chart", { name: label })}
+              axisLabel={t(`products:part.${period}`)}
+              tableLabel={t("app:dashboard.asTable")}
+              direction={languages[language].direction}
+              format={metricInWords(format, currency, name)}
+              height={second === undefined ? 240 : 180}
+              series={[
+                {
+                  name: label,
+                  points: parts.map(({ days, totals }) => ({ label: labelOf(days), value: totals[name] ?? null })),
+                },
+              ]}
+            />
+          </div>
+        )
+      })}
     </Panel>
   )
 }

@@ -1,25 +1,27 @@
 import type { AdvertisedProduct } from "@application/insights/contract"
-import type { ProductSort } from "@domain/insights"
+import { attributeOf, type ProductGroup, ProductSort } from "@domain/insights"
+import { Badge, type Tone } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
-import { DataTable } from "@ui/kit/data-table"
+import { type Column, DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Pagination } from "@ui/kit/load-more"
 import { SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
-import { metricInWords, type ShownMetric } from "./product-figures.tsx"
+import { useAttributeWords } from "./attribute-words.ts"
+import { attributeNamed, metricNamed, type ProductColumn, sortOf } from "./product-columns.ts"
+import { metricInWords } from "./product-figures.tsx"
 import { ProductPicture } from "./product-picture.tsx"
 import styles from "./products.module.css"
 import type { ProductsReading } from "./read-products.ts"
 
-/** The columns of figures with the sort that each stands for; a seventh would leave no room for names. */
-const columns: ReadonlyArray<readonly [ShownMetric, ProductSort]> = [
-  ["totalSales", "TotalSales"],
-  ["orders", "Orders"],
-  ["costPerOrder", "CostPerOrder"],
-  ["impressions", "Impressions"],
-  ["clicks", "Clicks"],
-]
+const tones: Readonly<Record<ProductGroup, Tone>> = {
+  Star: "success",
+  Waste: "warning",
+  New: "info",
+  Steady: "neutral",
+  Sleeping: "neutral",
+}
 
 export interface ProductTableProps {
   readonly reading: ProductsReading
@@ -29,25 +31,89 @@ export interface ProductTableProps {
   readonly onSort: (sort: ProductSort, order: ProductsReading["order"]) => void
   readonly onPage: (page: number) => void
   readonly onAll: () => void
+  readonly columns: ReadonlyArray<ProductColumn>
+  /** Leaves products out of ads or brings them back; absent for somebody who may not. */
+  readonly onLeaveOut: ((productIds: ReadonlyArray<string>, isLeftOut: boolean) => void) | undefined
+  /** Codes of products that are being left out or brought back. */
+  readonly pending: ReadonlyArray<string>
 }
 
 /** The advertised products with their figures, each leading to its own. */
-export const ProductTable = ({ reading, format, hrefOf, onOpen, onSort, onPage, onAll }: ProductTableProps) => {
-  const { t } = useTranslation(["app", "common"])
+export const ProductTable = ({
+  reading,
+  format,
+  hrefOf,
+  onOpen,
+  onSort,
+  onPage,
+  onAll,
+  columns,
+  onLeaveOut,
+  pending,
+}: ProductTableProps) => {
+  const { t } = useTranslation(["products", "common"])
   const { list, insights, sort, order, page, pages } = reading
+  const words = useAttributeWords(format, insights.currency)
+  const columnOf = (id: ProductColumn): Column<AdvertisedProduct> => {
+    const metric = metricNamed(id)
+    if (metric !== undefined)
+      return {
+        id: sortOf[metric],
+        label: t(`products:metric.${metric}`),
+        isNumber: true,
+        isSortable: true,
+        render: ({ totals, group }) => {
+          const value = group === "Sleeping" ? undefined : totals[metric]
+          if (value === undefined) return t("common:state.noData")
+          return <bdi dir="ltr">{metricInWords(format, insights.currency, metric)(value)}</bdi>
+        },
+      }
+    if (id === "group")
+      return {
+        id,
+        label: t("products:group"),
+        render: ({ group }) => <Badge tone={tones[group]}>{t(`products:groups.name.${group}`)}</Badge>,
+      }
+    const attribute = attributeNamed(id)
+    return {
+      id,
+      label: attribute === undefined ? id : t(`products:attribute.${attribute}`),
+      render: (product) =>
+        attribute === undefined || attributeOf(product, attribute) === undefined
+          ? t("common:state.noData")
+          : words(attribute, attributeOf(product, attribute)),
+    }
+  }
+  const actOf = ({ productId, title = productId, link, isLeftOut = false }: AdvertisedProduct) => {
+    if (onLeaveOut === undefined || (link === undefined && !isLeftOut)) return null
+    return (
+      <Button
+        kind="secondary"
+        size="small"
+        isPending={pending.includes(productId)}
+        isDisabled={pending.length > 0 && !pending.includes(productId)}
+        pendingLabel={t("common:state.saving")}
+        aria-label={t(isLeftOut ? "products:leftOut.backOf" : "products:leftOut.actOf", { title })}
+        onPress={() => onLeaveOut([productId], !isLeftOut)}
+      >
+        {t(isLeftOut ? "products:leftOut.back" : "products:leftOut.act")}
+      </Button>
+    )
+  }
   const nameOf = (product: AdvertisedProduct) => (
     <span className={styles["product"]}>
       <ProductPicture address={product.imageLink} />
       <span className={styles["words"]}>
         <bdi>{product.title ?? product.productId}</bdi>
         <span className={styles["quiet"]}>
-          {product.price === undefined ? (
-            product.link === undefined ? (
-              t("app:products.left")
-            ) : null
-          ) : (
+          {product.price === undefined ? null : (
             <bdi dir="ltr">{format.money(product.price.amount, product.price.currency)}</bdi>
-          )}
+          )}{" "}
+          {product.link === undefined ? t("products:left") : null}
+          {product.isLeftOut === true ? <Badge>{t("products:leftOut.is")}</Badge> : null}
+          {product.availability === "out_of_stock" && product.group !== "Sleeping" ? (
+            <strong>{t("products:alert.outOfStock")}</strong>
+          ) : null}
         </span>
       </span>
     </span>
@@ -55,51 +121,42 @@ export const ProductTable = ({ reading, format, hrefOf, onOpen, onSort, onPage, 
   return (
     <>
       <DataTable
-        caption={t("app:products.products")}
+        caption={t("products:products")}
         rows={list.products}
         rowKey={({ productId }) => productId}
         rowHref={({ productId }) => hrefOf(productId)}
         onRowOpen={({ productId }) => onOpen(productId)}
         sort={{ column: sort, direction: order === "Ascending" ? "ascending" : "descending" }}
         onSort={({ column, direction }) => {
-          const chosen = columns.find(([, name]) => name === column)?.[1] ?? "Product"
+          const chosen = ProductSort.literals.find((name) => name === column) ?? "Product"
           onSort(chosen, direction === "ascending" ? "Ascending" : "Descending")
         }}
         empty={
           <EmptyState
             level={2}
             icon={<SearchX />}
-            title={t("app:products.noneFound")}
+            title={t("products:noneFound")}
             action={
               <Button kind="secondary" onPress={onAll}>
-                {t("app:products.all")}
+                {t("products:all")}
               </Button>
             }
           >
-            {t("app:products.noneFoundText")}
+            {t("products:noneFoundText")}
           </EmptyState>
         }
         columns={[
-          { id: "Product", label: t("app:products.product"), isSortable: true, render: nameOf },
-          ...columns.map(([name, id]) => ({
-            id,
-            label: t(`app:products.metric.${name}`),
-            isNumber: true,
-            isSortable: true,
-            render: ({ totals }: AdvertisedProduct) => {
-              const value = totals[name]
-              if (value === undefined) return t("common:state.noData")
-              return <bdi dir="ltr">{metricInWords(format, insights.currency, name)(value)}</bdi>
-            },
-          })),
+          { id: "Product", label: t("products:product"), isSortable: true, render: nameOf },
+          ...columns.map(columnOf),
+          { id: "act", label: t("products:act"), onPhones: "wide", render: actOf },
         ]}
       />
       {pages > 1 ? (
         <Pagination
-          label={t("app:products.products")}
-          summary={t("app:products.page", { page: format.number(page), pages: format.number(pages) })}
-          previousLabel={t("app:products.previous")}
-          nextLabel={t("app:products.next")}
+          label={t("products:products")}
+          summary={t("products:page", { page: format.number(page), pages: format.number(pages) })}
+          previousLabel={t("products:previous")}
+          nextLabel={t("products:next")}
           onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
           onNext={page < pages ? () => onPage(page + 1) : undefined}
         />

@@ -1,42 +1,102 @@
-import { ProductInsightPeriod } from "@domain/insights"
+import { type ProductAttribute, type ProductGroup, ProductInsightPeriod } from "@domain/insights"
+import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
+import { IconButton } from "@ui/kit/icon-button"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
-import { ChartNoAxesColumn, PackageOpen } from "lucide-react"
+import { ChartNoAxesColumn, PackageOpen, X } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { NavButton } from "@ui/shared/frame"
+import { ColumnChoice } from "@ui/shared/column-choice"
+import { FailureNotice, NavButton } from "@ui/shared/frame"
 import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import { SearchBox } from "@ui/shared/search-box"
-import { ProductCards, ProductTrend } from "./product-figures.tsx"
+import { useAttributeWords } from "./attribute-words.ts"
+import { ProductBreakdown } from "./product-breakdown.tsx"
+import {
+  attributeNamed,
+  firstProductColumns,
+  metricNamed,
+  type ProductColumn,
+  productColumns,
+} from "./product-columns.ts"
+import { ProductCards, ProductTrend, type ProductTrendProps } from "./product-figures.tsx"
+import { ProductGroups } from "./product-groups.tsx"
 import { ProductTable, type ProductTableProps } from "./product-table.tsx"
 import styles from "./products.module.css"
 
 export interface ProductsViewProps extends ProductTableProps {
   readonly onPeriod: (period: ProductInsightPeriod) => void
   readonly onSearch: (words: string) => void
+  readonly onGroup: (group: ProductGroup | undefined) => void
+  readonly onAttribute: (attribute: ProductAttribute) => void
+  readonly onValue: (value: string) => void
+  readonly onEveryValue: () => void
+  readonly hrefOfValue: (value: string) => string
+  readonly onMetrics: ProductTrendProps["onMetrics"]
+  readonly failure: unknown
+  readonly onColumns: (columns: ReadonlyArray<ProductColumn>) => void
+}
+
+interface ChosenPartProps {
+  readonly name: string
+  readonly onRemove: () => void
+}
+
+/** One part of what is chosen, with the press that takes it away. */
+const ChosenPart = ({ name, onRemove }: ChosenPartProps) => {
+  const { t } = useTranslation("products")
+  return (
+    <span className={styles["chip"]}>
+      <bdi>{name}</bdi>
+      <IconButton label={t("products:remove", { name })} onPress={onRemove}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </span>
+  )
 }
 
 /** What advertised products brought: figures, their course, and each product. Spec: screens, productInsights. */
-export const ProductsView = ({ onPeriod, onSearch, ...table }: ProductsViewProps) => {
-  const { t } = useTranslation(["app", "common"])
-  const { reading, format, onAll } = table
-  const { insights, list, period, words, hasFeed, chosen } = reading
-  const isEmpty = list.total === 0 && words === "" && chosen === undefined
+export const ProductsView = (props: ProductsViewProps) => {
+  const {
+    onPeriod,
+    onSearch,
+    onGroup,
+    onAttribute,
+    onValue,
+    onEveryValue,
+    hrefOfValue,
+    onMetrics,
+    onColumns,
+    failure,
+    ...table
+  } = props
+  const { t } = useTranslation(["products", "common"])
+  const { reading, format, onAll, columns, onLeaveOut, pending } = table
+  const { insights, list, period, words, hasFeed, chosen, group, attribute, value, first, second } = reading
+  const attributeWords = useAttributeWords(format, insights.currency)
+  const isChoice = words !== "" || chosen !== undefined || group !== undefined || value !== undefined
+  const isEmpty = !isChoice && list.groups.every((part) => part.group === "Sleeping")
+  const columnWords = (id: ProductColumn): string => {
+    const [metric, ofFeed] = [metricNamed(id), attributeNamed(id)]
+    if (metric !== undefined) return t(`products:metric.${metric}`)
+    return ofFeed === undefined ? t("products:group") : t(`products:attribute.${ofFeed}`)
+  }
+  const ofMetrics = { first, second, onMetrics }
   const kind = hasFeed ? "noFigures" : "noFeed"
   return (
     <div className={page["page"]}>
       <PageHead
-        title={t("app:products.title")}
-        lead={t("app:products.lead", { period: format.days(insights.days.from, insights.days.to) })}
+        title={t("products:title")}
+        lead={t("products:lead", { period: format.days(insights.days.from, insights.days.to) })}
         {...((hasFeed || !isEmpty) && {
           actions: (
             <Select
-              label={t("app:products.period")}
-              placeholder={t("app:products.period")}
+              label={t("products:period")}
+              placeholder={t("products:period")}
               value={period}
-              options={ProductInsightPeriod.literals.map((id) => ({ id, label: t(`app:products.periods.${id}`) }))}
+              options={ProductInsightPeriod.literals.map((id) => ({ id, label: t(`products:periods.${id}`) }))}
               onChange={(id) => {
                 const wanted = ProductInsightPeriod.literals.find((name) => name === id)
                 if (wanted !== undefined) onPeriod(wanted)
@@ -49,32 +109,91 @@ export const ProductsView = ({ onPeriod, onSearch, ...table }: ProductsViewProps
         <EmptyState
           level={2}
           icon={hasFeed ? <ChartNoAxesColumn /> : <PackageOpen />}
-          title={t(`app:products.${kind}.title`)}
+          title={t(`products:${kind}.title`)}
           action={
             <NavButton to={hasFeed ? "../campaigns" : "../productFeed"} kind="secondary">
-              {t(`app:products.${kind}.action`)}
+              {t(`products:${kind}.action`)}
             </NavButton>
           }
         >
-          {t(`app:products.${kind}.text`)}
+          {t(`products:${kind}.text`)}
         </EmptyState>
       ) : (
         <>
-          {chosen === undefined ? null : (
+          {chosen !== undefined ? (
             <div className={styles["product"]}>
-              <strong>{t("app:products.onlyOne", { name: chosen })}</strong>
+              <strong>{t("products:onlyOne", { name: chosen })}</strong>
               <Button kind="quiet" size="small" onPress={onAll}>
-                {t("app:products.all")}
+                {t("products:all")}
+              </Button>
+            </div>
+          ) : (
+            <ProductGroups groups={list.groups} chosen={group} format={format} onChoose={onGroup} />
+          )}
+          {group === undefined && value === undefined ? null : (
+            <div className={styles["chosen"]}>
+              <strong>{t("products:chosen")}</strong>
+              {group === undefined ? null : (
+                <ChosenPart name={t(`products:groups.name.${group}`)} onRemove={() => onGroup(undefined)} />
+              )}
+              {value === undefined ? null : (
+                <ChosenPart
+                  name={`${t(`products:attribute.${attribute}`)}: ${attributeWords(attribute, value)}`}
+                  onRemove={onEveryValue}
+                />
+              )}
+              <Button kind="quiet" size="small" onPress={onAll}>
+                {t("products:clear")}
               </Button>
             </div>
           )}
+          <FailureNotice failure={failure} />
+          {list.soldOut.length === 0 || chosen !== undefined ? null : (
+            <Banner
+              tone="warning"
+              {...(onLeaveOut !== undefined && {
+                action: (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    isPending={list.soldOut.every((code) => pending.includes(code))}
+                    pendingLabel={t("common:state.saving")}
+                    onPress={() => onLeaveOut(list.soldOut, true)}
+                  >
+                    {t("products:soldOut.act", { count: list.soldOut.length })}
+                  </Button>
+                ),
+              })}
+            >
+              {t("products:soldOut.told", { count: list.soldOut.length })}
+            </Banner>
+          )}
           <ProductCards insights={insights} format={format} />
-          <ProductTrend insights={insights} format={format} />
-          <Panel title={t("app:products.products")}>
-            <SearchBox label={t("app:products.search")} words={words} onSearch={onSearch} />
+          <ProductTrend insights={insights} format={format} {...ofMetrics} />
+          {chosen !== undefined || list.breakdown === undefined ? null : (
+            <ProductBreakdown
+              breakdown={list.breakdown}
+              currency={insights.currency}
+              format={format}
+              onAttribute={onAttribute}
+              hrefOf={hrefOfValue}
+              onValue={onValue}
+            />
+          )}
+          <Panel title={t("products:products")}>
+            <div className={styles["tools"]}>
+              <SearchBox label={t("products:search")} words={words} onSearch={onSearch} />
+              <ColumnChoice
+                options={productColumns.map((id) => ({ id, label: columnWords(id) }))}
+                columns={columns}
+                first={firstProductColumns}
+                onChange={onColumns}
+              />
+            </div>
             <ProductTable {...table} />
+            {list.isWholeFeed ? null : <p className={styles["quiet"]}>{t("products:sleepingLeftOut")}</p>}
           </Panel>
-          <p className={styles["quiet"]}>{t("app:products.about")}</p>
+          <p className={styles["quiet"]}>{t("products:about")}</p>
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { ListCatalogs } from "@application/businesses/contract"
 import { GetProductInsight, GetProductInsights, ListProductInsights } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
-import { ProductInsightPeriod, ProductSort } from "@domain/insights"
+import { ProductGroup, ProductInsightPeriod, ProductSort } from "@domain/insights"
 import { cutText } from "@domain/kernel"
 import type { Read } from "@ui/container"
+import { attributeNamed, metricNamed } from "./product-columns.ts"
 
 const pageSize = 20
 
@@ -24,22 +25,32 @@ export const readProducts = async (
   const page = pageOf(search.get("page"))
   const words = cutText((search.get("q") ?? "").trim(), 80)
   const productId = cutText(search.get("product") ?? "", 200)
+  const group = ProductGroup.literals.find((name) => name === search.get("group"))
+  const attribute = attributeNamed(search.get("by")) ?? "category"
+  const value = search.get("value") ?? undefined
+  const first = metricNamed(search.get("metric")) ?? "totalSales"
+  const second = metricNamed(search.get("beside"))
   const ofPeriod = { businessProfileId, period }
+  const choice = {
+    ...(words !== "" && { search: words }),
+    ...(group !== undefined && { group }),
+    ...(value !== undefined && { value: cutText(value, 200) }),
+    attribute,
+  }
   const [{ insights, chosen }, list, catalogs] = await Promise.all([
     productId === ""
-      ? read(GetProductInsights, ofPeriod).then((all) => ({ insights: all, chosen: undefined }))
+      ? read(GetProductInsights, { ...ofPeriod, ...choice }).then((all) => ({ insights: all, chosen: undefined }))
       : read(GetProductInsight, { ...ofPeriod, productId }).then((one) => ({
           insights: one,
           chosen: one.title ?? one.productId,
         })),
     read(ListProductInsights, {
-      businessProfileId,
-      period,
+      ...ofPeriod,
+      ...choice,
       sort,
       order,
       page,
       limit: pageSize,
-      ...(words !== "" && { search: words }),
     }),
     read(ListCatalogs, { businessProfileId }),
   ])
@@ -52,6 +63,11 @@ export const readProducts = async (
     page,
     pages: Math.max(1, Math.ceil(list.total / pageSize)),
     words,
+    group,
+    attribute,
+    value,
+    first,
+    second,
     hasFeed: catalogs.some(({ products }) => products > 0),
     chosen,
   }

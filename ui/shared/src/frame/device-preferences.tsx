@@ -12,6 +12,8 @@ export interface DevicePreferences {
   readonly isEmbedded: DevicePreference<boolean>
   /** Ids of the columns that the list of campaigns shows. */
   readonly campaignColumns: DevicePreference<ReadonlyArray<string>>
+  /** Ids of the columns that product insights show. */
+  readonly productColumns: DevicePreference<ReadonlyArray<string>>
   /** Names of the columns that downloads of leads have. */
   readonly leadColumns: DevicePreference<ReadonlyArray<string>>
   /** Ids of the businesses that were opened, the latest first. */
@@ -24,6 +26,7 @@ const forgetful: DevicePreferences = {
   isSidebarNarrow: forgotten,
   isEmbedded: forgotten,
   campaignColumns: forgotten,
+  productColumns: forgotten,
   leadColumns: forgotten,
   recentProfiles: forgotten,
 }
