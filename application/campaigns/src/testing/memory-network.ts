@@ -197,7 +197,7 @@ export const memoryAdNetworks = Layer.effectContext(
         if (!needed.every((one) => made[one] !== undefined)) {
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
         }
-        if (step === "pictureB") yield* secondPicture ?? picture
+        if (step === "pictureB") yield* secondPicture ?? request.picture
         const id = step === "adB" ? make(plan, "ad", step) : make(plan, step)
         if (step === "adB" && !added.has(id))
           added.set(id, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
