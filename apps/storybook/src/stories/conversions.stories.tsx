@@ -118,7 +118,7 @@ export const Tried: Story = {
   play: async () => {
     await loaded()
     const list = within(await screen.findByRole("list", { name: words("conversions:try.list") }, slow))
-    await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(8), slow)
+    await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(10), slow)
     await expect(list.getByText(words("conversions:taken.OutsideHosts"))).toBeVisible()
   },
 }

@@ -162,4 +162,7 @@ export const triedWebsite: Seed = Effect.gen(function* () {
   yield* tried(6, { outcomes: [{ taken: "OutsideHosts" }], page: "elsewhere.example" })
   yield* tried(7, { outcomes: [{ taken: "Counted", actionId, noCampaign: "NoAdClick", value: 90_000 }] })
   yield* tried(8, { seen: { kind: "Click", on: "WhatsApp" }, outcomes: [{ taken: "Unknown" }] })
+  const seen = { kind: "Visit" } as const
+  yield* tried(9, { seen, outcomes: [{ taken: "NotAgreed", audience: "Looked at cakes" }], consent: notAgreed })
+  yield* tried(10, { seen, outcomes: [{ taken: "Visit", audience: "Looked at cakes" }] })
 })
