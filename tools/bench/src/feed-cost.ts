@@ -13,18 +13,27 @@ import { makeSampleCampaign } from "./sample-campaign.ts"
 /** The products of the measured feed. */
 export const feedItems = 100_000
 
-/** What importing a feed costs against tokenising it alone, and how much memory beyond its idle one the worker took. */
+/**
+ * What importing a feed costs against tokenising it alone, and importing it again unchanged, and how much memory beyond its
+ * idle one the worker took.
+ */
 export interface FeedCost {
   readonly ratio: number
+  readonly unchanged: number
   readonly control: number
   readonly memoryBytes: number
 }
 
+/** The feed differs at each request, so that it is read in full, but at this path. */
+const unchangedPath = "/unchanged.xml"
+
 /** Serves the feed on a port of this machine. */
 export const serveFeed = async (): Promise<{ readonly port: number; readonly stop: () => void }> => {
-  const server = createServer((_, response) => {
+  let requests = 0
+  const server = createServer(({ url }, response) => {
+    requests += 1
     response.writeHead(200, { "content-type": "application/xml" })
-    Readable.from(largeFeed(feedItems)).pipe(response)
+    Readable.from(largeFeed(feedItems, url === unchangedPath ? "Loaves" : `Loaves ${requests}`)).pipe(response)
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -101,15 +110,18 @@ const rounds = 3
 
 /** The cost of fetching, reading, checking and storing a feed, in rounds that alternate with tokenising it. */
 export const measureFeeds = async ({ origin, sandbox, workerPid, feedUrl }: FeedSite): Promise<FeedCost> => {
-  const importOnce = await feedOwner(origin, sandbox, feedUrl)
+  const importChanged = await feedOwner(origin, sandbox, feedUrl)
+  const importUnchanged = await feedOwner(origin, sandbox, new URL(unchangedPath, feedUrl).href)
   const [bare, twin] = [startTokeniser(feedUrl), startTokeniser(feedUrl)]
   try {
     const idle = memoryOf(workerPid)
     let most = idle
+    const look = () => void (most = Math.max(most, memoryOf(workerPid)))
     const passes = [
-      { pid: workerPid, pass: () => importOnce(() => (most = Math.max(most, memoryOf(workerPid)))) },
+      { pid: workerPid, pass: () => importChanged(look) },
       bare,
       twin,
+      { pid: workerPid, pass: () => importUnchanged(look) },
     ]
     for (const { pass } of passes) await pass()
     const costs: Array<ReadonlyArray<number>> = []
@@ -123,7 +135,7 @@ export const measureFeeds = async ({ origin, sandbox, workerPid, feedUrl }: Feed
       costs.push(ofRound)
     }
     const ratioOf = (which: number) => median(costs.map((of) => (of[which] ?? Number.NaN) / (of[1] ?? Number.NaN)))
-    return { ratio: ratioOf(0), control: ratioOf(2), memoryBytes: most - idle }
+    return { ratio: ratioOf(0), control: ratioOf(2), unchanged: ratioOf(3), memoryBytes: most - idle }
   } finally {
     bare.stop()
     twin.stop()

@@ -34,7 +34,7 @@ const tables: Tables = {
     { format: "csv", leads: 1_000_000, seconds: 2.04, speed: 0.6, grownMegabytes: 31.4 },
     { format: "xlsx", leads: 1_000_000, seconds: 9, speed: 0.1, grownMegabytes: 40 },
   ]),
-  feeds: feedsTable({ ratio: 3.456, control: 1.01, memoryBytes: 61_400_000 }),
+  feeds: feedsTable({ ratio: 3.456, unchanged: 1.234, control: 1.01, memoryBytes: 61_400_000 }),
   suite: suiteTable({ unit: { seconds: 90, busy: 0.987 } }, { seconds: 720, busy: 0.9 }, 9, 2),
 }
 const { pages, calls, start, reports, ledger, leads, feeds, suite } = tables
@@ -42,6 +42,7 @@ const none = tablesIn("")
 
 test("an import's figures are ratios, and megabytes beyond the idle worker's", () => {
   expect(feeds).toContain("| import of 100,000 products | 3.46x (missed) | 1.01x | 61 MB |")
+  expect(feeds).toContain("| the same import of an unchanged feed | 1.23x (met) |  |  |")
 })
 
 test("a part of the suite is told in minutes, and as a share of the whole", () => {

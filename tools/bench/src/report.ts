@@ -108,17 +108,26 @@ ${times(aims.imported)} of the processor time of tokenising it.
   0.88x of the time. It still loads some 4 MB of its own code where the bare server loads \`pg\`: a quarter of the time links
   modules, a quarter evaluates them, mostly contracts and Effect, a fifth is the database's. Neither minified code nor a larger
   young heap changed it.
-- A report reads the covering index of one business's days, so that more businesses cost it the height of an index.
+- A report reads the covering index of one business's days, so that more businesses cost it the height of an index. A dashboard
+  is two descents of an index, the first page of leads too, a published report or a page of the library one or two: of a
+  hundred times as many entries each descent touches a page more, whatever the statement. Two pages more of seven are 1.29x,
+  so that the aim of ${times(aims.reports)} can't be met by so few pages; two pages are 16 kB of the database's memory. Counting and paging
+  in one scan would go through all leads of a business to show twenty, and a count kept beside them would be for one
+  filter of many (decision 0115).
 - A posting is five statements in a transaction: it locks the wallet, looks for its reference, writes itself with its entries
   and stores the balances. The database keeps sums of the entries beside them and compares at the commit, in both rates.
 - A balance is a row. What it is compared with at a posting are rows too, one of each account, so that no history is read.
 - A download reads five thousand leads by a statement, each column as one JSON text, since a million rows of values take the
   driver several times as long. Columns are turned into cells and lines without an object for each lead; what may not run as a
-  formula is decided by the one rule of the domain, cell by cell (decision 0110).
+  formula is decided by the one rule of the domain, cell by cell (decision 0110). Words of a state and the clock's distance
+  from UTC are looked up once, not for each lead: until 2026-11-30 that was three quarters of a download's processor time and
+  the garbage behind its memory (decision 0115).
 - A feed is kept in a file while it arrives and its rows are counted, so that one that is too large is refused before a row is
   stored. Then it is read in pieces: a thousand products are read, checked and stored in a transaction before the next are asked
   for, so that memory does not grow with the feed but for the products' codes, remembered by 64 bits each to find
   repeated ones. Items of plain elements are read by looking for the next mark instead of at each character (decision 0110).
+  A feed that comes byte for byte as before, with the same rules, maps, currency and version of the reader, is fetched, counted
+  and marked, and its products stay in place (decision 0115).
 
 ## How it is measured
 
@@ -147,12 +156,13 @@ ${times(aims.imported)} of the processor time of tokenising it.
   statements which that code sent, with numbers counted on, and its twin; medians of seven rounds of 160 postings. The
   packages' PostgreSQL comes without pgbench, which would send them from C. Pages are buffers of \`explain (analyze, buffers)\`.
 - *Downloads*: the time until the last byte of all leads of one business is received, in turn with \`psql\` that copies the same
-  columns in the same order to nowhere; medians of three rounds after one that warms both up. Memory is the api's resident
+  columns in the same order to nowhere. The receiver counts lines by searching for their ends. Medians of three rounds after one that warms both up. Memory is the api's resident
   size at its highest against the one before, in the worst round. \`npm run bench -- leads 100000\` takes fewer leads than a million.
 - *Feeds*: the processor time of the worker's process while it fetches, reads, checks and stores a feed in RSS of some 140 MB,
   against a process that fetches the same feed and tokenises it with the same library without looking at what comes, and its
   twin; medians of three rounds after one that is not counted. PostgreSQL's own time is in none of them. Memory is the most
-  that the worker held while it imported, less what it held before.
+  that the worker held while it imported, less what it held before. The feed has another title at each request, so that it
+  is read in full; the second row is of a feed that is the same each time.
 
 ## Reading a business
 

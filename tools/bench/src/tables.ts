@@ -151,7 +151,7 @@ export const exportsTable = (costs: ReadonlyArray<ExportCost>): string =>
   )
 
 /** Figures of importing a feed as a table of text. */
-export const feedsTable = ({ ratio, control, memoryBytes }: FeedCost): string =>
+export const feedsTable = ({ ratio, unchanged, control, memoryBytes }: FeedCost): string =>
   table(
     ["feed", "processor time of tokenising alone", "control", "memory beyond the idle worker's"],
     [
@@ -161,6 +161,7 @@ export const feedsTable = ({ ratio, control, memoryBytes }: FeedCost): string =>
         times(control),
         `${Math.round(memoryBytes / 1e6)} MB`,
       ],
+      ["the same import of an unchanged feed", `${times(unchanged)} (${verdict(unchanged <= aims.imported)})`, "", ""],
     ],
   )
 

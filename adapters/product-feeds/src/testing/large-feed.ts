@@ -11,8 +11,9 @@ const item = (at: number) => `<item><g:id>p${at}</g:id><g:title>Rye loaf ${at}</
 const encoder = new TextEncoder()
 
 /** A feed of many products in Google's RSS, made a hundred products at a time, so that no more products are held. */
-export async function* largeFeed(items: number): AsyncGenerator<Uint8Array> {
-  yield encoder.encode(`<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`)
+export async function* largeFeed(items: number, title = "Loaves"): AsyncGenerator<Uint8Array> {
+  const head = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>`
+  yield encoder.encode(`${head}<title>${title}</title>\n`)
   for (let from = 1; from <= items; from += 100) {
     const count = Math.min(100, items - from + 1)
     yield encoder.encode(Array.from({ length: count }, (_, index) => item(from + index)).join(""))
