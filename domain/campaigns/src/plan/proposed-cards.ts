@@ -1,4 +1,4 @@
-import { type AdCopy, carouselLimits, type CopyLanguage, draftAdCopy, offerText } from "@domain/creatives"
+import { type AdCopy, carouselLimits, type CopyLanguage, draftAdCopy, offerText, townText } from "@domain/creatives"
 import { type AdvertisedItem, feedPriceDigits } from "@domain/businesses"
 import { currencySymbol, cutText, regionFacts, textLength } from "@domain/kernel"
 import { adLanguageOf, isWrittenFor } from "./ad-language.ts"
@@ -29,7 +29,7 @@ const picturesOf = ({ business: { pictures = [] }, creative: { creativeDetail } 
 const lineOf = (draft: Draft, language: CopyLanguage): string | undefined => {
   const { offerDetail } = draft.creative
   const { city = "" } = draft.business.location ?? {}
-  const inTown = city === "" || !isWrittenFor(language, city) ? "" : { en: `In ${city}`, he: `ב${city}` }[language]
+  const inTown = city === "" || !isWrittenFor(language, city) ? "" : townText(city, language)
   return [offerText(offerDetail, language, currencySymbol[regionFacts[draft.region].currency]), inTown].find((text) =>
     fits(text, description),
   )

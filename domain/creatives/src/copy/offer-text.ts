@@ -34,3 +34,9 @@ export const offerText = (offer: Offer | undefined, language: string, currencySy
     .replace("{symbol}", () => currencySymbol)
     .replace("{text}", () => text)
 }
+
+const towns: Readonly<Record<CopyLanguage, string>> = { en: "In {city}", he: "ב{city}" }
+
+/** Where a business is in a few words, in a BCP 47 tag's language, else English. */
+export const townText = (city: string, language: string): string =>
+  towns[copyLanguageOf(language)].replace("{city}", () => city)

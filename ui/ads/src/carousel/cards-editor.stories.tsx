@@ -39,6 +39,9 @@ const cardsIn = (language: "en" | "he"): CarouselCards =>
     return picture === undefined ? [] : [{ picture, headline, ...(description !== "" && { description }) }]
   })
 
+/** The library and the shop are asked and do not answer. */
+const useCases = { call: () => new Promise<never>(() => undefined), prepare: () => undefined }
+
 interface EditorProps {
   readonly change?: (cards: CarouselCards) => CarouselCards
   readonly showsErrors?: boolean
@@ -69,7 +72,7 @@ const Editor = ({ change = (cards) => cards, showsErrors = false, objective = "W
     },
   }
   return (
-    <UseCaseProvider useCases={{}}>
+    <UseCaseProvider useCases={useCases}>
       <FlowsProvider {...anonymousFlows}>
         <MemoryRouter>
           <CardsEditor editing={editing} showsErrors={showsErrors} />
