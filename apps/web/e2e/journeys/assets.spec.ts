@@ -104,7 +104,8 @@ for (const { language, width } of inTurn(import.meta.url, [
     await look()
 
     await page.goto(`${origin()}/signup/imageCreativesAdDetailsEdit/edit/spotlight?sessionId=${sessionId}`)
-    await page.getByRole("radio", { name: say("creatives:format.video") }).click({ force: true })
+    await page.getByRole("radio", { name: say("creatives:format.video") }).focus()
+    await page.keyboard.press("Space")
     await dialog.getByRole("button", { name: say("creatives:video.use", { name: "tall" }) }).click()
     await expect(page.getByRole("region", { name: say("creatives:video.chosen") })).toBeVisible()
     await look()
