@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "@playwright/test"
+import { fileURLToPath } from "node:url"
 import { inTurn } from "../in-turn.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin } from "../visitor.ts"
+
+/** Two seconds of a test pattern. */
+const film = fileURLToPath(new URL("../../../../adapters/media/src/testing/videos/tall.mp4", import.meta.url))
 
 /** A picture of one colour, as a file. */
 const pictureFile = async (page: Page, name: string, colour: string) => {
@@ -23,7 +27,7 @@ for (const { language, width } of inTurn(import.meta.url, [
   { language: "en", width: 1440 },
   { language: "he", width: 390 },
 ] as const))
-  test(`${language}: a picture is added, used in a draft, replaced, removed and brought back`, async ({ browser }) => {
+  test(`${language}: a picture is used, replaced and brought back, and an ad shows a video`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
     const { page, say, arrive, proceed, check: look, problems } = visitor
     const { profile, sessionId } = await openReadyDraft(visitor, { region: "IN", language })
@@ -84,6 +88,27 @@ for (const { language, width } of inTurn(import.meta.url, [
     await expect(tile("Team")).toHaveCount(0)
     await page.getByRole("button", { name: say("assets:news.undo") }).click()
     await expect(tile("Team")).toBeVisible()
+
+    await page.goto(`${origin()}/app/${profile}/assets?kind=Video`)
+    await page.locator('input[type="file"]').first().setInputFiles(film)
+    await expect(tile("tall").getByText("0:02")).toBeVisible({ timeout: 30_000 })
+    await act("tall", "open")
+    const cover = dialog.locator('input[type="file"]')
+    const covered = page.waitForResponse((reply) => reply.url().endsWith("/videos/cover"))
+    await cover.setInputFiles(await pictureFile(page, "Cover.png", "#7a3e1d"))
+    expect((await covered).status()).toBe(200)
+    const address = (await dialog.locator("video").getAttribute("src")) ?? ""
+    const piece = await page.request.get(`${origin()}${address}`, { headers: { range: "bytes=4-7" } })
+    expect([piece.status(), await piece.text()]).toEqual([206, "ftyp"])
+    await expect(dialog.getByText(say("creatives:video.placement.reels"))).toBeVisible()
+    await look()
+
+    await page.goto(`${origin()}/signup/imageCreativesAdDetailsEdit/edit/spotlight?sessionId=${sessionId}`)
+    await page.getByRole("radio", { name: say("creatives:format.video") }).focus()
+    await page.keyboard.press("Space")
+    await dialog.getByRole("button", { name: say("creatives:video.use", { name: "tall" }) }).click()
+    await expect(page.getByRole("region", { name: say("creatives:video.chosen") })).toBeVisible()
+    await look()
     expect(problems).toEqual([])
     await visitor.context.close()
   })
