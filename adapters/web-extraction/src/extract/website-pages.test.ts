@@ -32,7 +32,7 @@ test("the links of a website tell its own pages that customers look for, each on
   ])
 })
 
-test("the lines of a website tell what it says in its favour, and not what its customers say", () => {
+test("the lines of a website tell what it says in its favour, not its customers", () => {
   expect(findClaims(page).map(({ value }) => value)).toEqual([
     { kind: "freeDelivery" },
     { kind: "familyBusiness" },

@@ -43,10 +43,18 @@ test("a business without a website agrees to its own words too", () => {
   const complete = draft()
   const { websiteUrl: _none, ...business } = complete.business
   const without = { ...complete, business }
-  const searchAd = editCopy(searchAdOf(without), { path1: "bread" })
+  const searchAd = editCopy(searchAdOf(without), { path1: "bread", showsPhone: false })
   expect(searchAdToAccept({ ...without, creative: { ...without.creative, creativeDetail: { searchAd } } })).toEqual(
     searchAd,
   )
+})
+
+test("what is proposed beside the search ad is agreed to with it, and nothing wrong is", () => {
+  const details = draft()
+  expect(searchAdToAccept(details).showsPhone).toBe(true)
+  const sitelinks = [{ text: "Elsewhere", url: "https://other.example", origin: "edited" as const }]
+  const wrong = { ...details.creative, creativeDetail: { searchAd: editCopy(searchAdOf(details), { sitelinks }) } }
+  expect(searchAdToAccept({ ...details, creative: wrong })).not.toHaveProperty("sitelinks")
 })
 
 test("a forbidden button is replaced, and the ad can be published once accepted", () => {
