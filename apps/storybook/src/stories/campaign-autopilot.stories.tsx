@@ -104,7 +104,7 @@ export const Reading: Story = {
   args: { silent: ["campaigns/GetAutopilot"] },
   play: async () => {
     await ready()
-    await body.findByText(words("autopilot:loading"), undefined, slow)
+    await body.findByLabelText(words("autopilot:loading"), undefined, slow)
   },
 }
 
@@ -121,7 +121,7 @@ export const Overtaken: Story = {
 
 /** Whoever only reads campaigns sees what is suggested, and answers nothing. */
 export const Reader: Story = {
-  args: { role: "Viewer" },
+  args: { role: "BrandManager" },
   play: async () => {
     await ready()
     await body.findByText(words("autopilot:proposals"), undefined, slow)
