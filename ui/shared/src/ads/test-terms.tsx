@@ -2,6 +2,7 @@ import { type CampaignPlan, hasVariant, testOffer } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { useTranslation } from "react-i18next"
 import { useFormat } from "../app/use-format.ts"
+import styles from "./ad-versions.module.css"
 
 export interface TestTermsProps {
   readonly plan: Pick<CampaignPlan, "region" | "creative" | "targeting" | "budget"> &
@@ -36,7 +37,7 @@ export const TestTerms = ({ plan }: TestTermsProps) => {
     })
   }
   return (
-    <div>
+    <div className={styles["terms"]}>
       {question === undefined || question.trim() === "" ? null : (
         <p>{t("launch:versions.question", { question: `\u2068${question}\u2069` })}</p>
       )}
