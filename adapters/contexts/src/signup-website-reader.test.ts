@@ -35,6 +35,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 /** Keeps what is large, knows what is small, refuses what is broken. */
 const store = Layer.succeed(PictureStore, {
+  bytesOf: () => Effect.succeed(undefined),
   saveUpload: () => Effect.fail(new PictureRefused({ key: "not used" })),
   saveFrom: (url, admit) =>
     url.includes("broken")

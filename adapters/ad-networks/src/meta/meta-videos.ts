@@ -45,7 +45,7 @@ export const metaVideos = (graph: GraphClient, origin: string | undefined) => {
   })
   /** The identifier again once ads may show the video. */
   const ready = (id: string): Effect.Effect<string, AdNetworkError> =>
-    Effect.flatMap(graph.get(id, { fields: "id,status" }), (video) => {
+    Effect.flatMap(graph.get(id, { fields: "id,status" }), (video): Effect.Effect<string, AdNetworkError> => {
       const status = textOf(at(video, "status", "video_status"))
       if (status === "ready") return Effect.succeed(id)
       return status === "error"
