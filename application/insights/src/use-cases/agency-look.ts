@@ -46,7 +46,7 @@ const fittedLogo = Effect.fnUntraced(function* (content: string) {
     .pipe(Effect.catchTag("LogoRefused", ({ key }) => Effect.fail(refused("logoFile", key))))
 })
 
-/** Keeps a look, and forgets those that no report has any more. */
+/** Keeps a look, and forgets looks that no report has any more. */
 const keep = Effect.fnUntraced(function* (portalId: PortalId, userId: UserId, look: AgencyLook) {
   const looks = yield* AgencyLooks
   const { rows: before } = yield* looks.list("ofUser", { portalId, userId })

@@ -51,7 +51,7 @@ export const askAddress = Effect.fnUntraced(function* (
 })
 
 /**
- * Asks a schedule's addresses that nobody asked, and keeps that those who got reports before are confirmed. Beyond the bounds
+ * Asks a schedule's addresses that nobody asked, and keeps that addresses with former reports are confirmed. Beyond the bounds
  * of a day an address stays unasked, and its business sees that.
  */
 export const askUnknown = Effect.fnUntraced(function* (schedule: AskingSchedule) {

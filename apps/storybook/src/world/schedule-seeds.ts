@@ -36,7 +36,7 @@ const weekly: ScheduleSettings = {
   language: "en",
 }
 
-/** Outside addresses that a report names besides those who got it: they wait, did not answer, or were not asked. */
+/** Outside addresses that a report names besides its readers: they wait, did not answer, or were not asked. */
 const waiting = ["bookkeeper@example.com", "late@example.com", "unasked@example.com"]
 
 const answered = (address: string, change: Partial<ReportAddress>) =>
