@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { FeedReader } from "./feed-reader.ts"
@@ -29,9 +28,10 @@ const outcomeOf = (rows: (typeof feeds)[number], ruled: ReadonlyArray<FeedRule>)
 
 test("what a reading makes of many rows is what its version stands for", () => {
   const outcomes = feeds.flatMap((rows) => [outcomeOf(rows, []), outcomeOf(rows, rules)])
-  const digest = createHash("sha256").update(JSON.stringify(outcomes)).digest("hex").slice(0, 16)
+  const digest =
+    [...JSON.stringify(outcomes)].reduce((sum, sign) => Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0), 7) >>> 0
   // A change of what a reading makes takes the next version, with its digest.
-  expect([readingVersion, digest]).toEqual([1, "5d808da9542871d2"])
+  expect([readingVersion, digest]).toEqual([1, 3_770_511_537])
 })
 
 test("another currency, store, map or rule is another basis", () => {
