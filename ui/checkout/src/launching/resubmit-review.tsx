@@ -9,6 +9,7 @@ import {
   bannerColourOf,
   bannerCopyOf,
   bannerName,
+  cardsOf,
   channelsOf,
   creativeContentOf,
 } from "@domain/campaigns"
@@ -85,6 +86,8 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
               headline={copy.headline}
               description={copy.description}
               link={copy.displayLink ?? copy.websiteUrl ?? websiteUrl}
+              cards={cardsOf(details)}
+              endCard={details.creative.creativeDetail?.carousel?.endCard}
             />
           </Panel>
         )}
