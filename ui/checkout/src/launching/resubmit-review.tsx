@@ -9,6 +9,7 @@ import {
   bannerColourOf,
   bannerCopyOf,
   bannerName,
+  cardsOf,
   channelsOf,
   creativeContentOf,
   hasVariant,
@@ -85,6 +86,8 @@ export const ResubmitReview = ({ details, channels: refused, onSubmit }: Resubmi
               first={versionOf(details, "A")}
               second={hasVariant(details) ? versionOf(details, "B") : undefined}
               link={copy.displayLink ?? copy.websiteUrl ?? websiteUrl}
+              cards={cardsOf(details)}
+              endCard={details.creative.creativeDetail?.carousel?.endCard}
             />
           </Panel>
         )}

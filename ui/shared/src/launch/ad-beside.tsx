@@ -1,4 +1,4 @@
-import { adCopyOf, adLanguageOf, businessFactsOf, creativeContentOf, objectiveOf } from "@domain/campaigns"
+import { adCopyOf, adLanguageOf, businessFactsOf, cardsOf, creativeContentOf, objectiveOf } from "@domain/campaigns"
 import { draftSearchAd } from "@domain/creatives"
 import type { SignupSession } from "@domain/signup"
 import { useMemo } from "react"
@@ -16,7 +16,13 @@ const AdBeside = ({ details, ad }: { readonly details: SignupSession; readonly a
     if (ad === "picture") {
       const copy = adCopyOf(details)
       return (
-        <FeedAd {...copy} content={creativeContentOf(details)} link={copy.displayLink ?? copy.websiteUrl ?? link} />
+        <FeedAd
+          {...copy}
+          content={creativeContentOf(details)}
+          link={copy.displayLink ?? copy.websiteUrl ?? link}
+          cards={cardsOf(details)}
+          endCard={details.creative.creativeDetail?.carousel?.endCard}
+        />
       )
     }
     const language = adLanguageOf(details)
