@@ -49,6 +49,7 @@ test("pages are framed by nobody, or by exactly the sites that the portal names"
 
 test("pictures come from us and listed places, scripts from us and the gateways", () => {
   const directives = pagePolicy(options).split("; ")
+  expect(directives).toContain("media-src 'self' blob:")
   expect(directives).toContain("img-src 'self' data: blob: https://stock.example https://pay.example")
   expect(directives).toContain("script-src 'self' https://pay.example")
   expect(directives).toContain("form-action 'self' https://pay.example")

@@ -53,6 +53,8 @@ export const pagePolicy = (
     ["script-src", "'self'", ...widgetOrigins],
     ["worker-src", "'self'"],
     ["style-src", "'self'", "'unsafe-inline'"],
+    // A cover is drawn from the video on the device before it is sent.
+    ["media-src", "'self'", "blob:"],
     ["img-src", "'self'", "data:", "blob:", ...pictureOrigins, ...widgetOrigins],
     ["font-src", "'self'", "data:"],
     ["connect-src", "'self'", ...widgetOrigins],

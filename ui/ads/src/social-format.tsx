@@ -59,7 +59,6 @@ export const SocialFormat = ({ details, change }: Pick<KeptEditing, "details" | 
     <FieldStack>
       <RadioCards
         label={t("creatives:format.label")}
-        isCompact
         columns={offered.length === 2 ? 2 : 3}
         value={chosen}
         options={offered.map((format) => {

@@ -22,11 +22,11 @@ export const useFactsText = () => {
       ? []
       : [t("assets:pixels", { width: format.number(facts.width), height: format.number(facts.height) })]),
     ...(kind === undefined ? [] : [kind]),
+    ...(facts?.sizeBytes === undefined ? [] : [weight(facts.sizeBytes)]),
     ...(video?.framesPerSecond === undefined
       ? []
       : [t("assets:video.frames", { amount: format.number(video.framesPerSecond) })]),
     ...(video === undefined ? [] : [t(video.hasSound ? "assets:video.withSound" : "assets:video.silent")]),
-    ...(facts?.sizeBytes === undefined ? [] : [weight(facts.sizeBytes)]),
     t(`assets:source.${source}`),
     ...(addedAt === undefined ? [] : [t("assets:added", { day: format.dayOf(addedAt) })]),
   ]
