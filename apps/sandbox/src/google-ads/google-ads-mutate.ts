@@ -8,7 +8,7 @@ import { GoogleAdsError, fieldError, googleErrorBody, showFailure } from "./goog
 import { checkResource } from "./google-ads-schema.ts"
 import { IMMUTABLE, SHAPES } from "./google-ads-shapes.ts"
 import type { Collection, Resource } from "./google-ads-state.ts"
-import { checkLink } from "./text-assets.ts"
+import { checkLink, isAssetDeclined } from "./text-assets.ts"
 import { checkPictures, uploadedImage } from "./image-assets.ts"
 
 const PARENTS: Readonly<Partial<Record<Collection, readonly [field: string, of: Collection]>>> = {
@@ -75,14 +75,6 @@ const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, ex
   const [category, code] = CLASHES[collection] ?? ["campaignBudgetError", "DUPLICATE_NAME"]
   throw fieldError(category, code, "The name is in use already.", ["create", "name"])
 }
-
-/** Whether the control room has Google refuse the next asset that stands beside ads. */
-const isAssetDeclined = ({ failures }: Context, fields: JsonObject): boolean =>
-  fields["imageAsset"] === undefined &&
-  failures
-    .list()
-    .some(({ provider, kind, path }) => provider === "googleAds" && kind === "decline" && path === "assets") &&
-  failures.take("googleAds", "decline", "POST", "assets") !== undefined
 
 const create = (batch: Batch, collection: Collection, input: JsonObject): string => {
   const { resourceName: wish, ...rest } = input

@@ -158,3 +158,11 @@ export const checkLink = (context: Context, link: JsonObject, asset: Resource, c
   if (others.length >= MOST_LINKED)
     throw fieldError("resourceCountLimitExceededError", "CAMPAIGN_LIMIT", "Too many for the campaign.", path)
 }
+
+/** Whether the control room has Google refuse the next asset that stands beside ads. */
+export const isAssetDeclined = ({ failures }: Context, fields: JsonObject): boolean =>
+  fields["imageAsset"] === undefined &&
+  failures
+    .list()
+    .some(({ provider, kind, path }) => provider === "googleAds" && kind === "decline" && path === "assets") &&
+  failures.take("googleAds", "decline", "POST", "assets") !== undefined
