@@ -293,9 +293,8 @@ export {
   AutopilotMode,
   AutopilotSettings,
   autopilotConsentVersion,
+  autopilotLimits,
   autopilotOff,
-  BudgetLimit,
-  HoursLimit,
 } from "./autopilot/autopilot-kind.ts"
 export { AutopilotEvidence, type CountedPart } from "./autopilot/autopilot-evidence.ts"
 export { autopilotBounds, together } from "./autopilot/autopilot-bounds.ts"

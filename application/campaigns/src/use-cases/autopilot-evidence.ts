@@ -33,7 +33,7 @@ import { dailyBudgetOf } from "./network-budgets.ts"
 const leastDaily: Readonly<Record<CurrencyCode, number>> = { INR: 10_000, GBP: 100, USD: 100, JPY: 150 }
 
 /** The whole days whose figures are looked at. */
-export const evidenceDays = ({ startDate }: Campaign, { today }: Moment): DateRange => {
+const evidenceDays = ({ startDate }: Campaign, { today }: Moment): DateRange => {
   const earliest = addDays(today, -autopilotBounds.mostDays)
   const from = startDate === undefined || startDate < earliest ? earliest : startDate
   return { from, to: addDays(today, -1) }

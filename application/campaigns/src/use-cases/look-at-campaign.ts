@@ -39,7 +39,7 @@ const dayMilliseconds = 86_400_000
 const lookHour = 6
 
 /** The next morning where a campaign runs. */
-export const nextLook = ({ region }: Campaign, { today }: Pick<Moment, "today">): number =>
+const nextLook = ({ region }: Campaign, { today }: Pick<Moment, "today">): number =>
   startOfDay(addDays(today, 1), regionFacts[region].timeZone) + lookHour * 3_600_000
 
 export const lookAtDueCampaigns = handler(

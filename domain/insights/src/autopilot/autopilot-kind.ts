@@ -11,13 +11,16 @@ export type AutopilotKind = typeof AutopilotKind.Type
 export const AutopilotMode = Schema.Literals(["Off", "TellFirst", "DoIt"])
 export type AutopilotMode = typeof AutopilotMode.Type
 
-/** The most of a channel's equal part that may go to other channels, in percent. Ours. */
-export const BudgetLimit = Schema.Literals([10, 20, 30, 50])
-/** The most hours a day that may be left out. Ours. */
-export const HoursLimit = Schema.Literals([3, 6, 9, 12])
+/** Limits that owners choose from: percent of a channel's equal part, and hours a day. Ours. */
+export const autopilotLimits = { budgetPercent: [10, 20, 30, 50], hours: [3, 6, 9, 12] } as const
 
 /** How far all moves together may go, however many they are. Ours. */
-export const AutopilotLimits = Schema.Struct({ budgetPercent: BudgetLimit, hours: HoursLimit })
+export const AutopilotLimits = Schema.Struct({
+  /** The most of a channel's equal part that may go to other channels. */
+  budgetPercent: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 50 })),
+  /** The most hours a day that may be left out. */
+  hours: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 12 })),
+})
 export type AutopilotLimits = typeof AutopilotLimits.Type
 
 /** What an owner chose. `kinds` are the moves that may be made or proposed. Ours. */

@@ -21,7 +21,7 @@ export const AutopilotLook = ({ state: { findings, lookedAt, nextAt }, format }:
           <ul className={styles["findings"]}>
             {told.map(({ kind, finding }) => (
               <li key={kind}>
-                <strong>{t(`autopilot:kind.${kind}`)}</strong> {t(`autopilot:finding.${finding}`)}
+                <strong>{t(`autopilot:kind.${kind}`)}:</strong> {t(`autopilot:finding.${finding}`)}
               </li>
             ))}
           </ul>

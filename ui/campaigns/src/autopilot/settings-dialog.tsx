@@ -1,5 +1,5 @@
 import type { AutopilotState } from "@application/campaigns/contract"
-import { AutopilotKind, AutopilotMode, type AutopilotSettings, BudgetLimit, HoursLimit } from "@domain/insights"
+import { AutopilotKind, autopilotLimits, AutopilotMode, type AutopilotSettings } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { Dialog } from "@ui/kit/dialog"
@@ -85,17 +85,11 @@ export const SettingsDialog = ({ state, format, isSaving, failure, onSave, onClo
                 label={t("autopilot:dialog.budgetPercent")}
                 placeholder={t("autopilot:dialog.choose")}
                 value={String(limits.budgetPercent)}
-                options={BudgetLimit.literals.map((percent) => ({
+                options={autopilotLimits.budgetPercent.map((percent) => ({
                   id: String(percent),
                   label: t("autopilot:dialog.percent", { percent: format.percent(percent / 100) }),
                 }))}
-                onChange={(id) =>
-                  setLimits((before) => ({
-                    ...before,
-                    budgetPercent:
-                      BudgetLimit.literals.find((percent) => String(percent) === id) ?? before.budgetPercent,
-                  }))
-                }
+                onChange={(id) => setLimits((before) => ({ ...before, budgetPercent: Number(id) }))}
               />
             ) : null}
             {kinds.includes("Hours") ? (
@@ -103,16 +97,11 @@ export const SettingsDialog = ({ state, format, isSaving, failure, onSave, onClo
                 label={t("autopilot:dialog.hours")}
                 placeholder={t("autopilot:dialog.choose")}
                 value={String(limits.hours)}
-                options={HoursLimit.literals.map((count) => ({
+                options={autopilotLimits.hours.map((count) => ({
                   id: String(count),
                   label: t("autopilot:dialog.hoursOf", { count }),
                 }))}
-                onChange={(id) =>
-                  setLimits((before) => ({
-                    ...before,
-                    hours: HoursLimit.literals.find((count) => String(count) === id) ?? before.hours,
-                  }))
-                }
+                onChange={(id) => setLimits((before) => ({ ...before, hours: Number(id) }))}
               />
             ) : null}
             <p className={campaigns["quiet"]}>
