@@ -13,11 +13,12 @@ export interface TestTermsProps {
 export const ratioWord = (ratio: number) => (ratio < 1.4 ? "quarter" : ratio < 1.8 ? "half" : "double")
 
 /** What a test of two versions needs, and whether money and days suffice; nothing for an ad with one version. */
-export const TestTerms = ({ plan }: TestTermsProps) => {
+export const TestTerms = ({ plan }: TestTermsProps) => (hasVariant(plan) ? <Terms plan={plan} /> : null)
+
+const Terms = ({ plan }: TestTermsProps) => {
   const { t } = useTranslation(["launch"])
   const format = useFormat()
   const { question, endsWeaker } = plan.creative.creativeDetail?.variant ?? {}
-  if (!hasVariant(plan)) return null
   const offer = testOffer(plan)
   const results = (count: number): string =>
     "objective" in offer
