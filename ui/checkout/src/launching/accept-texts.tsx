@@ -30,7 +30,6 @@ export interface AcceptTextsProps {
 
 /** An ad whose words nobody has agreed to yet: it is published only after a yes to exactly this. */
 export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
-  const videoMedia = useVideoMedia()
   const { t } = useTranslation(["launch", "kit"])
   const content = useContent(details)
   const social = socialAdToAccept(details)

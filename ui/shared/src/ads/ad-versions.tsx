@@ -1,7 +1,7 @@
 import type { PictureAd as PictureAdFacts } from "@domain/campaigns"
 import { useTranslation } from "react-i18next"
 import styles from "./ad-versions.module.css"
-import { FeedAd, PictureAd } from "./picture-ad.tsx"
+import { FeedAd, PictureAd, type PictureAdProps } from "./picture-ad.tsx"
 
 export interface AdVersionsProps {
   readonly first: PictureAdFacts
@@ -9,6 +9,9 @@ export interface AdVersionsProps {
   readonly second?: PictureAdFacts | undefined
   /** Where a click leads; empty for nowhere. */
   readonly link: string
+  /** The cards of a carousel, which has no second version. */
+  readonly cards?: PictureAdProps["cards"]
+  readonly endCard?: PictureAdProps["endCard"]
   /** Leaves stories out, where there is little room. */
   readonly isFeedOnly?: boolean
 }
@@ -21,12 +24,12 @@ const partOf = ({ content, ...texts }: PictureAdFacts, part: (typeof parts)[numb
 }
 
 /** The social ad as people meet it; with a second version both side by side, with what differs. */
-export const AdVersions = ({ first, second, link, isFeedOnly = false }: AdVersionsProps) => {
-  const { t } = useTranslation(["launch"])
+export const AdVersions = ({ first, second, link, cards, endCard, isFeedOnly = false }: AdVersionsProps) => {
+  const { t, i18n } = useTranslation(["launch"])
   const Ad = isFeedOnly ? FeedAd : PictureAd
-  if (second === undefined) return <Ad {...first} link={link} />
+  if (second === undefined) return <Ad {...first} link={link} {...(cards !== undefined && { cards, endCard })} />
   const differing = parts.filter((part) => partOf(first, part) !== partOf(second, part))
-  const names = new Intl.ListFormat("en", { type: "unit" }).format(
+  const names = new Intl.ListFormat(i18n.language, { type: "unit" }).format(
     differing.map((part) => t(`launch:versions.part.${part}`)),
   )
   return (
