@@ -8,7 +8,7 @@ import { bind, makeContainer, resolve } from "@application/container"
 import { openAccount } from "@application/identity/use-cases"
 import { EndReportMails, ListReportSendings, SaveReportSchedule, SendDueReports } from "@application/insights/contract"
 import { ReportMails } from "@application/insights/ports"
-import { ReportSchedules } from "@application/insights/stores"
+import { ReportAddresses, ReportSchedules } from "@application/insights/stores"
 import { CurrentActor, JobQueue } from "@application/kernel"
 import { control, type Message, runSandbox } from "@apps/sandbox/testing"
 import { EmailAddress } from "@domain/identity"
@@ -79,6 +79,15 @@ test(
           familyId: "family",
           roleIds: [],
           memberships: [{ businessProfileId, roleId: "ClientAccess" }],
+        })
+        // The address has answered before, so that no question is mailed.
+        yield* (yield* ReportAddresses).save({
+          businessProfileId,
+          address: "accounts@example.com",
+          state: "Confirmed",
+          changedAt: 0,
+          asks: 1,
+          linkUntil: 0,
         })
         const { id } = yield* asOwner(
           resolve(container, SaveReportSchedule)({ businessProfileId, ...settings, members: [] }),

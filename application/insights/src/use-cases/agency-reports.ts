@@ -6,7 +6,6 @@ import {
   checkedClients,
   checkedCover,
   publishingLimits,
-  ReportNotFound,
   reportRange,
   shownAgencyReport,
 } from "@domain/insights"

@@ -6,6 +6,7 @@ import { AgencyMakings, AgencyReports } from "@application/insights/stores"
 import { buildAgencyReport, keepAgencyLook, makeAgencyReport } from "@application/insights/use-cases"
 import { Memberships } from "@application/identity/ports"
 import { CurrentActor, type InputOf, LinkHasher, PasswordHasher } from "@application/kernel"
+import { QueuedJobs } from "@application/kernel/testing"
 import { addDays, type AgencyReportId, BusinessProfileId, CampaignId, localDateAt, SessionId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, cafe, owner } from "./bakery.ts"
@@ -129,6 +130,8 @@ export const unmadeReports: Seed = Effect.gen(function* () {
   const client = { businessProfileId: tea, name: "Bloom Tea, Camden" }
   yield* makings.save({ ...keyOf(failed), waiting: [], failed: [client], tries: 3, changedAt })
   yield* linked(moving, "agency-unready", 30)
+  // The world's worker would make it whole at once.
+  yield* (yield* QueuedJobs).take
 })
 
 /** A maker who chose a colour for the covers, with a report of that look. */
