@@ -276,11 +276,11 @@ export {
   moveTest,
   type RefusedVersion,
   resultsLeft,
-  TestDesign,
   TestEnding,
   testMoves,
   withDays,
 } from "./variant/ad-test.ts"
+export { TestDesign } from "./variant/test-design.ts"
 export { AdVariant, AdVersion, longestTestQuestion, VariantField } from "./variant/ad-variant.ts"
 export { testError, testEvidence, winnerOf } from "./variant/evidence.ts"
 export { AdTestMove, AdTestMoveNotAllowed, AdTestNotFound } from "./variant/failures.ts"

@@ -376,7 +376,7 @@ export const adNetworksConformance = <R>(
       }),
     ))
 
-  test("changed products take the place of the former ones, and removed ones are shown no more", () =>
+  test("changed products replace the former, and removed products are shown no more", () =>
     run(
       Effect.gen(function* () {
         const networks = yield* AdNetworks

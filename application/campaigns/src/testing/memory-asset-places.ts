@@ -3,7 +3,14 @@ import { AssetPlaces, type AssetsInCampaign } from "@application/creatives/ports
 import { Tables, withServices } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { LaunchDrafts } from "@application/signup/services"
-import { type Campaign, type CampaignPlan, cardPicturesOf, pictureNaming, shownPictureOf, videoIn } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignPlan,
+  cardPicturesOf,
+  pictureNaming,
+  shownPictureOf,
+  videoIn,
+} from "@domain/campaigns"
 import { placeOf } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { CampaignEdits } from "../stores/campaign-edits.ts"

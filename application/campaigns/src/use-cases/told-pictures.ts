@@ -12,9 +12,7 @@ export const listedPicture = Effect.fnUntraced(function* (plan: CampaignPlan) {
   const content = creativeContentOf(plan)
   const [first] = cardsOf(plan) ?? []
   if (first !== undefined) return yield* pictures.bannerPng(cardDrawing(content, first.picture.url))
-  return yield* content.video === undefined
-    ? pictures.png(content, "square")
-    : pictures.cover(content.video.posterUrl)
+  return yield* content.video === undefined ? pictures.png(content, "square") : pictures.cover(content.video.posterUrl)
 })
 
 /**

@@ -1,4 +1,11 @@
-import { acceptedCards, adLanguageOf, copyRequestOf, creativeContentOf, suggestedBanner, suggestedSearchAssets } from "@domain/campaigns"
+import {
+  acceptedCards,
+  adLanguageOf,
+  copyRequestOf,
+  creativeContentOf,
+  suggestedBanner,
+  suggestedSearchAssets,
+} from "@domain/campaigns"
 import { publicContact } from "@domain/signup"
 import { Effect, Random, Schema } from "effect"
 import { handler } from "@application/kernel"

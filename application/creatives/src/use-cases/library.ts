@@ -40,9 +40,7 @@ export const pictureUsesOf = Effect.fnUntraced(function* (businessProfileId: Bus
   const { logo } = yield* places.elsewhere(businessProfileId)
   return ({ picture, origin }: BusinessPicture): ReadonlyArray<AssetUse> => [
     ...usesOnce(
-      campaigns
-        .filter((one) => [one.picture, one.video, ...(one.cardPictures ?? [])].includes(picture.url))
-        .map(useIn),
+      campaigns.filter((one) => [one.picture, one.video, ...(one.cardPictures ?? [])].includes(picture.url)).map(useIn),
     ),
     ...(logo === picture.url ? [{ place: "Logo" as const }] : []),
     ...(origin === undefined ? [] : [{ place: "Feed" as const }]),

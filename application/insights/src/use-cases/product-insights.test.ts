@@ -108,7 +108,7 @@ test("one product's report holds its own figures alone", () =>
     }),
   ))
 
-test("figures of a group, a value or a search are those of its products in report and list", () =>
+test("report and list have the same figures of a group, a value or a search", () =>
   run(
     Effect.gen(function* () {
       yield* seeded

@@ -35,11 +35,7 @@ const chosenDays = Effect.fnUntraced(function* ({ businessProfileId, period = "L
 })
 
 /** Every product of some days with its group, and the sleeping ones of a feed that is not too large to list. */
-export const productsOf = Effect.fnUntraced(function* (
-  businessProfileId: BusinessProfileId,
-  days: DateRange,
-  today: string,
-) {
+const productsOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, days: DateRange, today: string) {
   const cards = yield* ProductCards
   const reported = yield* (yield* ProductMetricsRepository).products(businessProfileId, days)
   const whole = yield* cards.all(businessProfileId, mostListed)

@@ -10,7 +10,7 @@ import { NetworkAutomation } from "../network-automation.ts"
 import { SpecialAds } from "../special-ads.ts"
 import { CarouselCards } from "./carousel-card.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
-import { TestDesign } from "../variant/ad-test.ts"
+import { TestDesign } from "../variant/test-design.ts"
 
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)

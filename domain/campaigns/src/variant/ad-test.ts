@@ -1,4 +1,3 @@
-import { Objective } from "@domain/creatives"
 import { LocalDate } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { PictureAd } from "../launched-ad.ts"
@@ -6,26 +5,13 @@ import { AdVersion } from "./ad-variant.ts"
 import { winnerOf } from "./evidence.ts"
 import { type AdTestMove, AdTestMoveNotAllowed } from "./failures.ts"
 import { TestDay, testTotals } from "./test-day.ts"
+import { TestDesign } from "./test-design.ts"
 
 const optional = Schema.optionalKey
 
 /** Why a test has ended: a winner, no difference, no more days, its owner, a refused version, or a version that was changed. */
 export const TestEnding = Schema.Literals(["Winner", "NoDifference", "DaysOver", "Stopped", "Refused", "Changed"])
 export type TestEnding = typeof TestEnding.Type
-
-/** What a test looks for, fixed before its start. */
-export const TestDesign = Schema.Struct({
-  question: optional(Schema.String),
-  /** What counts as a result; compared are results of the people reached each day. */
-  objective: Objective,
-  /** How many times as many results the better version brings, of what the test looks for. */
-  ratio: Schema.Number,
-  /** The results of both versions after which it ends without a difference. */
-  needed: Schema.Int,
-  /** Whether the weaker version stops by itself once there is a winner. */
-  endsWeaker: Schema.Boolean,
-})
-export type TestDesign = typeof TestDesign.Type
 
 /** A test of a social ad's two versions. Ours. */
 export const AdTest = Schema.Struct({

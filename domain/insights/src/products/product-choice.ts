@@ -19,8 +19,7 @@ export const ProductGroupPart = Schema.Struct({ group: ProductGroup, ...sums })
 export type ProductGroupPart = typeof ProductGroupPart.Type
 
 /** The products with one value of an attribute; without a value, products whose feed says none. */
-export const ProductPart = Schema.Struct({ value: Schema.optionalKey(Schema.String), ...sums })
-export type ProductPart = typeof ProductPart.Type
+const ProductPart = Schema.Struct({ value: Schema.optionalKey(Schema.String), ...sums })
 
 /** The most parts of a breakdown that are told apart; the others are summed. Ours. */
 export const mostParts = 30

@@ -14,13 +14,13 @@ export const ProductGroup = Schema.Literals(productGroups)
 export type ProductGroup = typeof ProductGroup.Type
 
 /** How many times cheaper than with the other products sales must surely be for a star. Ours. */
-export const starBy = 1.2
+const starBy = 1.2
 /** How many times dearer than with the other products sales must surely be for a waste. Ours. */
-export const wasteBy = 1.5
+const wasteBy = 1.5
 /** For how many days a product is new. Ours. */
 export const newDays = 14
 
-/** A product with its sums of a period, and what the feed says of it. */
+/** A product with its sums of a period and its card in the feed. */
 export interface FiguredProduct extends ProductRow {
   readonly card?: ProductCard
 }

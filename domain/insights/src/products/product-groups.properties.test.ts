@@ -26,7 +26,7 @@ const groupsOf = (products: ReadonlyArray<FiguredProduct>) =>
 const usual = (productId: string) =>
   product(productId, { cost: 100_000, impressions: 9_000, clicks: 400, orders: 40, totalSales: 400_000 })
 
-test("a product that surely sells for less money is a star, and one that surely costs more a waste", () => {
+test("a star surely sells for less money than others, and a waste for more", () => {
   const groups = groupsOf([
     usual("a"),
     usual("b"),

@@ -3,15 +3,7 @@ import { Button } from "@ui/kit/button"
 import { Columns3 } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-
-export interface ColumnChoiceProps<Id extends string> {
-  /** Columns that may be chosen, in the order they are shown. */
-  readonly options: ReadonlyArray<{ readonly id: Id; readonly label: string }>
-  readonly columns: ReadonlyArray<Id>
-  /** The columns of somebody who has chosen none. */
-  readonly first: ReadonlyArray<Id>
-  readonly onChange: (columns: ReadonlyArray<Id>) => void
-}
+import type { ColumnChoiceProps } from "./column-choice-props.ts"
 
 /** Drawn by React Aria and rarely needed, so apart from the page. */
 const ColumnDialog = lazyPart(async () => (await import("./column-dialog.tsx")).ColumnDialog)

@@ -3,7 +3,7 @@ import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { Dialog } from "@ui/kit/dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ColumnChoiceProps } from "./column-choice.tsx"
+import type { ColumnChoiceProps } from "./column-choice-props.ts"
 
 export interface ColumnDialogProps extends ColumnChoiceProps<string> {
   readonly onClose: () => void

@@ -1,4 +1,12 @@
-import { acceptedCards, adCopyOf, isCarouselSound, maySearch, showsText, withoutSearchAd, withSearchAd } from "@domain/campaigns"
+import {
+  acceptedCards,
+  adCopyOf,
+  isCarouselSound,
+  maySearch,
+  showsText,
+  withoutSearchAd,
+  withSearchAd,
+} from "@domain/campaigns"
 import { acceptCopy, defaultTemplateId, editCopy, type Objective, tidySearchAssets } from "@domain/creatives"
 import { isPossible, objectiveFields, recommendedObjective, type SignupSession, withObjective } from "@domain/signup"
 import { useState } from "react"
