@@ -34,18 +34,26 @@ const edges = ["adcreatives", "adimages", "ads", "adsets", "campaigns", "leadgen
   "events",
   "shared_accounts",
   "ad_studies",
+  "advideos",
 ])
 const node = {
   fields: [{ name: "id", type: "string" }],
   apis: [
     ...edges.map((endpoint) => ({ method: "POST", endpoint, params: parameters })),
-    ...["ad_studies", "insights", "targetingsearch", "customaudiences", "test_leads", "adspixels", "da_checks"].map(
-      (endpoint) => ({
-        method: "GET",
-        endpoint: `/${endpoint}`,
-        params: [],
-      }),
-    ),
+    ...[
+      "ad_studies",
+      "advideos",
+      "insights",
+      "targetingsearch",
+      "customaudiences",
+      "test_leads",
+      "adspixels",
+      "da_checks",
+    ].map((endpoint) => ({
+      method: "GET",
+      endpoint: `/${endpoint}`,
+      params: [],
+    })),
     { method: "DELETE", endpoint: "users", params: parameters },
     { method: "POST", name: "#update", params: [] },
     { method: "GET", name: "#get", params: [] },

@@ -103,11 +103,21 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
       fields: optional(
         Schema.Array(Schema.Literals(["picture", "primaryText", "headline", "description", "landingPage"])),
       ),
+      refusedAssets: optional(
+        Schema.Array(
+          Schema.Struct({
+            part: Schema.Literals(["sitelink", "callout", "snippet", "phone"]),
+            text: Schema.String,
+            reason: optional(Schema.String),
+          }),
+        ),
+      ),
       reviewReasons: optional(Schema.Array(StoredReason)),
       externalCampaignId: optional(Schema.String),
     }),
   ),
   budget: optional(StoredBudget),
+  budgetParts: optional(Schema.Array(Schema.Struct({ channel: CampaignChannel, part: MinorUnits }))),
   price: optional(StoredPrice),
   returned: optional(Schema.Struct(amounts)),
   uncredited: optional(Schema.Struct(amounts)),

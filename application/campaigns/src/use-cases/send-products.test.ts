@@ -70,7 +70,7 @@ test("networks hear of changed, new and removed products, and of no others", () 
       store.put([{ ...oat, title: "Oat loaf, large" }, spelt, { ...rye, id: "SKU-9", title: "Malt loaf" }])
       yield* store.send
       expect(yield* titlesAt(store)).toEqual(new Set(["Oat loaf, large", "Spelt rolls", "Malt loaf"]))
-      const { rows } = yield* (yield* SentProducts).list("ofBusiness", store)
+      const { rows } = yield* (yield* SentProducts).list("ofBusiness", { businessProfileId: store.businessProfileId })
       expect(rows.map(({ productId }) => productId)).toEqual(["SKU-1", "SKU-3", "SKU-9"])
     }),
   ))

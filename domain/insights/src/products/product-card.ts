@@ -37,6 +37,7 @@ export const productAttributes = [
   "ageGroup",
   "material",
 ] as const
+/** One of the attributes. */
 export const ProductAttribute = Schema.Literals(productAttributes)
 export type ProductAttribute = typeof ProductAttribute.Type
 

@@ -10,6 +10,7 @@ import type { ProductCard } from "./product-card.ts"
  * shown since less than two weeks, `Sleeping` was shown by no network, and of `Steady` neither is sure. Ours.
  */
 export const productGroups = ["Star", "Waste", "New", "Steady", "Sleeping"] as const
+/** One of the groups. */
 export const ProductGroup = Schema.Literals(productGroups)
 export type ProductGroup = typeof ProductGroup.Type
 
