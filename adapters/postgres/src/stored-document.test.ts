@@ -2,6 +2,7 @@ import { Arbitrary, Effect, Schema } from "effect"
 import { storedDocument } from "@application/kernel"
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { LaunchStep } from "@domain/channels"
 import { Campaign } from "@domain/campaigns"
 import { anyCampaign } from "@domain/campaigns/testing"
 import { seededPortals } from "@domain/portals"
@@ -62,6 +63,15 @@ test("a shipped portal stored before gains its journey, and keeps its word on ph
     const { signup } = await Effect.runPromise(storedPortal.read(before, 3))
     expect(signup).toEqual({ ...portal.signup, phone: "required" })
   }
+})
+
+test("a stored launch keeps every step with its identifier", async () => {
+  const former = await Effect.runPromise(storedLaunchRun.read(launchRuns.at(-1) ?? {}, storedLaunchRun.version))
+  const externalIds = Object.fromEntries(LaunchStep.literals.map((step) => [step, `id of ${step}`]))
+  const channels = former.channels.map((channel) => ({ ...channel, steps: LaunchStep.literals, externalIds }))
+  const run = { ...former, channels }
+  const written: unknown = JSON.parse(storedLaunchRun.write(run))
+  expect(await Effect.runPromise(storedLaunchRun.read(written, storedLaunchRun.version))).toEqual(run)
 })
 
 test("there is a document of each version", () => {

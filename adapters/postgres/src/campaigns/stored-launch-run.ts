@@ -17,6 +17,11 @@ const Step = Schema.Literals([
   "products",
   "ad",
   "keywords",
+  "adSetB",
+  "pictureB",
+  "creativeB",
+  "adB",
+  "study",
   "review",
 ])
 const Status = wireEnum({ New: 0, InProgress: 1, Done: 2, Failed: 3 })
