@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { storesConformance } from "@application/kernel/stores-conformance"
-import { anyBrief } from "@domain/campaigns/testing"
+import { anyAdTest, anyBrief } from "@domain/campaigns/testing"
 import { anyAgencyPages, exampleReport } from "@domain/insights/testing"
 import { migrations } from "./migrations/index.ts"
 import { postgresTables } from "./postgres-tables.ts"
@@ -14,5 +14,9 @@ storesConformance(
   layer,
   declaredStores,
   (table) => Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.asVoid(sql`delete from ${sql(table)}`)),
-  { briefs: anyBrief, agency_report_pages: anyAgencyPages.map(([page]) => page?.report ?? exampleReport()) },
+  {
+    briefs: anyBrief,
+    ad_tests: anyAdTest.map((test) => ({ ...test, attempt: 1 })),
+    agency_report_pages: anyAgencyPages.map(([page]) => page?.report ?? exampleReport()),
+  },
 )

@@ -13,6 +13,7 @@ export const ReportAddresses = declaredStore({
     kept: "while the business exists: who agreed, and who said no; a question without an answer until 90 days after its link ended, if no report names the address",
     owner: "business",
     audited: {
+      key: ["businessProfileId"],
       clear: ["state", "changedAt", "asks", "linkUntil"],
       hidden: ["address"],
     },

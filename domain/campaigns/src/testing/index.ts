@@ -14,6 +14,7 @@ export {
   anyTargetLocation,
 } from "./campaigns.arbitrary.ts"
 export { anyMatchedKeyword, anyPlanEdit } from "./plan-edit.arbitrary.ts"
+export { anyAdTest } from "./ad-test.arbitrary.ts"
 export { budget, draft, price } from "./sample-campaign.ts"
 export { emptyPlan } from "./sample-plan.ts"
 export { seededChance, simulatedDays } from "./simulated-test.ts"
