@@ -17,6 +17,7 @@ const shown = (headline: string): PictureAd => ({
     callToActionLabel: "Learn more",
     language: "en",
     palette: { primary: "#8a3b12" },
+    direction: "ltr",
   },
 })
 
