@@ -60,7 +60,7 @@ export const services = {
   google: {
     title: "Google Ads",
     settings: googleSettings,
-    on: "runs ads in Google search",
+    on: "runs ads in Google search and on websites and apps",
     off: "ads run on Facebook and Instagram alone",
   },
   shopify: {
