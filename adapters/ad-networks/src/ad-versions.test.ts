@@ -1,28 +1,14 @@
 import { onePixel, samplePlan } from "@application/campaigns/conformance"
 import { AdNetworks, type ChannelObjects, type ExternalIds } from "@application/campaigns/ports"
-import { sandboxSettings } from "@apps/sandbox/settings"
-import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import type { AdPlan } from "@domain/campaigns"
-import { addDays, localDateAt } from "@domain/kernel"
+import { addDays } from "@domain/kernel"
 import { Effect } from "effect"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { adNetworks } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
+import { testedSandbox } from "./testing/tested-sandbox.ts"
 
-let sandbox: Sandbox
-let today = ""
-
-const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, marketSpeedSeconds: 60 })
-})
-beforeEach(async () => {
-  await control("reset", "POST")
-  const { now } = (await control("clock")) as { readonly now: string }
-  today = localDateAt(Date.parse(now), "Asia/Kolkata")
-})
-afterAll(() => sandbox.stop())
+const { control, settings, today } = testedSandbox({ marketSpeedSeconds: 60 })
 
 interface Logged {
   readonly path: string
@@ -42,7 +28,7 @@ const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/
 const secondPicture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/b.png" })
 
 const testedPlan = (change: Partial<AdPlan> = {}): AdPlan => {
-  const plan = { ...samplePlan(71, "Social"), startDate: today, endDate: addDays(today, 9), ...change }
+  const plan = { ...samplePlan(71, "Social"), startDate: today(), endDate: addDays(today(), 9), ...change }
   const { social } = plan
   if (social === undefined) throw new Error("A social plan has a social ad")
   const variant = {
@@ -62,7 +48,7 @@ const launched = <A, E>(plan: AdPlan, story: (objects: ChannelObjects) => Effect
     for (const step of networks.steps(plan))
       made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture, secondPicture }) }
     return yield* story({ channel: plan.channel, externalIds: made, objective: plan.objective })
-  }).pipe(Effect.provide(adNetworks(adNetworkOptions(sandboxSettings(sandbox.url)))), Effect.runPromise)
+  }).pipe(Effect.provide(adNetworks(adNetworkOptions(settings()))), Effect.runPromise)
 
 test("Meta gets two ad sets with halves of the money and a split test over them", () =>
   launched(testedPlan({ totalBudget: 500_001 }), ({ externalIds: { adSet, adSetB } }) =>
@@ -111,7 +97,7 @@ const approved = ({ externalIds: { ad, adB } }: ChannelObjects) =>
 const passDay = Effect.promise(() => control("clock", "POST", { advanceMs: 86_400_000 }))
 
 const totals = Effect.fnUntraced(function* (objects: ChannelObjects) {
-  const days = yield* (yield* AdNetworks).versions(objects, today, addDays(today, 9))
+  const days = yield* (yield* AdNetworks).versions(objects, today(), addDays(today(), 9))
   const sum = (version: "A" | "B", figure: "people" | "results" | "spend") =>
     days.reduce((all, day) => all + day[version][figure], 0)
   return { sum, ratio: sum("B", "results") / sum("B", "spend") / (sum("A", "results") / sum("A", "spend")) }
@@ -162,11 +148,11 @@ test("a test's halves follow a changed budget, and its study a changed last day"
     Effect.gen(function* () {
       const networks = yield* AdNetworks
       yield* networks.setBudget(objects, { type: "Daily", currency: "INR", daily: 60_001, total: 600_010 })
-      yield* networks.setEndDate(objects, addDays(today, 12), "Asia/Kolkata")
+      yield* networks.setEndDate(objects, addDays(today(), 12), "Asia/Kolkata")
       const set = (id: string | undefined) => Effect.map(written(`/${id}`), (all) => all.map(({ body }) => body))
       expect(yield* set(objects.externalIds.adSet)).toMatchObject([{ daily_budget: "30001" }, {}])
       expect(yield* set(objects.externalIds.adSetB)).toMatchObject([{ daily_budget: "30000" }, {}])
       const [study] = yield* set(objects.externalIds.study)
-      expect(Number(study?.["end_time"]) * 1_000).toBeGreaterThan(Date.parse(`${addDays(today, 12)}T00:00:00Z`))
+      expect(Number(study?.["end_time"]) * 1_000).toBeGreaterThan(Date.parse(`${addDays(today(), 12)}T00:00:00Z`))
     }),
   ))

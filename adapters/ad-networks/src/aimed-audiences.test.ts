@@ -2,29 +2,15 @@ import { hashedPeople } from "@application/audiences/conformance"
 import { AudienceNetworks, type NetworkAudience } from "@application/audiences/ports"
 import { blankPng, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdEdit, AdNetworks, type ExternalIds, NetworkRefused } from "@application/campaigns/ports"
-import { sandboxSettings } from "@apps/sandbox/settings"
-import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import { allowedAudience, type AimedAudiences, type AdPlan, type BannerPicture } from "@domain/campaigns"
-import { addDays, localDateAt } from "@domain/kernel"
+import { addDays } from "@domain/kernel"
 import { Effect, Layer } from "effect"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { adNetworks, audienceNetworks } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
+import { testedSandbox } from "./testing/tested-sandbox.ts"
 
-let sandbox: Sandbox
-let today = ""
-
-const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
-})
-beforeEach(async () => {
-  await control("reset", "POST")
-  const { now } = (await control("clock")) as { readonly now: string }
-  today = localDateAt(Date.parse(now), "Asia/Kolkata")
-})
-afterAll(() => sandbox.stop())
+const { control, settings, today } = testedSandbox()
 
 interface Logged {
   readonly path: string
@@ -54,8 +40,8 @@ type Network = (typeof channels)[number][1]
 
 const planOf = (channel: Channel, number = 70): AdPlan => ({
   ...samplePlan(number, channel),
-  startDate: today,
-  endDate: addDays(today, 9),
+  startDate: today(),
+  endDate: addDays(today(), 9),
 })
 
 const through = <A, E>(
@@ -64,7 +50,7 @@ const through = <A, E>(
   googleVersion = "v25",
 ) => {
   const options = adNetworkOptions({
-    ...sandboxSettings(sandbox.url),
+    ...settings(),
     META_GRAPH_VERSION: metaVersion,
     GOOGLE_ADS_VERSION: googleVersion,
   })

@@ -6,29 +6,15 @@ import {
   NetworkRefused,
   NetworkUnavailable,
 } from "@application/campaigns/ports"
-import { sandboxSettings } from "@apps/sandbox/settings"
-import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import type { AdPlan, BannerAd, BannerPicture } from "@domain/campaigns"
-import { addDays, CampaignId, localDateAt } from "@domain/kernel"
+import { addDays, CampaignId } from "@domain/kernel"
 import { Effect } from "effect"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { adNetworks } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
+import { testedSandbox } from "./testing/tested-sandbox.ts"
 
-let sandbox: Sandbox
-let today = ""
-
-const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
-})
-beforeEach(async () => {
-  await control("reset", "POST")
-  const { now } = (await control("clock")) as { readonly now: string }
-  today = localDateAt(Date.parse(now), "Asia/Kolkata")
-})
-afterAll(() => sandbox.stop())
+const { control, settings, today } = testedSandbox()
 
 interface Logged {
   readonly path: string
@@ -51,14 +37,14 @@ const planOf = (change: Partial<BannerAd> = {}, number = 70): AdPlan => {
   const { banner, ...plan } = samplePlan(number, "Banner")
   return {
     ...plan,
-    startDate: today,
-    endDate: addDays(today, 9),
+    startDate: today(),
+    endDate: addDays(today(), 9),
     ...(banner !== undefined && { banner: { ...banner, ...change } }),
   }
 }
 
 const through = <A, E>(work: Effect.Effect<A, E, AdNetworks>) =>
-  Effect.runPromise(Effect.provide(work, adNetworks(adNetworkOptions(sandboxSettings(sandbox.url)))))
+  Effect.runPromise(Effect.provide(work, adNetworks(adNetworkOptions(settings()))))
 
 const launched = Effect.fnUntraced(function* (plan: AdPlan) {
   const networks = yield* AdNetworks
@@ -220,15 +206,15 @@ test.each([
       const objects = yield* launched({ ...planOf(), objective })
       yield* Effect.promise(() => control(`${adOf(objects)}/approve`, "POST"))
       yield* Effect.promise(() => control("clock", "POST", { advanceMs: 86_400_000 }))
-      const until = addDays(today, 1)
-      const days = yield* networks.metrics(objects, today, until)
+      const until = addDays(today(), 1)
+      const days = yield* networks.metrics(objects, today(), until)
       const sum = (name: "clicks" | "impressions" | "results") => days.reduce((all, day) => all + day[name], 0)
       expect(sum("clicks")).toBeGreaterThan(0)
       expect(sum("clicks") / sum("impressions")).toBeLessThan(0.01)
       expect(sum("results")).toBe(areClicks ? sum("clicks") : 0)
-      for (const { clicks, results } of yield* networks.parts(objects, "Device", today, until))
+      for (const { clicks, results } of yield* networks.parts(objects, "Device", today(), until))
         expect(results).toBe(areClicks ? clicks : undefined)
-      expect(yield* networks.searchTerms(objects, today, until)).toEqual([])
+      expect(yield* networks.searchTerms(objects, today(), until)).toEqual([])
     }),
   ),
 )

@@ -1,28 +1,14 @@
 import { blankPng, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdEdit, AdNetworks, type ChannelObjects, type ExternalIds } from "@application/campaigns/ports"
-import { sandboxSettings } from "@apps/sandbox/settings"
-import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import type { AdPlan, BannerAd, BannerPicture, CampaignChannel } from "@domain/campaigns"
-import { addDays, localDateAt } from "@domain/kernel"
+import { addDays } from "@domain/kernel"
 import { Effect } from "effect"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { adNetworks } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
+import { testedSandbox } from "./testing/tested-sandbox.ts"
 
-let sandbox: Sandbox
-let today = ""
-
-const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
-})
-beforeEach(async () => {
-  await control("reset", "POST")
-  const { now } = (await control("clock")) as { readonly now: string }
-  today = localDateAt(Date.parse(now), "Asia/Kolkata")
-})
-afterAll(() => sandbox.stop())
+const { control, settings, today } = testedSandbox()
 
 interface Logged {
   readonly method: string
@@ -45,8 +31,8 @@ const bannerPng = ({ width, height }: BannerPicture) => Effect.sync(() => blankP
 const drawn = { picture, bannerPng }
 const planOf = (channel: CampaignChannel): AdPlan => ({
   ...samplePlan(70, channel),
-  startDate: today,
-  endDate: addDays(today, 9),
+  startDate: today(),
+  endDate: addDays(today(), 9),
 })
 
 /** A running ad, its network's writes since, and the means to change it. */
@@ -72,7 +58,7 @@ const changed = <A, E>(
     const written = Effect.map(writtenTo(provider), (all) => all.slice(before))
     const edit = { before: plan, plan: change(plan), made, revision: 2, ...drawn }
     return yield* story(edit, { channel, externalIds: made, objective: plan.objective }, written)
-  }).pipe(Effect.provide(adNetworks(adNetworkOptions(sandboxSettings(sandbox.url)))), Effect.runPromise)
+  }).pipe(Effect.provide(adNetworks(adNetworkOptions(settings()))), Effect.runPromise)
 
 const retargeted = (edit: AdEdit) => Effect.flatMap(AdNetworks, (networks) => networks.retarget(edit))
 

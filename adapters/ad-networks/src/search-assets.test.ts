@@ -1,30 +1,16 @@
 import { blankPng, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { AdNetworks, type ChannelObjects, type ExternalIds, NetworkRefused } from "@application/campaigns/ports"
-import { sandboxSettings } from "@apps/sandbox/settings"
-import { control as controlRoom, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import type { AdPlan, BannerPicture, SearchTexts } from "@domain/campaigns"
 import { searchAssetLimits, snippetHeaders } from "@domain/creatives"
-import { addDays, localDateAt } from "@domain/kernel"
+import { addDays } from "@domain/kernel"
 import google from "@tools/provider-facts/google-ads-v25.json" with { type: "json" }
 import { Effect } from "effect"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { adNetworks } from "./index.ts"
 import { adNetworkOptions } from "./settings.ts"
+import { testedSandbox } from "./testing/tested-sandbox.ts"
 
-let sandbox: Sandbox
-let today = ""
-
-const control = (path: string, method = "GET", body?: unknown) => controlRoom(sandbox, method, `/${path}`, body)
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
-})
-beforeEach(async () => {
-  await control("reset", "POST")
-  const { now } = (await control("clock")) as { readonly now: string }
-  today = localDateAt(Date.parse(now), "Asia/Kolkata")
-})
-afterAll(() => sandbox.stop())
+const { control, settings, today } = testedSandbox()
 
 interface Logged {
   readonly path: string
@@ -72,8 +58,8 @@ const planOf = (change: Partial<SearchTexts> = beside, more: Partial<AdPlan> = {
   const { search, ...plan } = samplePlan(70, "Search")
   return {
     ...plan,
-    startDate: today,
-    endDate: addDays(today, 9),
+    startDate: today(),
+    endDate: addDays(today(), 9),
     tracking: "utm_source=google",
     ...(search !== undefined && { search: { ...search, ...change } }),
     ...more,
@@ -81,7 +67,7 @@ const planOf = (change: Partial<SearchTexts> = beside, more: Partial<AdPlan> = {
 }
 
 const through = <A, E>(work: Effect.Effect<A, E, AdNetworks>) =>
-  Effect.runPromise(Effect.provide(work, adNetworks(adNetworkOptions(sandboxSettings(sandbox.url)))))
+  Effect.runPromise(Effect.provide(work, adNetworks(adNetworkOptions(settings()))))
 
 const launched = Effect.fnUntraced(function* (plan: AdPlan) {
   const networks = yield* AdNetworks
