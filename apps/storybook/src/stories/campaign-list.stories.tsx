@@ -184,7 +184,7 @@ export const RenamedInPlace: Story = {
 export const ColumnsChosen: Story = {
   play: async () => {
     await table()
-    await press(say("campaigns:columns"))
+    await press(say("views:columns"))
     await userEvent.click(await body.findByRole("checkbox", { name: say("campaigns:column.clicks") }, slow))
     await press(say("common:action.close"))
     await expect(
