@@ -70,7 +70,7 @@ test("the list of campaigns is worked in on a phone: days, archive, views, colum
     .getByRole("button", { name: say("common:action.save") })
     .click()
   await expect(page.getByRole("button", { name: say("views:open", { name: "ארכיון" }) })).toBeVisible()
-  await press("campaigns:columns")
+  await press("views:columns")
   await page.locator("label", { hasText: say("campaigns:column.clicks") }).click()
   await page
     .getByRole("dialog")
