@@ -190,7 +190,9 @@ export const ProductsView = (props: ProductsViewProps) => {
                 onChange={onColumns}
               />
             </div>
-            <ProductTable {...table} />
+            <div className={styles["scroll"]}>
+              <ProductTable {...table} />
+            </div>
             {list.isWholeFeed ? null : <p className={styles["quiet"]}>{t("products:sleepingLeftOut")}</p>}
           </Panel>
           <p className={styles["quiet"]}>{t("products:about")}</p>
