@@ -2,8 +2,8 @@ import { Clock, Effect, Layer } from "effect"
 import { JobQueue, Profiles } from "@application/kernel"
 import { ProductAds, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
 import { LeftOutProducts } from "@application/businesses/stores"
-import { SendProducts } from "@application/campaigns/contract"
 import { AdvertisedProducts } from "@application/campaigns/ports"
+import { queueProducts } from "@application/campaigns/services"
 import { ProductCards } from "@application/insights/ports"
 import { advertisedItem, type FeedItem, priceAt } from "@domain/businesses"
 import type { ProductCard } from "@domain/insights"
@@ -25,13 +25,8 @@ const leftOutOf = (store: Effect.Success<typeof LeftOutProducts>) => (businessPr
 /** Networks are told of changed products by the worker. */
 export const productAds = Layer.effect(
   ProductAds,
-  Effect.map(JobQueue, ({ later }) => ({
-    productsChanged: (businessProfileId) =>
-      later(
-        SendProducts,
-        { businessProfileId },
-        { singletonKey: `products-${businessProfileId}`, caller: `profile-${businessProfileId}` },
-      ),
+  Effect.map(JobQueue, (queue) => ({
+    productsChanged: (businessProfileId) => Effect.provideService(queueProducts(businessProfileId), JobQueue, queue),
   })),
 )
 

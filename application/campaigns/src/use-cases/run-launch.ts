@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { JobQueue, UnitOfWork, handler } from "@application/kernel"
+import { UnitOfWork, handler } from "@application/kernel"
 import {
   type AdVersion,
   type Campaign,
@@ -10,7 +10,7 @@ import {
   withChannel,
 } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
-import { RunLaunch, SendProducts } from "../contract/index.ts"
+import { RunLaunch } from "../contract/index.ts"
 import {
   AdNetworks,
   AdvertisedProducts,
@@ -23,6 +23,7 @@ import {
   type PngPicture,
   type ReplacedRun,
 } from "../ports/index.ts"
+import { queueProducts } from "../services/queue-products.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
 import { listedPicture, withToldPictures } from "./told-pictures.ts"
 import { planOfRun } from "./campaign-plans.ts"
@@ -141,12 +142,7 @@ export const runLaunch = handler(
       run.channels.filter((channel) => !isOver(channel)),
       (channel) => runChannel(run, channel, campaign, plan, picture, secondPicture),
     )
-    if (run.channels.some(({ steps }) => steps.includes("products")))
-      yield* (yield* JobQueue).later(
-        SendProducts,
-        { businessProfileId },
-        { singletonKey: `products-${businessProfileId}`, caller: `profile-${businessProfileId}` },
-      )
+    if (run.channels.some(({ steps }) => steps.includes("products"))) yield* queueProducts(businessProfileId)
     const error = errors.find((one) => one instanceof NetworkUnavailable)
     return error === undefined ? {} : yield* Effect.die(error)
   }),

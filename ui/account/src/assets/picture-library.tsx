@@ -75,6 +75,7 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
     setAsking(undefined)
     if (isDone) setChosen(undefined)
   }
+  const Replacing = kind === "Video" ? ReplaceVideoDialog : ReplaceDialog
   return (
     <div className={styles["stack"]}>
       <LibraryNewsPart businessProfileId={businessProfileId} acts={acts} />
@@ -185,17 +186,6 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
             onChanged={onChanged}
           />
         ) : null}
-        {opened?.what === "replace" && kind === "Video" ? (
-          <ReplaceVideoDialog
-            businessProfileId={businessProfileId}
-            asset={opened.asset}
-            onClose={close}
-            onReplaced={(replacement) => {
-              acts.replaced(opened.asset, replacement)
-              close()
-            }}
-          />
-        ) : null}
         {opened?.what === "open" && kind === "Picture" ? (
           <PictureDialog
             businessProfileId={businessProfileId}
@@ -205,8 +195,8 @@ export const PictureLibrary = (props: PictureLibraryProps) => {
             onChanged={onChanged}
           />
         ) : null}
-        {opened?.what === "replace" && kind === "Picture" ? (
-          <ReplaceDialog
+        {opened?.what === "replace" ? (
+          <Replacing
             businessProfileId={businessProfileId}
             asset={opened.asset}
             onClose={close}

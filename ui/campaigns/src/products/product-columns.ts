@@ -1,8 +1,10 @@
-import { ProductAttribute, type ProductSort } from "@domain/insights"
+import { ProductAttribute, type ProductMetric, type ProductSort, shownProductMetrics } from "@domain/insights"
 
 /** The metrics that have a card; the cost itself is skipped. Spec: business constants, metric labels. */
-export const shownMetrics = ["impressions", "clicks", "totalSales", "orders", "costPerOrder", "costPerClick"] as const
-export type ShownMetric = (typeof shownMetrics)[number]
+export const shownMetrics: ReadonlyArray<ShownMetric> = shownProductMetrics.filter(
+  (name): name is ShownMetric => name !== "cost",
+)
+export type ShownMetric = Exclude<ProductMetric, "cost">
 
 /** The sort that each metric's column stands for. */
 export const sortOf: Readonly<Record<ShownMetric, ProductSort>> = {
