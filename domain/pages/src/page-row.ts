@@ -17,6 +17,10 @@ export interface MenuEntry {
   readonly hiddenIfSelfFunded?: true
 }
 
+/** Groups of the portal's desk, in the order of its menu: daily work, what the portal sells, money, people and safety. */
+export const deskGroups = ["work", "offer", "money", "safety"] as const
+export type DeskGroup = (typeof deskGroups)[number]
+
 /** A page of the product, apart from the screen that draws it. */
 export interface PageRow {
   /** The address below the site; `{name}` stands for a part that varies, `{name?}` for one that may be missing. */
@@ -26,6 +30,8 @@ export interface PageRow {
   /** The user's role must allow one of these actions. */
   readonly needs?: ReadonlyArray<ActionOf<"profile"> | ActionOf<"portal">>
   readonly menu?: MenuEntry
+  /** The group of the portal's desk that the page stands in. Ours. */
+  readonly desk?: DeskGroup
   /** The page of the menu that is marked while this page is open. */
   readonly under?: string
   /** The contracts that the page waits for, apart from `frameReads`; it says so when one fails. */

@@ -1,5 +1,5 @@
 import { type BusinessCategoryId, onboardingStates } from "@domain/portals"
-import type { PageRow } from "./page-row.ts"
+import type { DeskGroup, PageRow } from "./page-row.ts"
 
 const withAds: ReadonlyArray<BusinessCategoryId> = ["LocalBusiness", "Ecommerce", "HqFranchise", "BrandPortal"]
 const shops: ReadonlyArray<BusinessCategoryId> = ["Ecommerce"]
@@ -8,6 +8,9 @@ const payers: ReadonlyArray<BusinessCategoryId> = ["LocalBusiness", "Ecommerce",
 
 const ofUser = <const Path extends `/${string}`>(path: Path) =>
   ({ path, area: "profileSelection", access: "signedIn" }) as const
+
+const ofDesk = <const Path extends `/portal${string}`, const Group extends DeskGroup>(path: Path, desk: Group) =>
+  ({ ...ofUser(path), desk }) as const
 
 const ofBusiness = <const Path extends string>(path: Path) =>
   ({ path: `/app/{businessProfileId}/${path}`, area: "app", access: "member" }) as const
@@ -46,20 +49,35 @@ export const pages = {
   agencyReports: { ...ofUser("/clients/reports"), reads: ["insights/ListAgencyReports"] },
   referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portal: {
-    ...ofUser("/portal"),
-    needs: ["reviewCampaigns", "answerCallbacks", "administerPortal"],
+    ...ofDesk("/portal", "work"),
+    needs: ["reviewCampaigns", "administerPortal"],
     reads: [
       "campaigns/ListCampaignReviews",
       "wallet/ListPriorityBusinesses",
       "wallet/ListSettledPaymentIssues",
       "wallet/ListPaymentIssues",
       "wallet/ListUnregisteredDocuments",
-      "identity/ListCallbackRequests",
-      "signup/ListPromoCodes",
-      "wallet/ListIssuingEntities",
-      "wallet/ListRegisteredDocuments",
-      "identity/ListSecurityEvents",
     ],
+  },
+  portalCalls: {
+    ...ofDesk("/portal/callbacks", "work"),
+    needs: ["answerCallbacks"],
+    reads: ["identity/ListCallbackRequests"],
+  },
+  portalCodes: {
+    ...ofDesk("/portal/promoCodes", "offer"),
+    needs: ["administerPortal"],
+    reads: ["signup/ListPromoCodes"],
+  },
+  portalInvoices: {
+    ...ofDesk("/portal/invoices", "money"),
+    needs: ["administerPortal"],
+    reads: ["wallet/ListIssuingEntities", "wallet/ListRegisteredDocuments"],
+  },
+  portalSecurity: {
+    ...ofDesk("/portal/security", "safety"),
+    needs: ["administerPortal"],
+    reads: ["identity/ListSecurityEvents"],
   },
   facebookReturn: { path: "/linked/facebook", area: "onboarding", access: "signedIn" },
   storeReturn: { path: "/linked/store", area: "onboarding", access: "signedIn" },

@@ -74,7 +74,7 @@ describe("side menu", () => {
 })
 
 test("a page is opened by a role that may take one of its actions", () => {
-  expect(mayOpen("portal", (action) => action === "answerCallbacks")).toBe(true)
+  expect(mayOpen("portal", (action) => action === "reviewCampaigns")).toBe(true)
   expect(mayOpen("portal", () => false)).toBe(false)
   expect(mayOpen("userPreferences", () => false)).toBe(true)
 })

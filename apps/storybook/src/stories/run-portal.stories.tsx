@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>
 const slow = { timeout: 40_000 }
 
 export const Portal: Story = {}
-export const Codes: Story = { args: { path: "/portal?part=codes" } }
-export const Issuers: Story = { args: { path: "/portal?part=invoices" } }
-const callsPath = "/portal?part=calls"
+export const Codes: Story = { args: { path: "/portal/promoCodes" } }
+export const Issuers: Story = { args: { path: "/portal/invoices" } }
+const callsPath = "/portal/callbacks"
 export const Calls: Story = {
   args: { path: callsPath },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const SettlingAPayment: Story = {
 }
 /** The issuer of India, whose letter of undertaking frees special economic zones of tax. */
 export const LetterOfUndertaking: Story = {
-  args: { path: "/portal?part=invoices" },
+  args: { path: "/portal/invoices" },
   play: async ({ canvas }) => {
     const issuer = within(await canvas.findByRole("form", { name: /India|הודו/ }, slow))
     const number = issuer.getByRole("textbox", { name: /Number of the letter|מספר הכתב/ })
@@ -168,7 +168,7 @@ export const LetterOfUndertaking: Story = {
 }
 /** The issuer of India with a GSTIN in a second state; a PIN code of another state is refused where it was typed. */
 export const GstinsOfTwoStates: Story = {
-  args: { path: "/portal?part=invoices" },
+  args: { path: "/portal/invoices" },
   play: async ({ canvas }) => {
     const issuer = within(await canvas.findByRole("form", { name: /India|הודו/ }, slow))
     const legalName = issuer.getByRole("textbox", { name: /Legal name|שם משפטי/ })
@@ -231,7 +231,7 @@ export const RegisteringAgain: Story = {
   },
 }
 export const EndingACode: Story = {
-  args: { path: "/portal?part=codes" },
+  args: { path: "/portal/promoCodes" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^(End|סיום) MONSOON20$/ }, slow))
     const dialog = within(await screen.findByRole("alertdialog"))
@@ -241,7 +241,7 @@ export const EndingACode: Story = {
   },
 }
 export const CreatingACode: Story = {
-  args: { path: "/portal?part=codes" },
+  args: { path: "/portal/promoCodes" },
   play: async ({ canvas }) => {
     const code = await canvas.findByRole("textbox", { name: /^(Code|קוד)$/ }, slow)
     await userEvent.type(code, "autumn-15")
@@ -257,7 +257,7 @@ export const CreatingACode: Story = {
 const issuerIn = async (canvas: Pick<typeof screen, "findByRole">) =>
   within(await canvas.findByRole("form", { name: /^(India|הודו)$/ }, slow))
 export const SavingTheIssuer: Story = {
-  args: { path: "/portal?part=invoices" },
+  args: { path: "/portal/invoices" },
   play: async ({ canvas }) => {
     const form = await issuerIn(canvas)
     await userEvent.type(form.getByRole("textbox", { name: /Registered address|כתובת רשומה/ }), "14 MG Road, Bengaluru")

@@ -9,7 +9,7 @@ const meta = {
   title: "Screens/Security log",
   component: Screen,
   parameters: { page: true },
-  args: { seed: watchedPortal, isSignedIn: true, path: "/portal?part=security" },
+  args: { seed: watchedPortal, isSignedIn: true, path: "/portal/security" },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,7 +38,7 @@ export const OlderEntries: Story = {
   },
 }
 export const OfOneKind: Story = {
-  args: { path: "/portal?part=security&kind=rightRefused" },
+  args: { path: "/portal/security?kind=rightRefused" },
   play: async () => {
     await loaded()
     await expect(await screen.findByText("wallet/RefundFunds", {}, slow)).toBeVisible()
@@ -64,7 +64,7 @@ export const FindsAnAccount: Story = {
   },
 }
 export const NoneFound: Story = {
-  args: { path: "/portal?part=security&account=999999" },
+  args: { path: "/portal/security?account=999999" },
   play: async () => {
     await loaded()
     await expect(await screen.findByText(say(`${log}.noneFound`), {}, slow)).toBeVisible()

@@ -61,7 +61,7 @@ test("an administrator is led to set up a passkey, and logs in with it later", a
   await makeAdministrator(owner.email)
   await giveAuthenticator(page)
 
-  const desk = `${site.origin}/portal?part=security`
+  const desk = `${site.origin}/portal/security`
   const logInFrom = async (address: string) => {
     await page.goto(address)
     await arrive(/\/login$/)
@@ -74,7 +74,7 @@ test("an administrator is led to set up a passkey, and logs in with it later", a
   await page.goto(desk)
   await arrive(/\/secondFactor$/)
   await setUpPasskey(visitor, owner.password)
-  await arrive(/\/portal$/)
+  await arrive(/\/portal\/security$/)
   await expect(page.getByRole("heading", { name: say("account:portal.security.title") })).toBeVisible()
 
   await page.context().clearCookies({ name: /refresh_token$/ })
@@ -88,7 +88,7 @@ test("an administrator is led to set up a passkey, and logs in with it later", a
   await expect(page.getByText(say("failures:InvalidSecondFactor"))).toBeVisible()
   await usePasskey.click()
   await usePasskey.click()
-  await arrive(/\/portal$/)
+  await arrive(/\/portal\/security$/)
   const wrong = page.getByText(`${say("account:portal.security.factors.secondFactor")}, `)
   await expect(wrong.first()).toBeVisible()
   await expect

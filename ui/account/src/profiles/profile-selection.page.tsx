@@ -1,6 +1,6 @@
 import { ListClientDrafts } from "@application/signup/contract"
 import { recentFirst } from "@domain/identity"
-import { hasWords, mayOpen } from "@domain/pages"
+import { deskHome, hasWords, pageRow } from "@domain/pages"
 import { maySignUp } from "@domain/portals"
 import { useRead } from "@ui/container"
 import { EmptyState } from "@ui/kit/empty-state"
@@ -23,6 +23,7 @@ export default function ProfileSelection() {
   const { portal } = usePortal()
   const session = useSessionState()
   const may = usePortalRights()
+  const desk = deskHome(may)
   const { output: clientDrafts } = useRead(ListClientDrafts, session.status === "signedIn" ? { limit: 1 } : undefined)
   const isReporter = useProfilesFor("publishReports").length > 1
   const isAgent = clientDrafts !== undefined && clientDrafts.total > 0
@@ -38,13 +39,13 @@ export default function ProfileSelection() {
       <div className={styles["words"]}>
         <h1>{title}</h1>
         <p className={styles["lead"]}>{t("app:profile.lead", { portal: portal.title })}</p>
-        {mayOpen("portal", may) ? (
+        {desk === undefined ? null : (
           <p>
-            <NavButton kind="secondary" size="small" to="/portal">
+            <NavButton kind="secondary" size="small" to={pageRow(desk).path}>
               {t("account:portal.enter")}
             </NavButton>
           </p>
-        ) : null}
+        )}
         {isAgent ? (
           <p>
             <NavButton kind="secondary" size="small" to="/clients">

@@ -9,12 +9,18 @@ import { useTranslation } from "react-i18next"
 import { LogOutDialog } from "./log-out-dialog.tsx"
 import styles from "./outer-frame.module.css"
 
+export interface OuterFrameProps {
+  readonly children: ReactNode
+  /** Whether the page is as wide as a desk with a menu. */
+  readonly isWide?: boolean
+}
+
 /** The frame of pages that belong to no business: the portal's mark, the language, the way out and the legal links. */
-export const OuterFrame = ({ children }: { readonly children: ReactNode }) => {
+export const OuterFrame = ({ children, isWide = false }: OuterFrameProps) => {
   const { t } = useTranslation(["app", "common"])
   const [isLeaving, setLeaving] = useState(false)
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} data-wide={isWide}>
       <header className={styles["header"]}>
         <HomeLink />
         <div className={styles["tools"]}>
