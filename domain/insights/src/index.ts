@@ -9,6 +9,7 @@ export { leadSortKey, leadStatusRank, noStepAt } from "./lead-order.ts"
 export {
   ProductDay,
   type ProductMetric,
+  isProductAmount,
   productMetricOf,
   productMetrics,
   ProductTotals,
@@ -94,6 +95,14 @@ export {
   ProductGroup,
   productGroups,
 } from "./products/product-group.ts"
+export {
+  firstProductColumns,
+  ProductColumn,
+  productColumns,
+  productColumnsAmong,
+  type ProductFileWords,
+  productRow,
+} from "./products/product-file.ts"
 export {
   insightDays,
   type NetworkProductDay,

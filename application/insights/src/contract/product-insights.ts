@@ -15,20 +15,22 @@ import {
 } from "@domain/insights"
 import { BusinessProfileId, DateRange, PageRequest, SortOrder } from "@domain/kernel"
 
-const ofPeriod = {
+/** Whose products, and of which period. */
+export const ofProductPeriod = {
   businessProfileId: BusinessProfileId,
   period: Schema.optionalKey(ProductInsightPeriod),
 } as const
 
 /** Products that every figure is about; all products without it. */
-const choice = {
+export const productChoice = {
   search: Schema.optionalKey(textOf(80)),
   group: Schema.optionalKey(ProductGroup),
   attribute: Schema.optionalKey(ProductAttribute),
   value: Schema.optionalKey(textOf(200)),
 } as const
 
-const aboutChoice =
+/** What the fields of a choice mean, for integrators. */
+export const aboutProductChoice =
   "search finds parts of code or title; group, and value of an attribute, choose products, and an empty value those whose feed says none. A price band's value is its least price in minor units."
 
 const aboutGroups =
@@ -47,9 +49,9 @@ export const GetProductInsights = contract("insights/GetProductInsights", {
   summary: "Report what advertised products brought",
   description:
     "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. previous are the totals of as many days before. Costs per order and click are those of the sums, and absent without orders or clicks. Figures are those that networks report by product: an ad's other parts, and campaigns that show no products, are not among them. " +
-    aboutChoice,
+    aboutProductChoice,
   example: { ...exampleProfile, period: "Last12Months", group: "Star" },
-  input: Schema.Struct({ ...ofPeriod, ...choice }),
+  input: Schema.Struct({ ...ofProductPeriod, ...productChoice }),
   output: ProductInsights,
 })
 
@@ -62,7 +64,7 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
   summary: "List advertised products with their figures",
   description:
     "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. Lists products that a network reported in the period and, of feeds with at most 20,000 products (isWholeFeed), the sleeping ones; most sold first. " +
-    aboutChoice +
+    aboutProductChoice +
     " groups are counted whatever group is chosen, and the breakdown by attribute whatever value is. " +
     aboutGroups +
     " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages. soldOut are at most 100 codes of products that were shown in the period and are out of stock today, without those that are left out.",
@@ -78,8 +80,8 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     limit: 20,
   },
   input: Schema.Struct({
-    ...ofPeriod,
-    ...choice,
+    ...ofProductPeriod,
+    ...productChoice,
     sort: Schema.optionalKey(ProductSort),
     order: Schema.optionalKey(SortOrder),
     page: Schema.optionalKey(PageRequest.fields.page),
@@ -106,7 +108,7 @@ export const GetProductInsight = contract("insights/GetProductInsight", {
   summary: "Report what one product brought",
   description: "Totals and parts as in the report of all products. 104 for a code that was never advertised.",
   example: { ...exampleProfile, productId: "SKU-1", period: "Last4Quarters" },
-  input: Schema.Struct({ ...ofPeriod, productId: textOf(200) }),
+  input: Schema.Struct({ ...ofProductPeriod, productId: textOf(200) }),
   output: Schema.Struct({ ...ProductInsights.fields, productId: Schema.String, ...ProductCard.fields }),
   failures: [ProductNotFound],
 })

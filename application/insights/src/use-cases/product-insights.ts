@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { handler, Profiles } from "@application/kernel"
+import { handler, type InputOf, Profiles } from "@application/kernel"
 import {
   breakdownOf,
   chosenProducts,
@@ -109,23 +109,34 @@ export const getProductInsight = handler(
   }),
 )
 
+/** The products that a list shows on all its pages, in order, and all products of its days. */
+export const listedProducts = Effect.fnUntraced(function* ({
+  businessProfileId,
+  period,
+  sort = "TotalSales",
+  order,
+  ...choice
+}: Omit<InputOf<typeof ListProductInsights>, "page" | "limit">) {
+  const { shown, today } = yield* chosenDays({ businessProfileId, ...(period !== undefined && { period }) })
+  const { products, isWholeFeed } = yield* productsOf(businessProfileId, shown.days, today)
+  const wanted = order ?? (sort === "Product" ? "Ascending" : "Descending")
+  return { shown, products, isWholeFeed, found: sortedProducts(chosenProducts(products, choice), sort, wanted) }
+})
+
 export const listProductInsights = handler(
   ListProductInsights,
-  Effect.fnUntraced(function* ({ businessProfileId, period, sort = "TotalSales", order, page, limit, ...choice }) {
-    const { shown, today } = yield* chosenDays({ businessProfileId, ...(period !== undefined && { period }) })
-    const { products, isWholeFeed } = yield* productsOf(businessProfileId, shown.days, today)
-    const found = chosenProducts(products, choice)
+  Effect.fnUntraced(function* ({ page, limit, ...input }) {
+    const { shown, products, isWholeFeed, found } = yield* listedProducts(input)
     const asked = { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit }
-    const sorted = sortedProducts(found, sort, order ?? (sort === "Product" ? "Ascending" : "Descending"))
-    const breakdown = breakdownOf(products, choice)
+    const breakdown = breakdownOf(products, input)
     return {
       days: shown.days,
-      products: sorted
+      products: found
         .slice(offsetOf(asked), offsetOf(asked) + asked.limit)
         .map(({ card, ...row }) => ({ ...card, ...row })),
       totals: productTotalsOf(found.map(({ totals }) => totals)),
       total: found.length,
-      groups: groupParts(products, choice),
+      groups: groupParts(products, input),
       ...(breakdown !== undefined && { breakdown }),
       isWholeFeed,
       soldOut: soldOutProducts(products, mostSoldOut),

@@ -1,4 +1,11 @@
-import { type ProductAttribute, type ProductGroup, ProductInsightPeriod } from "@domain/insights"
+import {
+  firstProductColumns,
+  type ProductAttribute,
+  type ProductColumn,
+  productColumns,
+  type ProductGroup,
+  ProductInsightPeriod,
+} from "@domain/insights"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
@@ -14,16 +21,11 @@ import { PageHead } from "@ui/shared/page-head"
 import { SearchBox } from "@ui/shared/search-box"
 import { useAttributeWords } from "./attribute-words.ts"
 import { ProductBreakdown } from "./product-breakdown.tsx"
-import {
-  attributeNamed,
-  firstProductColumns,
-  metricNamed,
-  type ProductColumn,
-  productColumns,
-} from "./product-columns.ts"
+import { attributeNamed, metricNamed } from "./product-columns.ts"
 import { ProductCards, ProductTrend, type ProductTrendProps } from "./product-figures.tsx"
 import { ProductGroups } from "./product-groups.tsx"
 import { ProductTable, type ProductTableProps } from "./product-table.tsx"
+import { ProductsDownload } from "./products-download.tsx"
 import styles from "./products.module.css"
 
 export interface ProductsViewProps extends ProductTableProps {
@@ -183,12 +185,15 @@ export const ProductsView = (props: ProductsViewProps) => {
           <Panel title={t("products:products")}>
             <div className={styles["tools"]}>
               <SearchBox label={t("products:search")} words={words} onSearch={onSearch} />
-              <ColumnChoice
-                options={productColumns.map((id) => ({ id, label: columnWords(id) }))}
-                columns={columns}
-                first={firstProductColumns}
-                onChange={onColumns}
-              />
+              <div className={styles["choices"]}>
+                <ColumnChoice
+                  options={productColumns.map((id) => ({ id, label: columnWords(id) }))}
+                  columns={columns}
+                  first={firstProductColumns}
+                  onChange={onColumns}
+                />
+                <ProductsDownload asked={reading.asked} columns={columns} />
+              </div>
             </div>
             <div className={styles["scroll"]}>
               <ProductTable {...table} />

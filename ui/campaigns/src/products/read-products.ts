@@ -37,6 +37,7 @@ export const readProducts = async (
     ...(value !== undefined && { value: cutText(value, 200) }),
     attribute,
   }
+  const asked = { ...ofPeriod, ...choice, sort, order }
   const [{ insights, chosen }, list, catalogs] = await Promise.all([
     productId === ""
       ? read(GetProductInsights, { ...ofPeriod, ...choice }).then((all) => ({ insights: all, chosen: undefined }))
@@ -44,19 +45,13 @@ export const readProducts = async (
           insights: one,
           chosen: one.title ?? one.productId,
         })),
-    read(ListProductInsights, {
-      ...ofPeriod,
-      ...choice,
-      sort,
-      order,
-      page,
-      limit: pageSize,
-    }),
+    read(ListProductInsights, { ...asked, page, limit: pageSize }),
     read(ListCatalogs, { businessProfileId }),
   ])
   return {
     insights,
     list,
+    asked,
     period,
     sort,
     order,
