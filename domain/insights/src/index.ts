@@ -85,7 +85,6 @@ export {
   ProductBreakdown,
   type ProductChoice,
   ProductGroupPart,
-  soldOutProducts,
 } from "./products/product-choice.ts"
 export {
   type FiguredProduct,
@@ -95,6 +94,8 @@ export {
   ProductGroup,
   productGroups,
 } from "./products/product-group.ts"
+export { hasProblem, ProductAlert, productAlerts, ProductProblem, productProblems } from "./products/product-problem.ts"
+export { ProductFault, ProductRefusal } from "./products/product-refusal.ts"
 export {
   firstProductColumns,
   ProductColumn,

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf, exampleProfile } from "@application/kernel"
 import {
+  ProductAlert,
   ProductAttribute,
   ProductBreakdown,
   ProductCard,
@@ -9,6 +10,7 @@ import {
   ProductInsightPeriod,
   ProductInsights,
   ProductNotFound,
+  ProductProblem,
   ProductRow,
   ProductSort,
   ProductTotals,
@@ -27,11 +29,12 @@ export const productChoice = {
   group: Schema.optionalKey(ProductGroup),
   attribute: Schema.optionalKey(ProductAttribute),
   value: Schema.optionalKey(textOf(200)),
+  problem: Schema.optionalKey(ProductProblem),
 } as const
 
 /** What the fields of a choice mean, for integrators. */
 export const aboutProductChoice =
-  "search finds parts of code or title; group, and value of an attribute, choose products, and an empty value those whose feed says none. A price band's value is its least price in minor units."
+  "search finds parts of code or title; group, and value of an attribute, choose products, and an empty value those whose feed says none. A price band's value is its least price in minor units. problem finds products that a network refuses, that it shows at another price than the feed's, or that are out of stock."
 
 const aboutGroups =
   "A Star's sales surely (95 in 100) cost at most 1/1.2 of what they cost with all other products, and a Waste's at least 1.5 times as much, each order counted by its worth; New products are shown since less than 14 days, Sleeping ones are in the feed and were shown by no network, and of Steady ones nothing is sure."
@@ -67,7 +70,7 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     aboutProductChoice +
     " groups are counted whatever group is chosen, and the breakdown by attribute whatever value is. " +
     aboutGroups +
-    " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages. soldOut are at most 100 codes of products that were shown in the period and are out of stock today, without those that are left out.",
+    " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages. refusals and networkPrice are what the network said when it was last read. alerts are of all products, whatever is chosen, without those that are left out: how many are refused, have another price at the network (Repriced), or were shown in the period and are out of stock today (SoldOut), with at most 100 codes of each.",
   example: {
     ...exampleProfile,
     period: "Last30Days",
@@ -95,7 +98,7 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     groups: Schema.Array(ProductGroupPart),
     breakdown: Schema.optionalKey(ProductBreakdown),
     isWholeFeed: Schema.Boolean,
-    soldOut: Schema.Array(Schema.String),
+    alerts: Schema.Array(ProductAlert),
   }),
 })
 

@@ -55,7 +55,11 @@ const seeded = Effect.gen(function* () {
 
 const linesOf = Effect.fnUntraced(function* (body: AsyncIterable<Uint8Array>) {
   const parts = yield* Stream.runCollect(Stream.decodeText(Stream.fromAsyncIterable(body, (cause) => cause)))
-  return parts.join("").replace("\uFEFF", "").split("\r\n").filter((line) => line !== "")
+  return parts
+    .join("")
+    .replace("\uFEFF", "")
+    .split("\r\n")
+    .filter((line) => line !== "")
 })
 
 test("a file holds the list on all pages, in its order and with its columns", () =>

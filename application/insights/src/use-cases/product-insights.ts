@@ -8,8 +8,8 @@ import {
   insightDays,
   type ProductChoice,
   type ProductInsightPeriod,
+  productAlerts,
   productTotalsOf,
-  soldOutProducts,
   sortedProducts,
 } from "@domain/insights"
 import { type BusinessProfileId, type DateRange, defaultPage, localDateAt, offsetOf } from "@domain/kernel"
@@ -19,8 +19,8 @@ import { ProductCards, ProductMetricsRepository } from "../ports/index.ts"
 /** The most products of a feed that are listed without figures. */
 const mostListed = 20_000
 
-/** The most products that are told as sold out; as many as one call leaves out. */
-const mostSoldOut = 100
+/** The most products of a problem that are named; as many as one call leaves out. */
+const mostTold = 100
 
 interface OfPeriod {
   readonly businessProfileId: BusinessProfileId
@@ -63,8 +63,9 @@ const chosenCodes = Effect.fnUntraced(function* (
   today: string,
   choice: ProductChoice,
 ) {
-  const { search = "", group, value } = choice
-  if (search.trim() === "" && group === undefined && value === undefined) return undefined
+  const { search = "", group, value, problem } = choice
+  const isChosen = group !== undefined || value !== undefined || problem !== undefined
+  if (search.trim() === "" && !isChosen) return undefined
   const { products } = yield* productsOf(businessProfileId, days, today)
   return chosenProducts(products, choice).map(({ productId }) => productId)
 })
@@ -139,7 +140,7 @@ export const listProductInsights = handler(
       groups: groupParts(products, input),
       ...(breakdown !== undefined && { breakdown }),
       isWholeFeed,
-      soldOut: soldOutProducts(products, mostSoldOut),
+      alerts: productAlerts(products, mostTold),
     }
   }),
 )
