@@ -94,7 +94,14 @@ export {
   ProductGroup,
   productGroups,
 } from "./products/product-group.ts"
-export { hasProblem, ProductAlert, productAlerts, ProductProblem, productProblems } from "./products/product-problem.ts"
+export {
+  hasProblem,
+  isRepriced,
+  ProductAlert,
+  productAlerts,
+  ProductProblem,
+  productProblems,
+} from "./products/product-problem.ts"
 export { ProductFault, ProductRefusal } from "./products/product-refusal.ts"
 export {
   firstProductColumns,

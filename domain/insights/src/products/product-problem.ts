@@ -9,7 +9,8 @@ export const productProblems = ["Refused", "Repriced", "SoldOut"] as const
 export const ProductProblem = Schema.Literals(productProblems)
 export type ProductProblem = typeof ProductProblem.Type
 
-const isRepriced = ({ price, networkPrice }: ProductCard): boolean =>
+/** Whether the network shows another price than the feed has. */
+export const isRepriced = ({ price, networkPrice }: Pick<ProductCard, "price" | "networkPrice">): boolean =>
   price !== undefined &&
   networkPrice !== undefined &&
   (price.amount !== networkPrice.amount || price.currency !== networkPrice.currency)

@@ -50,6 +50,7 @@ export default function ProductInsights() {
       hrefOf={hrefWith("product")}
       onOpen={(product) => changeSearch({ product })}
       hrefOfValue={hrefWith("value")}
+      onProblem={(problem) => changeSearch({ problem, page: undefined })}
       onGroup={(group) => changeSearch({ group, page: undefined })}
       onAttribute={(by) => changeSearch({ by, value: undefined, page: undefined })}
       onValue={(value) => navigate(hrefWith("value")(value), { preventScrollReset: true })}
@@ -60,7 +61,14 @@ export default function ProductInsights() {
       onSearch={(q) => changeSearch({ q, page: undefined }, { replace: true })}
       onPage={(page) => changeSearch({ page: page === 1 ? undefined : String(page) })}
       onAll={() =>
-        changeSearch({ product: undefined, q: undefined, group: undefined, value: undefined, page: undefined })
+        changeSearch({
+          product: undefined,
+          q: undefined,
+          group: undefined,
+          value: undefined,
+          problem: undefined,
+          page: undefined,
+        })
       }
     />
   )

@@ -1,7 +1,7 @@
 import { ListCatalogs } from "@application/businesses/contract"
 import { GetProductInsight, GetProductInsights, ListProductInsights } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
-import { ProductGroup, ProductInsightPeriod, ProductSort } from "@domain/insights"
+import { ProductGroup, ProductInsightPeriod, ProductProblem, ProductSort } from "@domain/insights"
 import { cutText } from "@domain/kernel"
 import type { Read } from "@ui/container"
 import { attributeNamed, metricNamed } from "./product-columns.ts"
@@ -28,12 +28,14 @@ export const readProducts = async (
   const group = ProductGroup.literals.find((name) => name === search.get("group"))
   const attribute = attributeNamed(search.get("by")) ?? "category"
   const value = search.get("value") ?? undefined
+  const problem = ProductProblem.literals.find((name) => name === search.get("problem"))
   const first = metricNamed(search.get("metric")) ?? "totalSales"
   const second = metricNamed(search.get("beside"))
   const ofPeriod = { businessProfileId, period }
   const choice = {
     ...(words !== "" && { search: words }),
     ...(group !== undefined && { group }),
+    ...(problem !== undefined && { problem }),
     ...(value !== undefined && { value: cutText(value, 200) }),
     attribute,
   }
@@ -61,6 +63,7 @@ export const readProducts = async (
     group,
     attribute,
     value,
+    problem,
     first,
     second,
     hasFeed: catalogs.some(({ products }) => products > 0),
