@@ -1,8 +1,8 @@
 import type { AdNetworks } from "@application/campaigns/ports"
 
 /**
- * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics` and `sendProducts` where they
- * show no products, `searchTerms` where no search brings them, `parts` where the network tells none, `showVersions` and `versions`
+ * One channel's network. `lead` and `testLead` are absent where its ads have no forms, `productMetrics`, `productStates` and
+ * `sendProducts` where they show no products, `searchTerms` where no search brings them, `parts` where the network tells none, `showVersions` and `versions`
  * where ads have one.
  */
 export interface AdNetwork extends Omit<
@@ -11,6 +11,7 @@ export interface AdNetwork extends Omit<
   | "lead"
   | "parts"
   | "productMetrics"
+  | "productStates"
   | "searchTerms"
   | "sendProducts"
   | "showVersions"
@@ -22,6 +23,7 @@ export interface AdNetwork extends Omit<
   readonly productMetrics?: AdNetworks["Service"]["productMetrics"]
   readonly showVersions?: AdNetworks["Service"]["showVersions"]
   readonly versions?: AdNetworks["Service"]["versions"]
+  readonly productStates?: AdNetworks["Service"]["productStates"]
   readonly sendProducts?: AdNetworks["Service"]["sendProducts"]
   readonly lead?: AdNetworks["Service"]["lead"]
   readonly testLead?: AdNetworks["Service"]["testLead"]

@@ -56,6 +56,7 @@ export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> 
       networks[objects.channel].parts?.(objects, dimension, since, until) ?? Effect.succeed([]),
     productMetrics: (objects, since, until) =>
       networks[objects.channel].productMetrics?.(objects, since, until) ?? Effect.succeed([]),
+    productStates: (objects) => networks[objects.channel].productStates?.(objects) ?? Effect.succeed([]),
     sendProducts: (objects, products) =>
       networks[objects.channel].sendProducts?.(objects, products) ??
       Effect.fail(new NetworkRefused({ reason: "The channel shows no products" })),

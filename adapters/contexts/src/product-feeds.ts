@@ -4,6 +4,7 @@ import { ProductAds, ProductFeeds, ProfileConfigurations } from "@application/bu
 import { LeftOutProducts } from "@application/businesses/stores"
 import { AdvertisedProducts } from "@application/campaigns/ports"
 import { queueProducts } from "@application/campaigns/services"
+import { ProductStates } from "@application/campaigns/stores"
 import { ProductCards } from "@application/insights/ports"
 import { advertisedItem, type FeedItem, priceAt } from "@domain/businesses"
 import type { ProductCard } from "@domain/insights"
@@ -71,7 +72,7 @@ const cardOf = (item: FeedItem, currency: CurrencyCode, now: number): readonly [
   if (product === undefined) return undefined
   const { id, title, imageLink, link, availability, condition } = product
   const { amount, currency: of } = priceAt(product, now)
-  const known = CurrencyCode.literals.find((one) => one === of)
+  const known = knownCurrency(of)
   const texts = {
     category: firstLevel(item.product_type) ?? firstLevel(item.google_product_category),
     brand: item.brand,
@@ -88,23 +89,45 @@ const cardOf = (item: FeedItem, currency: CurrencyCode, now: number): readonly [
   return [id, { title, imageLink, link, availability, condition, ...price, ...Object.fromEntries(named) }]
 }
 
-/** Insights show products as their feeds describe them. */
+const knownCurrency = (code: string): CurrencyCode | undefined => CurrencyCode.literals.find((one) => one === code)
+
+/** What networks find wrong with a business's products, as their cards tell it. */
+const problemsOf = (store: Effect.Success<typeof ProductStates>) => (businessProfileId: BusinessProfileId) =>
+  Effect.map(store.list("ofBusiness", { businessProfileId }), ({ rows }) => {
+    const cards = rows.map(({ productId, untaken = [], refusals = [], price }) => {
+      const currency = price && knownCurrency(price.currency)
+      const told = [...untaken, ...refusals]
+      return [
+        productId,
+        {
+          ...(told.length > 0 && { refusals: told }),
+          ...(price !== undefined && currency !== undefined && { networkPrice: { amount: price.amount, currency } }),
+        },
+      ] as const
+    })
+    return new Map(cards)
+  })
+
+/** Insights show products as their feeds describe them, with what networks find wrong with them. */
 export const insightsProductCards = Layer.effect(
   ProductCards,
   Effect.gen(function* () {
     const feeds = yield* ProductFeeds
     const profiles = yield* Profiles
     const leftOut = leftOutOf(yield* LeftOutProducts)
+    const problems = problemsOf(yield* ProductStates)
     const cardsOf = Effect.fnUntraced(function* (id: BusinessProfileId, items: ReadonlyArray<FeedItem>) {
       const { currency } = yield* Effect.orDie(profiles.of(id))
       const now = yield* Clock.currentTimeMillis
       const codes = yield* leftOut(id)
+      const wrong = yield* problems(id)
       return new Map(
         items.flatMap((item) => {
           const card = cardOf(item, currency, now)
           if (card === undefined) return []
           const [code, facts] = card
-          return [[code, codes.has(code) ? { ...facts, isLeftOut: true } : facts] as const]
+          const told = { ...facts, ...wrong.get(code) }
+          return [[code, codes.has(code) ? { ...told, isLeftOut: true } : told] as const]
         }),
       )
     })

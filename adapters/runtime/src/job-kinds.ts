@@ -13,6 +13,7 @@ import {
   EndUndecidedReviews,
   LookAtCampaign,
   LookAtDueCampaigns,
+  ReadProductStates,
   RunLaunch,
   SendProducts,
   SyncCampaigns,
@@ -93,6 +94,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(RunLaunch, { atOnce: 8 }),
   // A store of some hundred thousand products is told in many batches.
   jobKind(SendProducts, { atOnce: 2, perCaller: 1, seconds: 1_800 }),
+  jobKind(ReadProductStates, { atOnce: 2, perCaller: 1, seconds: 900 }),
   jobKind(ApplyCampaignEdit, { atOnce: 4, seconds: 300 }),
   // Hours, places and searches are asked of each network.
   jobKind(LookAtCampaign, { atOnce: 2, perCaller: 1, seconds: 300 }),

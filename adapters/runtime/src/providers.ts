@@ -60,7 +60,7 @@ import {
   txtRecords,
   webAuthnPasskeys,
 } from "@adapters/security"
-import { leadFileWords, streamedWorkbooks } from "@adapters/spreadsheets"
+import { leadFileWords, productFileTexts, streamedWorkbooks } from "@adapters/spreadsheets"
 import { ServicesOn } from "@application/kernel"
 import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
@@ -248,6 +248,7 @@ export const providers = (
     notificationWords(translate),
     webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),
+    productFileTexts(translate),
     documentFiles(translate),
     reportFiles(translate),
     reportMails({ smtp: smtpOf(settings.SMTP_URL), translate }),

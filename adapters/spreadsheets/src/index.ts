@@ -1,2 +1,3 @@
 export { leadFileWords } from "./lead-file-words.ts"
+export { productFileTexts } from "./product-file-texts.ts"
 export { streamedWorkbooks } from "./streamed-workbooks.ts"

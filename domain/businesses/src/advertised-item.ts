@@ -33,7 +33,10 @@ const picturesIn = (text: string): ReadonlyArray<string> =>
     .slice(0, mostPictures)
 
 /** What a product costs at a moment. */
-export const priceAt = ({ price, salePrice, saleDates }: AdvertisedItem, now: number): FeedPrice => {
+export const priceAt = (
+  { price, salePrice, saleDates }: Pick<AdvertisedItem, "price" | "salePrice" | "saleDates">,
+  now: number,
+): FeedPrice => {
   const counts = saleDates === undefined || (saleDates.from <= now && now < saleDates.until)
   return salePrice !== undefined && counts ? salePrice : price
 }

@@ -9,6 +9,7 @@ export { leadSortKey, leadStatusRank, noStepAt } from "./lead-order.ts"
 export {
   ProductDay,
   type ProductMetric,
+  isProductAmount,
   productMetricOf,
   productMetrics,
   ProductTotals,
@@ -84,7 +85,6 @@ export {
   ProductBreakdown,
   type ProductChoice,
   ProductGroupPart,
-  soldOutProducts,
 } from "./products/product-choice.ts"
 export {
   type FiguredProduct,
@@ -94,6 +94,23 @@ export {
   ProductGroup,
   productGroups,
 } from "./products/product-group.ts"
+export {
+  hasProblem,
+  isRepriced,
+  ProductAlert,
+  productAlerts,
+  ProductProblem,
+  productProblems,
+} from "./products/product-problem.ts"
+export { ProductFault, ProductRefusal } from "./products/product-refusal.ts"
+export {
+  firstProductColumns,
+  ProductColumn,
+  productColumns,
+  productColumnsAmong,
+  type ProductFileWords,
+  productRow,
+} from "./products/product-file.ts"
 export {
   insightDays,
   type NetworkProductDay,

@@ -52,6 +52,11 @@ export const shownProductMetrics: ReadonlyArray<ProductMetric> = productMetrics
   .filter(({ isShown }) => isShown)
   .map(({ name }) => name)
 
+const amounts: ReadonlySet<ProductMetric> = new Set(["cost", "totalSales", "costPerOrder", "costPerClick"])
+
+/** Whether a metric is money and not a count. */
+export const isProductAmount = (metric: ProductMetric): boolean => amounts.has(metric)
+
 /** The metric of a report's label; undefined for an unknown label. */
 export const productMetricOf = (label: string): ProductMetric | undefined =>
   productMetrics.find((metric) => metric.label === label)?.name

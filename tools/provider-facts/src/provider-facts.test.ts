@@ -44,6 +44,7 @@ const node = {
       "ad_studies",
       "advideos",
       "insights",
+      "products",
       "targetingsearch",
       "customaudiences",
       "test_leads",

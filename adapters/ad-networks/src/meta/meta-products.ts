@@ -13,6 +13,7 @@ import { eachDay, type LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import type { GraphClient, GraphParameters } from "./graph-client.ts"
 import { minorOf } from "./meta-money.ts"
+import { refusedInBatch } from "./meta-product-states.ts"
 
 type Price = AdvertisedItem["price"]
 
@@ -86,7 +87,7 @@ export const productSetMaker = (graph: GraphClient, foundOrMade: FoundOrMade, ac
     return yield* foundOrMade(`${catalogue}/product_sets`, `${catalogue}/product_sets`, { name })
   })
 
-/** Tells the catalogue of a campaign's product set what has changed. */
+/** Tells the catalogue of a campaign's product set what has changed, and succeeds with what it does not take. */
 export const productSender = (graph: GraphClient) =>
   Effect.fnUntraced(function* (
     { externalIds: { products } }: Pick<ChannelObjects, "externalIds">,
@@ -101,8 +102,9 @@ export const productSender = (graph: GraphClient) =>
       ...changed.map((item) => ({ method: "UPDATE", data: itemOf(item) })),
       ...removed.map((id) => ({ method: "DELETE", data: { id } })),
     ]
-    if (requests.length === 0) return
-    yield* graph.post(`${catalogue}/items_batch`, { item_type: "PRODUCT_ITEM", allow_upsert: true, requests })
+    if (requests.length === 0) return []
+    const batch = { item_type: "PRODUCT_ITEM", allow_upsert: true, requests }
+    return refusedInBatch(yield* graph.post(`${catalogue}/items_batch`, batch))
   })
 
 /** `product_id` is the code, a comma and the title. */

@@ -13,6 +13,7 @@ import { keepsHours } from "./meta-schedule.ts"
 import type { MetaOptions } from "./meta-options.ts"
 import { partsReader } from "./meta-parts.ts"
 import { productMetricsReader, productSender } from "./meta-products.ts"
+import { productStatesReader } from "./meta-product-states.ts"
 import { resultsOf } from "./meta-result.ts"
 import { metaVersions } from "./meta-versions.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
@@ -128,6 +129,7 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
     }),
     parts: partsReader(graph, vocabulary),
     productMetrics: productMetricsReader(graph),
+    productStates: productStatesReader(graph),
     sendProducts: productSender(graph),
     leads: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects, since: number) {
       if (externalIds.leadForm === undefined) return []

@@ -85,6 +85,7 @@ import { leadForms } from "./lead-forms.ts"
 import { leadHistory } from "./lead-history.ts"
 import { adTests } from "./ad-tests.ts"
 import { leftOutProducts } from "./left-out-products.ts"
+import { productStates } from "./product-states.ts"
 import { leadSendings } from "./lead-sendings.ts"
 import { leadWork } from "./lead-work.ts"
 import { savedAudiences } from "./saved-audiences.ts"
@@ -194,4 +195,5 @@ export const sequence: ReadonlyArray<Migration> = [
   reportAddresses,
   agencyMakings,
   leftOutProducts,
+  productStates,
 ]

@@ -88,6 +88,14 @@ export const SendProducts = contract("campaigns/SendProducts", {
   output: Schema.Struct({}),
 })
 
+/** Reads what the network finds wrong with a store's advertised products: refusals, and prices that are not the feed's. */
+export const ReadProductStates = contract("campaigns/ReadProductStates", {
+  kind: "workflow",
+  access: "system",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.Struct({}),
+})
+
 /** Makes the channels agree with a campaign that its owner or its funds paused, resumed, ended or shortened. */
 export const ApplyCampaignState = contract("campaigns/ApplyCampaignState", {
   kind: "workflow",

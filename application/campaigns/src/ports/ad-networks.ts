@@ -14,7 +14,14 @@ import type {
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { MadeUpLead, Objective } from "@domain/creatives"
-import type { DailyMetrics, DayPart, NetworkLead, NetworkProductDay, PartDimension } from "@domain/insights"
+import type {
+  DailyMetrics,
+  DayPart,
+  NetworkLead,
+  NetworkProductDay,
+  PartDimension,
+  ProductRefusal,
+} from "@domain/insights"
 import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { ExternalIds } from "./launch-runs.ts"
 
@@ -78,6 +85,17 @@ export interface ChannelObjects {
 export interface SentProductsChange {
   readonly changed: ReadonlyArray<AdvertisedItem>
   readonly removed: ReadonlyArray<string>
+}
+
+/** A product that a network does not show, with the reasons. */
+export interface RefusedProduct {
+  readonly productId: string
+  readonly refusals: ReadonlyArray<ProductRefusal>
+}
+
+/** What a network has of a product: its prices, unless they cannot be read, and why it does not show it. */
+export interface NetworkProductState extends RefusedProduct {
+  readonly prices?: Pick<AdvertisedItem, "price" | "salePrice" | "saleDates">
 }
 
 /** A channel's budget, positive, in minor units of its account's currency. */
@@ -171,11 +189,18 @@ export class AdNetworks extends Context.Service<
       since: LocalDate,
       until: LocalDate,
     ) => Effect.Effect<ReadonlyArray<NetworkProductDay>, AdNetworkError>
-    /** Tells the network of products that changed since it was told, and takes products away from it, at most 5,000 together. */
+    /**
+     * Tells the network of products that changed since it was told, and takes products away from it, at most 5,000 together.
+     * Succeeds with the changed products that it did not take.
+     */
     readonly sendProducts: (
       objects: Pick<ChannelObjects, "channel" | "externalIds">,
       products: SentProductsChange,
-    ) => Effect.Effect<void, AdNetworkError>
+    ) => Effect.Effect<ReadonlyArray<RefusedProduct>, AdNetworkError>
+    /** The network's products of a store, at most 25,000; none for a campaign that shows no products. */
+    readonly productStates: (
+      objects: Pick<ChannelObjects, "channel" | "externalIds">,
+    ) => Effect.Effect<ReadonlyArray<NetworkProductState>, AdNetworkError>
     /** Leads of the campaign's form submitted at or after `since` (epoch milliseconds); none for channels without forms. */
     readonly leads: (
       objects: ChannelObjects,

@@ -9,6 +9,8 @@ export {
   NetworkUnavailable,
   type PngPicture,
   type ReviewState,
+  type NetworkProductState,
+  type RefusedProduct,
   type SentProductsChange,
   type StepRequest,
 } from "./ad-networks.ts"

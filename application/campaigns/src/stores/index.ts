@@ -5,5 +5,6 @@ export { CampaignEdits, draftIn, type EditDraft, type StoredEdit } from "./campa
 export { CampaignPlans } from "./campaign-plans.ts"
 export { CampaignViews } from "./campaign-views.ts"
 export { LeadFormVersions, SavedLeadForms } from "./lead-forms.ts"
+export { ProductStates } from "./product-states.ts"
 export { SentProducts } from "./sent-products.ts"
 export { SavedAudiences } from "./saved-audiences.ts"

@@ -399,6 +399,33 @@ export const adNetworksConformance = <R>(
       }),
     ))
 
+  test("a network tells the prices that it has, and which change it does not take", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const objects = yield* launched(shopPlan(), products)
+        const [first, second] = shelf
+        if (first === undefined || second === undefined) throw new Error("The shelf is empty")
+        const salePrice = { ...first.price, amount: first.price.amount - 5_000 }
+        const saleDates = { from: Date.parse("2026-01-01T00:00Z"), until: Date.parse("2027-01-01T00:00Z") }
+        const taken = yield* networks.sendProducts(objects, {
+          changed: [{ ...first, salePrice, saleDates }],
+          removed: [second.id],
+        })
+        expect(taken).toEqual([])
+        const states = yield* networks.productStates(objects)
+        const byCode = new Map(states.map((state) => [state.productId, state]))
+        expect(byCode.has(second.id)).toBe(false)
+        expect(byCode.get(first.id)).toEqual({
+          productId: first.id,
+          refusals: [],
+          prices: { price: first.price, salePrice, saleDates },
+        })
+        for (const channel of ["Search", "Banner"] as const)
+          expect(yield* networks.productStates(yield* launched(planOf(number, channel)))).toEqual([])
+      }),
+    ))
+
   test("a campaign without products takes none", () =>
     run(
       Effect.gen(function* () {

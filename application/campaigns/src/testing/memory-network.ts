@@ -15,6 +15,7 @@ import {
   AdNetworks,
   type ChannelObjects,
   NetworkRefused,
+  type RefusedProduct,
   type AdNetworkError,
   type ReviewState,
   type StepRequest,
@@ -60,6 +61,8 @@ export class MemoryNetwork extends Context.Service<
     readonly bringWithSecond: (times: number) => Effect.Effect<void>
     /** Tells of these searches for every search campaign, also for one that it has not made. */
     readonly tellSearches: (searches: ReadonlyArray<FoundSearch>) => Effect.Effect<void>
+    /** Takes no change of a product, or keeps it out of ads once it was reviewed, until no refusals are named. */
+    readonly refuseProduct: (when: "Sent" | "Reviewed", product: RefusedProduct) => Effect.Effect<void>
     /** Every later step of this kind fails so, until cleared with undefined. */
     readonly fail: (
       channel: CampaignChannel,
@@ -97,6 +100,8 @@ export const memoryAdNetworks = Layer.effectContext(
     const shown = new Map<string, Shown>()
     const failing = new Map<string, AdNetworkError>()
     const sold = new Map<string, ReadonlyArray<AdvertisedItem>>()
+    const untaken = new Map<string, RefusedProduct["refusals"]>()
+    const rejected = new Map<string, RefusedProduct["refusals"]>()
     const added = new Map<string, AddedAd>()
     const stopped: Array<string> = []
     const retargeted: Array<CampaignChannel> = []
@@ -168,6 +173,12 @@ export const memoryAdNetworks = Layer.effectContext(
       standingAdSets: Effect.sync(() => [...standing]),
       bringWithSecond: (times) => Effect.sync(() => void (brings = times)),
       tellSearches: (searches) => Effect.sync(() => void told.splice(0, told.length, ...searches)),
+      refuseProduct: (when, { productId, refusals }) =>
+        Effect.sync(() => {
+          const refused = when === "Sent" ? untaken : rejected
+          if (refusals.length === 0) refused.delete(productId)
+          else refused.set(productId, refusals)
+        }),
       decide: (target, decision) =>
         change(target, (ad, now) => {
           const beside = added.get(target.externalIds.ad ?? "")
@@ -298,9 +309,24 @@ export const memoryAdNetworks = Layer.effectContext(
         if (error !== undefined) return yield* error
         const before = sold.get(products)
         if (before === undefined) return yield* new NetworkRefused({ reason: "The campaign shows no products" })
-        const gone = new Set([...removed, ...changed.map(({ id }) => id)])
-        sold.set(products, [...before.filter(({ id }) => !gone.has(id)), ...changed])
+        const refused = changed.filter(({ id }) => untaken.has(id))
+        const taken = changed.filter(({ id }) => !untaken.has(id))
+        const gone = new Set([...removed, ...taken.map(({ id }) => id)])
+        sold.set(products, [...before.filter(({ id }) => !gone.has(id)), ...taken])
+        return refused.map(({ id }) => ({ productId: id, refusals: untaken.get(id) ?? [] }))
       }),
+      productStates: ({ externalIds: { products = "" } }) =>
+        Effect.sync(() =>
+          (sold.get(products) ?? []).map(({ id, price, salePrice, saleDates }) => ({
+            productId: id,
+            refusals: rejected.get(id) ?? [],
+            prices: {
+              price,
+              ...(salePrice !== undefined && { salePrice }),
+              ...(saleDates !== undefined && { saleDates }),
+            },
+          })),
+        ),
       leads: (target, since) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const shown = shownOf(target)

@@ -1,34 +1,16 @@
 import { Effect } from "effect"
 import { handler } from "@application/kernel"
-import type { Campaign } from "@domain/campaigns"
 import type { AdvertisedItem } from "@domain/businesses"
 import { canonicalJson, fnv1a64 } from "@domain/creatives"
 import type { BusinessProfileId } from "@domain/kernel"
 import { SendProducts } from "../contract/index.ts"
-import { AdNetworks, AdvertisedProducts, CampaignRepository, LaunchRuns } from "../ports/index.ts"
+import { AdNetworks, AdvertisedProducts } from "../ports/index.ts"
+import { queueProductStates } from "../services/queue-products.ts"
 import { SentProducts } from "../stores/index.ts"
+import { channelShowingProducts, keepProductState, productStatesOf } from "./product-states.ts"
 
 /** How many products are compared and sent at once. */
 const batchSize = 1_000
-
-/** How many of a store's latest launches are looked through for one that shows its products. */
-const launchesSeen = 100
-
-/** Campaigns whose ads are shown, or may be shown again. */
-const live: ReadonlyArray<Campaign["status"]> = ["InReview", "Approved", "Active", "Paused"]
-
-/** The objects of a live channel that shows the store's products; a store has one catalogue for all its campaigns. */
-const showingProducts = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const campaigns = yield* CampaignRepository
-  const runs = yield* (yield* LaunchRuns).recentOf([businessProfileId], launchesSeen)
-  for (const { campaignId, channels } of runs) {
-    const channel = channels.find(({ externalIds }) => externalIds.products !== undefined)
-    if (channel === undefined) continue
-    const { status } = yield* Effect.orDie(campaigns.byId(businessProfileId, campaignId))
-    if (live.includes(status)) return channel
-  }
-  return undefined
-})
 
 /** The digests of what was sent of all products, by their codes. */
 const sentDigests = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
@@ -47,16 +29,24 @@ const sentDigests = Effect.fnUntraced(function* (businessProfileId: BusinessProf
 export const sendProducts = handler(
   SendProducts,
   Effect.fnUntraced(function* ({ businessProfileId }) {
-    const objects = yield* showingProducts(businessProfileId)
+    const objects = yield* channelShowingProducts(businessProfileId)
     if (objects === undefined) return {}
     const networks = yield* AdNetworks
     const advertised = yield* AdvertisedProducts
     const sent = yield* SentProducts
     const former = yield* sentDigests(businessProfileId)
-    const send = (changed: ReadonlyArray<AdvertisedItem>, removed: ReadonlyArray<string>) =>
-      changed.length + removed.length === 0
-        ? Effect.void
-        : Effect.orDie(networks.sendProducts(objects, { changed, removed }))
+    const states = yield* productStatesOf(businessProfileId)
+    const send = Effect.fnUntraced(function* (changed: ReadonlyArray<AdvertisedItem>, removed: ReadonlyArray<string>) {
+      if (changed.length + removed.length === 0) return
+      const refused = yield* Effect.orDie(networks.sendProducts(objects, { changed, removed }))
+      const untaken = new Map(refused.map(({ productId, refusals }) => [productId, refusals]))
+      for (const { id } of changed) {
+        const { untaken: _before, ...state } = states.get(id) ?? {}
+        const refusals = untaken.get(id)
+        const next = { ...(refusals !== undefined && { untaken: refusals }), ...state }
+        yield* keepProductState(businessProfileId, id, states.get(id), next)
+      }
+    })
     for (let after = ""; ;) {
       const items = yield* advertised.after(businessProfileId, after)
       const last = items.at(-1)
@@ -81,6 +71,7 @@ export const sendProducts = handler(
       yield* send([], removed)
       yield* Effect.forEach(removed, (productId) => sent.remove({ businessProfileId, productId }), { discard: true })
     }
+    yield* queueProductStates(businessProfileId, "sent")
     return {}
   }),
 )

@@ -41,6 +41,7 @@ import { type PartsNews, readParts } from "./read-parts.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
 import { judgedLead } from "../services/judged-lead.ts"
+import { queueProductStates } from "../services/queue-products.ts"
 import { hasFallenLow } from "./spend-forecast.ts"
 import { tellReview } from "./tell-review.ts"
 
@@ -236,6 +237,8 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   const replaced = yield* Effect.forEach(run.replaced ?? [], (channel) => readReplaced(objectsOf(channel), range))
   const shown = [...made, ...(run.replaced ?? [])].map(objectsOf)
   const partsNews = yield* readParts(campaign, run, shown, moment)
+  if (made.some(({ externalIds }) => externalIds.products !== undefined) && !over.includes(campaign.status))
+    yield* (yield* UnitOfWork).transact(queueProductStates(businessProfileId, "synced"))
   if (news.length + replaced.length > 0)
     yield* (yield* UnitOfWork).transact(keep(key, news, replaced, partsNews, hasAccess, moment))
 })

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf, exampleProfile } from "@application/kernel"
 import {
+  ProductAlert,
   ProductAttribute,
   ProductBreakdown,
   ProductCard,
@@ -9,27 +10,31 @@ import {
   ProductInsightPeriod,
   ProductInsights,
   ProductNotFound,
+  ProductProblem,
   ProductRow,
   ProductSort,
   ProductTotals,
 } from "@domain/insights"
 import { BusinessProfileId, DateRange, PageRequest, SortOrder } from "@domain/kernel"
 
-const ofPeriod = {
+/** Whose products, and of which period. */
+export const ofProductPeriod = {
   businessProfileId: BusinessProfileId,
   period: Schema.optionalKey(ProductInsightPeriod),
 } as const
 
 /** Products that every figure is about; all products without it. */
-const choice = {
+export const productChoice = {
   search: Schema.optionalKey(textOf(80)),
   group: Schema.optionalKey(ProductGroup),
   attribute: Schema.optionalKey(ProductAttribute),
   value: Schema.optionalKey(textOf(200)),
+  problem: Schema.optionalKey(ProductProblem),
 } as const
 
-const aboutChoice =
-  "search finds parts of code or title; group, and value of an attribute, choose products, and an empty value those whose feed says none. A price band's value is its least price in minor units."
+/** What the fields of a choice mean, for integrators. */
+export const aboutProductChoice =
+  "search finds parts of code or title; group, and value of an attribute, choose products, and an empty value those whose feed says none. A price band's value is its least price in minor units. problem finds products that a network refuses, that it shows at another price than the feed's, or that are out of stock."
 
 const aboutGroups =
   "A Star's sales surely (95 in 100) cost at most 1/1.2 of what they cost with all other products, and a Waste's at least 1.5 times as much, each order counted by its worth; New products are shown since less than 14 days, Sleeping ones are in the feed and were shown by no network, and of Steady ones nothing is sure."
@@ -47,9 +52,9 @@ export const GetProductInsights = contract("insights/GetProductInsights", {
   summary: "Report what advertised products brought",
   description:
     "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. previous are the totals of as many days before. Costs per order and click are those of the sums, and absent without orders or clicks. Figures are those that networks report by product: an ad's other parts, and campaigns that show no products, are not among them. " +
-    aboutChoice,
+    aboutProductChoice,
   example: { ...exampleProfile, period: "Last12Months", group: "Star" },
-  input: Schema.Struct({ ...ofPeriod, ...choice }),
+  input: Schema.Struct({ ...ofProductPeriod, ...productChoice }),
   output: ProductInsights,
 })
 
@@ -62,10 +67,10 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
   summary: "List advertised products with their figures",
   description:
     "Periods are Last30Days (by day, the default), Last4Weeks, Last12Months, ThisYear (by month), Last4Quarters and Last10Years, in the business's time zone. Days and weeks end yesterday; months, quarters and years end today. Lists products that a network reported in the period and, of feeds with at most 20,000 products (isWholeFeed), the sleeping ones; most sold first. " +
-    aboutChoice +
+    aboutProductChoice +
     " groups are counted whatever group is chosen, and the breakdown by attribute whatever value is. " +
     aboutGroups +
-    " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages. soldOut are at most 100 codes of products that were shown in the period and are out of stock today, without those that are left out.",
+    " Picture, price, link and attributes are those that the feed has today. totals and total are of all products that match, on all pages. refusals and networkPrice are what the network said when it was last read. alerts are of all products, whatever is chosen, without those that are left out: how many are refused, have another price at the network (Repriced), or were shown in the period and are out of stock today (SoldOut), with at most 100 codes of each.",
   example: {
     ...exampleProfile,
     period: "Last30Days",
@@ -78,8 +83,8 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     limit: 20,
   },
   input: Schema.Struct({
-    ...ofPeriod,
-    ...choice,
+    ...ofProductPeriod,
+    ...productChoice,
     sort: Schema.optionalKey(ProductSort),
     order: Schema.optionalKey(SortOrder),
     page: Schema.optionalKey(PageRequest.fields.page),
@@ -93,7 +98,7 @@ export const ListProductInsights = contract("insights/ListProductInsights", {
     groups: Schema.Array(ProductGroupPart),
     breakdown: Schema.optionalKey(ProductBreakdown),
     isWholeFeed: Schema.Boolean,
-    soldOut: Schema.Array(Schema.String),
+    alerts: Schema.Array(ProductAlert),
   }),
 })
 
@@ -106,7 +111,7 @@ export const GetProductInsight = contract("insights/GetProductInsight", {
   summary: "Report what one product brought",
   description: "Totals and parts as in the report of all products. 104 for a code that was never advertised.",
   example: { ...exampleProfile, productId: "SKU-1", period: "Last4Quarters" },
-  input: Schema.Struct({ ...ofPeriod, productId: textOf(200) }),
+  input: Schema.Struct({ ...ofProductPeriod, productId: textOf(200) }),
   output: Schema.Struct({ ...ProductInsights.fields, productId: Schema.String, ...ProductCard.fields }),
   failures: [ProductNotFound],
 })

@@ -27,6 +27,7 @@ export {
   LeadRepository,
   type NearLeads,
 } from "./lead-repository.ts"
+export { ProductFileTexts } from "./product-file-texts.ts"
 export { ProductCards, ProductMetricsRepository } from "./product-metrics-repository.ts"
 export {
   MailNotTaken,

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { handler, Profiles } from "@application/kernel"
+import { handler, type InputOf, Profiles } from "@application/kernel"
 import {
   breakdownOf,
   chosenProducts,
@@ -8,8 +8,8 @@ import {
   insightDays,
   type ProductChoice,
   type ProductInsightPeriod,
+  productAlerts,
   productTotalsOf,
-  soldOutProducts,
   sortedProducts,
 } from "@domain/insights"
 import { type BusinessProfileId, type DateRange, defaultPage, localDateAt, offsetOf } from "@domain/kernel"
@@ -19,8 +19,8 @@ import { ProductCards, ProductMetricsRepository } from "../ports/index.ts"
 /** The most products of a feed that are listed without figures. */
 const mostListed = 20_000
 
-/** The most products that are told as sold out; as many as one call leaves out. */
-const mostSoldOut = 100
+/** The most products of a problem that are named; as many as one call leaves out. */
+const mostTold = 100
 
 interface OfPeriod {
   readonly businessProfileId: BusinessProfileId
@@ -63,8 +63,9 @@ const chosenCodes = Effect.fnUntraced(function* (
   today: string,
   choice: ProductChoice,
 ) {
-  const { search = "", group, value } = choice
-  if (search.trim() === "" && group === undefined && value === undefined) return undefined
+  const { search = "", group, value, problem } = choice
+  const isChosen = group !== undefined || value !== undefined || problem !== undefined
+  if (search.trim() === "" && !isChosen) return undefined
   const { products } = yield* productsOf(businessProfileId, days, today)
   return chosenProducts(products, choice).map(({ productId }) => productId)
 })
@@ -109,26 +110,37 @@ export const getProductInsight = handler(
   }),
 )
 
+/** The products that a list shows on all its pages, in order, and all products of its days. */
+export const listedProducts = Effect.fnUntraced(function* ({
+  businessProfileId,
+  period,
+  sort = "TotalSales",
+  order,
+  ...choice
+}: Omit<InputOf<typeof ListProductInsights>, "page" | "limit">) {
+  const { shown, today } = yield* chosenDays({ businessProfileId, ...(period !== undefined && { period }) })
+  const { products, isWholeFeed } = yield* productsOf(businessProfileId, shown.days, today)
+  const wanted = order ?? (sort === "Product" ? "Ascending" : "Descending")
+  return { shown, products, isWholeFeed, found: sortedProducts(chosenProducts(products, choice), sort, wanted) }
+})
+
 export const listProductInsights = handler(
   ListProductInsights,
-  Effect.fnUntraced(function* ({ businessProfileId, period, sort = "TotalSales", order, page, limit, ...choice }) {
-    const { shown, today } = yield* chosenDays({ businessProfileId, ...(period !== undefined && { period }) })
-    const { products, isWholeFeed } = yield* productsOf(businessProfileId, shown.days, today)
-    const found = chosenProducts(products, choice)
+  Effect.fnUntraced(function* ({ page, limit, ...input }) {
+    const { shown, products, isWholeFeed, found } = yield* listedProducts(input)
     const asked = { page: page ?? defaultPage.page, limit: limit ?? defaultPage.limit }
-    const sorted = sortedProducts(found, sort, order ?? (sort === "Product" ? "Ascending" : "Descending"))
-    const breakdown = breakdownOf(products, choice)
+    const breakdown = breakdownOf(products, input)
     return {
       days: shown.days,
-      products: sorted
+      products: found
         .slice(offsetOf(asked), offsetOf(asked) + asked.limit)
         .map(({ card, ...row }) => ({ ...card, ...row })),
       totals: productTotalsOf(found.map(({ totals }) => totals)),
       total: found.length,
-      groups: groupParts(products, choice),
+      groups: groupParts(products, input),
       ...(breakdown !== undefined && { breakdown }),
       isWholeFeed,
-      soldOut: soldOutProducts(products, mostSoldOut),
+      alerts: productAlerts(products, mostTold),
     }
   }),
 )

@@ -55,6 +55,38 @@ describe("catalogues of the Graph stand-in", () => {
       })
     }))
 
+  it("lists products as Meta shows them, with what keeps them out of ads", () =>
+    runSandbox({}, async (sandbox) => {
+      const requests = [
+        product("SKU-1", { sale_price: "399.00 INR" }),
+        product("SKU-2", { title: "Pipe tobacco" }),
+        product("SKU-3", { sale_price: "500.00 INR" }),
+      ]
+      const { catalog } = await filled(sandbox, requests)
+      const read = async (params: Record<string, unknown> = {}) => {
+        const fields = "retailer_id,price,sale_price,currency,review_status,review_rejection_reasons,errors"
+        const { body } = await graph(sandbox, "GET", `${catalog}/products`, { fields, ...params }, undefined, "v25.0")
+        return body
+      }
+      expect((await read())["data"]).toMatchObject([
+        { retailer_id: "SKU-1", price: "₹450.00", sale_price: "₹399.00", currency: "INR", review_status: "approved" },
+        {
+          retailer_id: "SKU-2",
+          review_status: "rejected",
+          review_rejection_reasons: ["Restricted goods"],
+          errors: [{ error_type: "DA_POLICY_VIOLATION", error_priority: "HIGH" }],
+        },
+        { retailer_id: "SKU-3", errors: [{ error_type: "INVALID_SALE_PRICE" }] },
+      ])
+      expect((await read({ error_type: "INVALID_SALE_PRICE" }))["data"]).toMatchObject([{ retailer_id: "SKU-3" }])
+      expect(await read({ error_type: "UGLY" })).toMatchObject({ error: { code: 100 } })
+      await graph(sandbox, "POST", `${catalog}/items_batch`, {
+        item_type: "PRODUCT_ITEM",
+        requests: [product("SKU-2", { title: "Pipe" })],
+      })
+      expect((await read({ error_priority: "HIGH" }))["data"]).toMatchObject([{ retailer_id: "SKU-3" }])
+    }))
+
   it("takes further pictures and the dates of a sale as Meta writes them", () =>
     runSandbox({}, async (sandbox) => {
       const dates = "2026-11-01T00:00+05:30/2026-11-30T23:59+05:30"

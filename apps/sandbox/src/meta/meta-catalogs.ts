@@ -6,6 +6,7 @@ import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkDescribed } from "./graph-parameters.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { parentOf } from "./meta-nodes.ts"
+import { isShownItem, listedItems, reviewItem } from "./meta-product-items.ts"
 import type { Catalog, GraphNode } from "./meta-state.ts"
 
 const PAGING = ["fields", "limit", "after", "before"]
@@ -83,7 +84,7 @@ const problemOf = (data: JsonObject, known: JsonObject | undefined): string | un
 }
 
 /** Takes the products of a batch. Products with a problem are left out and named in the answer. */
-const takeBatch = (request: GraphRequest, catalog: Catalog): JsonObject => {
+const takeBatch = (context: Context, request: GraphRequest, catalog: Catalog): JsonObject => {
   const { requests, ...params } = request.params
   checkDescribed(request.version, { ...params, requests: {} }, "ProductCatalog POST items_batch")
   if (params["item_type"] !== "PRODUCT_ITEM") throw invalidParameter("item_type must be PRODUCT_ITEM here.")
@@ -97,14 +98,18 @@ const takeBatch = (request: GraphRequest, catalog: Catalog): JsonObject => {
     if (codes.has(code)) throw invalidParameter(`The product ${code} is twice in the batch.`)
     codes.add(code)
     const method = dig(one, ["method"])
-    if (method === "DELETE") delete catalog.items[code]
-    else if (method !== "UPDATE" && method !== "CREATE")
+    if (method === "DELETE") {
+      delete catalog.items[code]
+      delete catalog.rejected?.[code]
+    } else if (method !== "UPDATE" && method !== "CREATE")
       throw invalidParameter("method must be CREATE, UPDATE or DELETE.")
     else {
       const known = catalog.items[code]
       const problem = problemOf(data, known)
-      if (problem === undefined) catalog.items[code] = { ...known, ...data }
-      else refused.push({ retailer_id: code, errors: [{ message: problem }] })
+      if (problem === undefined) {
+        catalog.items[code] = { ...known, ...data }
+        reviewItem(context, catalog, code)
+      } else refused.push({ retailer_id: code, errors: [{ message: problem }] })
     }
   }
   return { handles: [randomId(32)], ...(refused.length > 0 && { validation_status: refused }) }
@@ -122,7 +127,13 @@ export const catalogCall = (
       checkGraphParams(request.params, ["fields"])
       return show(shownCatalog(catalog), "ProductCatalog", request)
     case "POST items_batch":
-      return takeBatch(request, catalog)
+      return takeBatch(context, request, catalog)
+    case "GET products": {
+      const { fields: _fields, limit: _limit, after: _after, before: _before, ...params } = request.params
+      checkDescribed(request.version, params, "ProductCatalog GET products")
+      const items = listedItems(catalog, request).map((item) => show(item, "ProductItem", request))
+      return showGraphPage(items, request, context.origin())
+    }
     case "GET product_sets": {
       checkGraphParams(request.params, PAGING)
       const sets = shownSets(catalog).map((set) => show(set, "ProductSet", request))
@@ -172,8 +183,9 @@ export const checkTemplate = (context: Context, fields: JsonObject, template: Js
   }
 }
 
-/** The products that an ad shows. */
+/** The products that an ad shows; those with an error are kept out of ads. */
 export const productsOfAd = (context: Context, ad: GraphNode): readonly JsonObject[] => {
   const setId = dig(parentOf(context, ad)?.fields["promoted_object"], ["product_set_id"])
-  return Object.values(catalogOfSet(context, setId)?.items ?? {})
+  const catalog = catalogOfSet(context, setId)
+  return catalog === undefined ? [] : Object.values(catalog.items).filter((item) => isShownItem(catalog, item))
 }

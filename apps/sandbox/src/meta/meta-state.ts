@@ -49,6 +49,8 @@ export type Catalog = {
   name: string
   vertical: string
   items: Record<string, JsonObject>
+  /** Products that a review keeps out of ads, by their codes; a snapshot of before has none. */
+  rejected?: Record<string, string>
   sets: Record<string, string>
 }
 

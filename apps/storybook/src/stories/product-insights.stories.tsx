@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { storeWithFeed, storeWithFigures, storeWithoutFeed } from "../world/products.ts"
+import { storeWithFeed, storeWithFigures, storeWithoutFeed, storeWithProblems } from "../world/products.ts"
 
 const meta = {
   title: "Screens/Product insights",
@@ -67,6 +67,22 @@ export const OtherColumns: Story = {
     await expect(await canvas.findByRole("columnheader", { name: /^(?:Brand|מותג)$/ }, slow)).toBeVisible()
   },
 }
+/** Each problem says how many products have it; its products say why, and one press takes them out of ads. */
+export const Problems: Story = {
+  args: { seed: storeWithProblems },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Meta doesn't show 2 of your products|Meta לא מציגה 2 מהמוצרים שלכם/, {}, slow),
+    ).toBeVisible()
+    const [show] = canvas.getAllByRole("button", { name: /Show these products|הצגת המוצרים האלה/ })
+    await userEvent.click(show as HTMLElement)
+    await expect(await canvas.findByText(/The main image of this item cannot be displayed/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /Cardamom buns/ })).toBeNull(), slow)
+    await userEvent.click(canvas.getByRole("button", { name: /^(?:Leave 2 out of ads|להוציא 2 מהמודעות)$/ }))
+    await waitFor(() => expect(canvas.queryByText(/Meta doesn't show 2|Meta לא מציגה 2/)).toBeNull(), slow)
+  },
+}
+export const OldPrice: Story = { args: { seed: storeWithProblems, path: "/app/9101/productInsights?problem=Repriced" } }
 export const NothingFound: Story = { args: { path: "/app/9101/productInsights?q=bicycle" } }
 export const NoFiguresYet: Story = { args: { seed: storeWithFeed } }
 export const NoFeed: Story = { args: { seed: storeWithoutFeed } }

@@ -100,6 +100,7 @@ import { accountOpening, oneTimePasswords, userNames } from "@application/identi
 import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
+  memoryProductFileTexts,
   memoryLeadRepository,
   memoryMetricPartsRepository,
   memoryProductMetricsRepository,
@@ -267,6 +268,7 @@ const repositories = Layer.mergeAll(
   memoryCoverLogos,
   memoryReportMails,
   memoryLeadFileWords,
+  memoryProductFileTexts,
   memoryThrowAwayMail,
   memoryWorkbooks,
   memoryConversionResults,

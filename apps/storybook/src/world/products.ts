@@ -1,4 +1,5 @@
 import { ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
+import { ProductStates } from "@application/campaigns/stores"
 import { DailyMetricsRepository, ProductMetricsRepository } from "@application/insights/ports"
 import { FeedReader } from "@domain/businesses"
 import type { NetworkDay, NetworkProductDay } from "@domain/insights"
@@ -140,3 +141,23 @@ export const storeWithFigures: Seed = Effect.gen(function* () {
   yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaignId, all)
   yield* (yield* ProductMetricsRepository).replace(bakery.id, campaignId, { ...source, range, days })
 }).pipe(Effect.orDie)
+
+/** Such a store: its network refuses a product and takes no change of another, and a third has sold out. */
+export const storeWithProblems: Seed = Effect.gen(function* () {
+  yield* storeWithFigures
+  const states = yield* ProductStates
+  const [first, second] = shelf
+  yield* states.save({
+    businessProfileId: bakery.id,
+    productId: first[0],
+    refusals: [
+      { fault: "Picture", words: "Missing or invalid images: The main image of this item cannot be displayed." },
+    ],
+  })
+  yield* states.save({
+    businessProfileId: bakery.id,
+    productId: second[0],
+    untaken: [{ fault: "Text", words: "The title is too long" }],
+    price: { amount: 24_000, currency: "INR" },
+  })
+})

@@ -1,5 +1,6 @@
 import { CurrencyCode, MinorUnits, minorDigits } from "@domain/kernel"
 import { Schema } from "effect"
+import { ProductRefusal } from "./product-refusal.ts"
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -21,6 +22,10 @@ export const ProductCard = Schema.Struct({
   material: text,
   /** The owner leaves it out of ads. */
   isLeftOut: Schema.optionalKey(Schema.Boolean),
+  /** Why a network does not show it. */
+  refusals: Schema.optionalKey(Schema.Array(ProductRefusal)),
+  /** The price that the network last said it shows, where that was not the feed's. */
+  networkPrice: Schema.optionalKey(Schema.Struct({ amount: MinorUnits, currency: CurrencyCode })),
 })
 export type ProductCard = typeof ProductCard.Type
 

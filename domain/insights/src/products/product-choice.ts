@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { ProductTotals, productTotalsOf } from "../product-metrics.ts"
 import { attributeOf, ProductAttribute } from "./product-card.ts"
+import { hasProblem, type ProductProblem } from "./product-problem.ts"
 import { type GroupedProduct, ProductGroup, productGroups } from "./product-group.ts"
 
 /** Which products are shown. A breakdown without a value chooses none; an empty value chooses products without one. */
@@ -9,6 +10,7 @@ export interface ProductChoice {
   readonly group?: ProductGroup
   readonly attribute?: ProductAttribute
   readonly value?: string
+  readonly problem?: ProductProblem
 }
 
 /** A part of the products with its sums. */
@@ -52,23 +54,19 @@ const isOfGroup =
   (product: GroupedProduct): boolean =>
     group === undefined || product.group === group
 
+const isWithProblem =
+  ({ problem }: ProductChoice) =>
+  (product: GroupedProduct): boolean =>
+    problem === undefined || hasProblem(problem, product)
+
 /** The products that a choice shows. */
 export const chosenProducts = (
   products: ReadonlyArray<GroupedProduct>,
   choice: ProductChoice,
 ): ReadonlyArray<GroupedProduct> => {
-  const [found, valued, grouped] = [isFound(choice), hasValue(choice), isOfGroup(choice)]
-  return products.filter((product) => found(product) && valued(product) && grouped(product))
+  const rules = [isFound(choice), hasValue(choice), isOfGroup(choice), isWithProblem(choice)]
+  return products.filter((product) => rules.every((isChosen) => isChosen(product)))
 }
-
-/** Codes of products that were shown although they are out of stock today, and that are not left out; at most `most`. */
-export const soldOutProducts = (products: ReadonlyArray<GroupedProduct>, most: number): ReadonlyArray<string> =>
-  products
-    .filter(
-      ({ group, card }) => group !== "Sleeping" && card?.availability === "out_of_stock" && card.isLeftOut !== true,
-    )
-    .map(({ productId }) => productId)
-    .slice(0, most)
 
 /** Each group among what the rest of a choice shows, in the order of groups; groups without products are left out. */
 export const groupParts = (

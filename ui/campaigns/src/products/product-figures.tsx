@@ -1,4 +1,4 @@
-import { changeOf, type ProductInsights, type ProductMetric } from "@domain/insights"
+import { changeOf, isProductAmount, type ProductInsights, type ProductMetric } from "@domain/insights"
 import type { CurrencyCode } from "@domain/kernel"
 import { languages } from "@ui/i18n"
 import { Card } from "@ui/kit/card"
@@ -13,11 +13,9 @@ import { useStatTrend } from "../stat-trend.ts"
 import { metricNamed, type ShownMetric, shownMetrics } from "./product-columns.ts"
 import styles from "./products.module.css"
 
-const amounts: ReadonlySet<ProductMetric> = new Set(["totalSales", "costPerOrder", "costPerClick"])
-
 /** A metric in words, as money or as a count. */
 export const metricInWords = (format: Format, currency: CurrencyCode, name: ProductMetric) => (value: number) =>
-  amounts.has(name) ? format.money(value, currency) : format.number(value)
+  isProductAmount(name) ? format.money(value, currency) : format.number(value)
 
 const fewerIsBetter: ReadonlySet<ProductMetric> = new Set(["costPerOrder", "costPerClick"])
 

@@ -1,5 +1,5 @@
 import type { AdvertisedProduct } from "@application/insights/contract"
-import { attributeOf, type ProductGroup, ProductSort } from "@domain/insights"
+import { attributeOf, type ProductColumn, type ProductGroup, ProductSort } from "@domain/insights"
 import { Badge, type Tone } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { type Column, DataTable } from "@ui/kit/data-table"
@@ -9,10 +9,9 @@ import { SearchX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { useAttributeWords } from "./attribute-words.ts"
-import { attributeNamed, metricNamed, type ProductColumn, sortOf } from "./product-columns.ts"
+import { attributeNamed, metricNamed, sortOf } from "./product-columns.ts"
 import { metricInWords } from "./product-figures.tsx"
-import { ProductPicture } from "./product-picture.tsx"
-import styles from "./products.module.css"
+import { ProductWords } from "./product-words.tsx"
 import type { ProductsReading } from "./read-products.ts"
 
 const tones: Readonly<Record<ProductGroup, Tone>> = {
@@ -100,24 +99,6 @@ export const ProductTable = ({
       </Button>
     )
   }
-  const nameOf = (product: AdvertisedProduct) => (
-    <span className={styles["product"]}>
-      <ProductPicture address={product.imageLink} />
-      <span className={styles["words"]}>
-        <bdi>{product.title ?? product.productId}</bdi>
-        <span className={styles["quiet"]}>
-          {product.price === undefined ? null : (
-            <bdi dir="ltr">{format.money(product.price.amount, product.price.currency)}</bdi>
-          )}{" "}
-          {product.link === undefined ? t("products:left") : null}
-          {product.isLeftOut === true ? <Badge>{t("products:leftOut.is")}</Badge> : null}
-          {product.availability === "out_of_stock" && product.group !== "Sleeping" ? (
-            <strong>{t("products:alert.outOfStock")}</strong>
-          ) : null}
-        </span>
-      </span>
-    </span>
-  )
   return (
     <>
       <DataTable
@@ -146,7 +127,12 @@ export const ProductTable = ({
           </EmptyState>
         }
         columns={[
-          { id: "Product", label: t("products:product"), isSortable: true, render: nameOf },
+          {
+            id: "Product",
+            label: t("products:product"),
+            isSortable: true,
+            render: (product) => <ProductWords product={product} format={format} />,
+          },
           ...columns.map(columnOf),
           { id: "act", label: t("products:act"), onPhones: "wide", render: actOf },
         ]}

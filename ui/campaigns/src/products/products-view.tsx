@@ -1,5 +1,12 @@
-import { type ProductAttribute, type ProductGroup, ProductInsightPeriod } from "@domain/insights"
-import { Banner } from "@ui/kit/banner"
+import {
+  firstProductColumns,
+  type ProductAttribute,
+  type ProductColumn,
+  productColumns,
+  type ProductGroup,
+  type ProductProblem,
+  ProductInsightPeriod,
+} from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { IconButton } from "@ui/kit/icon-button"
@@ -13,22 +20,19 @@ import page from "@ui/shared/page.module.css"
 import { PageHead } from "@ui/shared/page-head"
 import { SearchBox } from "@ui/shared/search-box"
 import { useAttributeWords } from "./attribute-words.ts"
+import { ProductAlerts } from "./product-alerts.tsx"
 import { ProductBreakdown } from "./product-breakdown.tsx"
-import {
-  attributeNamed,
-  firstProductColumns,
-  metricNamed,
-  type ProductColumn,
-  productColumns,
-} from "./product-columns.ts"
+import { attributeNamed, metricNamed } from "./product-columns.ts"
 import { ProductCards, ProductTrend, type ProductTrendProps } from "./product-figures.tsx"
 import { ProductGroups } from "./product-groups.tsx"
 import { ProductTable, type ProductTableProps } from "./product-table.tsx"
+import { ProductsDownload } from "./products-download.tsx"
 import styles from "./products.module.css"
 
 export interface ProductsViewProps extends ProductTableProps {
   readonly onPeriod: (period: ProductInsightPeriod) => void
   readonly onSearch: (words: string) => void
+  readonly onProblem: (problem: ProductProblem | undefined) => void
   readonly onGroup: (group: ProductGroup | undefined) => void
   readonly onAttribute: (attribute: ProductAttribute) => void
   readonly onValue: (value: string) => void
@@ -62,6 +66,7 @@ export const ProductsView = (props: ProductsViewProps) => {
   const {
     onPeriod,
     onSearch,
+    onProblem,
     onGroup,
     onAttribute,
     onValue,
@@ -74,9 +79,10 @@ export const ProductsView = (props: ProductsViewProps) => {
   } = props
   const { t } = useTranslation(["products", "common"])
   const { reading, format, onAll, columns, onLeaveOut, pending } = table
-  const { insights, list, period, words, hasFeed, chosen, group, attribute, value, first, second } = reading
+  const { insights, list, period, words, hasFeed, chosen, group, attribute, value, problem, first, second } = reading
   const attributeWords = useAttributeWords(format, insights.currency)
-  const isChoice = words !== "" || chosen !== undefined || group !== undefined || value !== undefined
+  const isChoice =
+    words !== "" || chosen !== undefined || group !== undefined || value !== undefined || problem !== undefined
   const isEmpty = !isChoice && list.groups.every((part) => part.group === "Sleeping")
   const columnWords = (id: ProductColumn): string => {
     const [metric, ofFeed] = [metricNamed(id), attributeNamed(id)]
@@ -130,11 +136,14 @@ export const ProductsView = (props: ProductsViewProps) => {
           ) : (
             <ProductGroups groups={list.groups} chosen={group} format={format} onChoose={onGroup} />
           )}
-          {group === undefined && value === undefined ? null : (
+          {group === undefined && value === undefined && problem === undefined ? null : (
             <div className={styles["chosen"]}>
               <strong>{t("products:chosen")}</strong>
               {group === undefined ? null : (
                 <ChosenPart name={t(`products:groups.name.${group}`)} onRemove={() => onGroup(undefined)} />
+              )}
+              {problem === undefined ? null : (
+                <ChosenPart name={t(`products:alerts.name.${problem}`)} onRemove={() => onProblem(undefined)} />
               )}
               {value === undefined ? null : (
                 <ChosenPart
@@ -148,26 +157,15 @@ export const ProductsView = (props: ProductsViewProps) => {
             </div>
           )}
           <FailureNotice failure={failure} />
-          {list.soldOut.length === 0 || chosen !== undefined ? null : (
-            <Banner
-              tone="warning"
-              {...(onLeaveOut !== undefined && {
-                action: (
-                  <Button
-                    kind="secondary"
-                    size="small"
-                    isPending={list.soldOut.every((code) => pending.includes(code))}
-                    pendingLabel={t("common:state.saving")}
-                    onPress={() => onLeaveOut(list.soldOut, true)}
-                  >
-                    {t("products:soldOut.act", { count: list.soldOut.length })}
-                  </Button>
-                ),
-              })}
-            >
-              {t("products:soldOut.told", { count: list.soldOut.length })}
-            </Banner>
-          )}
+          {chosen === undefined ? (
+            <ProductAlerts
+              alerts={list.alerts}
+              chosen={problem}
+              pending={pending}
+              onShow={onProblem}
+              onLeaveOut={onLeaveOut}
+            />
+          ) : null}
           <ProductCards insights={insights} format={format} />
           <ProductTrend insights={insights} format={format} {...ofMetrics} />
           {chosen !== undefined || list.breakdown === undefined ? null : (
@@ -183,12 +181,15 @@ export const ProductsView = (props: ProductsViewProps) => {
           <Panel title={t("products:products")}>
             <div className={styles["tools"]}>
               <SearchBox label={t("products:search")} words={words} onSearch={onSearch} />
-              <ColumnChoice
-                options={productColumns.map((id) => ({ id, label: columnWords(id) }))}
-                columns={columns}
-                first={firstProductColumns}
-                onChange={onColumns}
-              />
+              <div className={styles["choices"]}>
+                <ColumnChoice
+                  options={productColumns.map((id) => ({ id, label: columnWords(id) }))}
+                  columns={columns}
+                  first={firstProductColumns}
+                  onChange={onColumns}
+                />
+                <ProductsDownload asked={reading.asked} columns={columns} />
+              </div>
             </div>
             <div className={styles["scroll"]}>
               <ProductTable {...table} />

@@ -1,3 +1,4 @@
+import { firstProductColumns, productColumnsAmong } from "@domain/insights"
 import { readerOf, useLive } from "@ui/container"
 import { useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router"
@@ -6,7 +7,6 @@ import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
-import { firstProductColumns, productColumnsAmong } from "./product-columns.ts"
 import { ProductsView } from "./products-view.tsx"
 import { readProducts } from "./read-products.ts"
 import { useLeftOutProducts } from "./use-left-out-products.ts"
@@ -50,6 +50,7 @@ export default function ProductInsights() {
       hrefOf={hrefWith("product")}
       onOpen={(product) => changeSearch({ product })}
       hrefOfValue={hrefWith("value")}
+      onProblem={(problem) => changeSearch({ problem, page: undefined })}
       onGroup={(group) => changeSearch({ group, page: undefined })}
       onAttribute={(by) => changeSearch({ by, value: undefined, page: undefined })}
       onValue={(value) => navigate(hrefWith("value")(value), { preventScrollReset: true })}
@@ -60,7 +61,14 @@ export default function ProductInsights() {
       onSearch={(q) => changeSearch({ q, page: undefined }, { replace: true })}
       onPage={(page) => changeSearch({ page: page === 1 ? undefined : String(page) })}
       onAll={() =>
-        changeSearch({ product: undefined, q: undefined, group: undefined, value: undefined, page: undefined })
+        changeSearch({
+          product: undefined,
+          q: undefined,
+          group: undefined,
+          value: undefined,
+          problem: undefined,
+          page: undefined,
+        })
       }
     />
   )

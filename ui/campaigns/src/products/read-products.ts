@@ -1,7 +1,7 @@
 import { ListCatalogs } from "@application/businesses/contract"
 import { GetProductInsight, GetProductInsights, ListProductInsights } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
-import { ProductGroup, ProductInsightPeriod, ProductSort } from "@domain/insights"
+import { ProductGroup, ProductInsightPeriod, ProductProblem, ProductSort } from "@domain/insights"
 import { cutText } from "@domain/kernel"
 import type { Read } from "@ui/container"
 import { attributeNamed, metricNamed } from "./product-columns.ts"
@@ -28,15 +28,18 @@ export const readProducts = async (
   const group = ProductGroup.literals.find((name) => name === search.get("group"))
   const attribute = attributeNamed(search.get("by")) ?? "category"
   const value = search.get("value") ?? undefined
+  const problem = ProductProblem.literals.find((name) => name === search.get("problem"))
   const first = metricNamed(search.get("metric")) ?? "totalSales"
   const second = metricNamed(search.get("beside"))
   const ofPeriod = { businessProfileId, period }
   const choice = {
     ...(words !== "" && { search: words }),
     ...(group !== undefined && { group }),
+    ...(problem !== undefined && { problem }),
     ...(value !== undefined && { value: cutText(value, 200) }),
     attribute,
   }
+  const asked = { ...ofPeriod, ...choice, sort, order }
   const [{ insights, chosen }, list, catalogs] = await Promise.all([
     productId === ""
       ? read(GetProductInsights, { ...ofPeriod, ...choice }).then((all) => ({ insights: all, chosen: undefined }))
@@ -44,19 +47,13 @@ export const readProducts = async (
           insights: one,
           chosen: one.title ?? one.productId,
         })),
-    read(ListProductInsights, {
-      ...ofPeriod,
-      ...choice,
-      sort,
-      order,
-      page,
-      limit: pageSize,
-    }),
+    read(ListProductInsights, { ...asked, page, limit: pageSize }),
     read(ListCatalogs, { businessProfileId }),
   ])
   return {
     insights,
     list,
+    asked,
     period,
     sort,
     order,
@@ -66,6 +63,7 @@ export const readProducts = async (
     group,
     attribute,
     value,
+    problem,
     first,
     second,
     hasFeed: catalogs.some(({ products }) => products > 0),
