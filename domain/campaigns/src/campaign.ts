@@ -14,6 +14,7 @@ import { Objective } from "@domain/creatives"
 import { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
 import { BudgetPart } from "./budget-part.ts"
+import { ChosenSplit } from "./budget-split.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
 import { LaunchEstimate } from "./launch-estimate.ts"
@@ -83,6 +84,8 @@ export const Campaign = Schema.Struct({
   budget: Schema.optionalKey(CampaignBudget),
   /** How its channels share what is left; equally where absent. */
   budgetParts: Schema.optionalKey(Schema.Array(BudgetPart)),
+  /** The splits that people chose, newest first; absent while nobody has. */
+  splits: Schema.optionalKey(Schema.Array(ChosenSplit)),
   price: Schema.optionalKey(PriceBreakdown),
   /** What went back to the wallet while it stands, and is taken again when it goes on; not part of `price` meanwhile. */
   returned: Schema.optionalKey(AddedPrice),

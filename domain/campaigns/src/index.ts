@@ -156,6 +156,18 @@ export {
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
 export { type ChangedTerms, type ChangePricing, changeTerms, WantedTerms } from "./change-terms.ts"
 export { BudgetPart } from "./budget-part.ts"
+export {
+  BudgetSplitChanged,
+  ChosenSplit,
+  leastChannelDaily,
+  leastPercents,
+  mostSplits,
+  percentsFault,
+  percentsOf,
+  raisedToLeast,
+  splitFault,
+  SplitRule,
+} from "./budget-split.ts"
 export { type Budgeted, channelShare, channelShares, dailyBudgetLeft } from "./channel-budgets.ts"
 export { settleMoney, withReturnedMoney } from "./returned-money.ts"
 export { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"

@@ -328,3 +328,6 @@ export {
   AutopilotObstacle,
 } from "./autopilot/autopilot-failures.ts"
 export type { CampaignFigures } from "./campaign-figures.ts"
+export { expectedSpend, type PacingPlan } from "./pacing/expected-spend.ts"
+export { Pacing, PacingAct, type PacingFacts, pacingOf, PacingReason, PacingState } from "./pacing/pacing.ts"
+export { type CountedChannel, isSplitTold, recommendedSplit } from "./pacing/recommended-split.ts"

@@ -104,6 +104,7 @@ export const pages = {
       "campaigns/GetCampaign",
       "campaigns/GetCampaignAds",
       "campaigns/GetAutopilot",
+      "campaigns/GetCampaignBudget",
       "insights/GetCampaignResults",
       "wallet/ListBillingDocuments",
       "signup/GetBusinessDetails",
@@ -115,7 +116,13 @@ export const pages = {
     area: "campaignEditor",
     needs: ["editCampaigns"],
     under: "campaigns",
-    reads: ["campaigns/GetCampaign", "campaigns/GetCampaignEdit", "signup/GetBusinessDetails"],
+    reads: [
+      "campaigns/GetCampaign",
+      "campaigns/GetCampaignEdit",
+      "campaigns/GetCampaignBudget",
+      "campaigns/GetAutopilot",
+      "signup/GetBusinessDetails",
+    ],
   },
   audience: {
     ...ofBusiness("audience"),

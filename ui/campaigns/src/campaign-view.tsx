@@ -15,6 +15,7 @@ import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "@ui/shared/page.module.css"
+import { PricePanel } from "@ui/shared/budget"
 import { WeekLines } from "@ui/shared/hours"
 import { WebAddress } from "@ui/shared/web-address"
 import { NavButton } from "@ui/shared/frame"
@@ -26,6 +27,7 @@ import { CampaignAudience } from "./campaign-audience.tsx"
 import { CampaignNotices, type CampaignNoticesProps } from "./campaign-notices.tsx"
 import { CampaignNumbers, hasNumbers } from "./campaign-numbers.tsx"
 import { AdTestPanel } from "./outcome/ad-test-panel.tsx"
+import { CampaignBudget } from "./outcome/campaign-budget.tsx"
 import { CampaignOutcome } from "./outcome/campaign-outcome.tsx"
 import { CampaignPapers } from "./outcome/campaign-papers.tsx"
 import { CampaignVersions } from "./campaign-versions.tsx"
@@ -33,7 +35,6 @@ import { CopyCampaignButton } from "./copy-campaign-button.tsx"
 import { CampaignVerdict } from "./outcome/campaign-verdict.tsx"
 import { ChannelAds } from "./channel-ads.tsx"
 import { resultWord } from "./objective-words.ts"
-import { PricePanel } from "./price-panel.tsx"
 import type { CampaignReading } from "./read-campaign.ts"
 import { CampaignSearches } from "./searches/campaign-searches.tsx"
 import { useOwnerMoves } from "./use-owner-moves.ts"
@@ -182,7 +183,12 @@ export const CampaignView = (props: CampaignViewProps) => {
       {hasNumbers(campaign) ? <CampaignNumbers campaign={campaign} results={results} format={format} /> : null}
       <div className={styles["split"]}>
         <div className={page["page"]}>
-          {hasNumbers(campaign) ? <CampaignOutcome campaign={campaign} results={results} format={format} /> : null}
+          {hasNumbers(campaign) ? (
+            <>
+              <CampaignOutcome campaign={campaign} results={results} format={format} />
+              <CampaignBudget campaign={campaign} format={format} mayChange={allowed.includes("changeAd")} />
+            </>
+          ) : null}
           {tested === undefined ? null : (
             <AdTestPanel
               campaign={campaign}

@@ -8,6 +8,8 @@ import { NavButton } from "@ui/shared/frame"
 import { WeekLines } from "@ui/shared/hours"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import { BudgetReading, Pace, PricePanel, useCampaignBudget } from "@ui/shared/budget"
+import { SplitPart } from "./budget/split-part.tsx"
 import { EditPart } from "./edit-part.tsx"
 import styles from "./editor.module.css"
 
@@ -29,6 +31,30 @@ const Hours = ({ details, change }: Editing) => {
   )
 }
 
+/** Whether the money is spent as planned, and how the channels share it. */
+const PaceAndSplit = ({ campaign }: Pick<BudgetStepProps, "campaign">) => {
+  const { t } = useTranslation(["pacing"])
+  const format = useFormat()
+  const { state, failure, retry, setNewest } = useCampaignBudget(campaign)
+  const { pacing, split } = state ?? {}
+  return (
+    <>
+      <EditPart id="edit-pace" title={t("pacing:title")} description={t("pacing:delivery")}>
+        <BudgetReading state={state} failure={failure} onRetry={retry}>
+          {(budget) =>
+            pacing === undefined ? null : (
+              <Pace campaign={campaign} state={{ ...budget, pacing }} format={format} mayChange />
+            )
+          }
+        </BudgetReading>
+      </EditPart>
+      {state === undefined || split === undefined ? null : (
+        <SplitPart campaign={campaign} state={{ ...state, split }} format={format} onChanged={setNewest} />
+      )}
+    </>
+  )
+}
+
 export interface BudgetStepProps {
   readonly campaign: CampaignListItem
   readonly editing: Editing
@@ -40,16 +66,18 @@ export interface BudgetStepProps {
 
 /** What the campaign costs and when it runs, with the way to change its days and budget. */
 export const BudgetStep = ({ campaign, editing, mayChangeHours, mayChangeTerms, turn }: BudgetStepProps) => {
-  const { t } = useTranslation(["editor", "app", "launch"])
+  const { t } = useTranslation(["editor", "app", "launch", "pacing"])
   const format = useFormat()
-  const { id, businessProfileId, budget, startDate, endDate, spent } = campaign
+  const { id, businessProfileId, budget, startDate, endDate, spent, price, returned, changes, region } = campaign
   const facts = [
     ...(startDate === undefined || endDate === undefined
       ? []
       : [{ label: t("app:campaigns.plan.dates"), value: <bdi>{format.days(startDate, endDate)}</bdi> }]),
+    { label: t("pacing:zone"), value: t(`launch:budget.zone.${region}`) },
     ...(budget === undefined
       ? []
       : [
+          { label: t("pacing:type"), value: t(`pacing:types.${budget.budgetType}`) },
           {
             label: t("app:campaigns.plan.daily"),
             value: <bdi dir="ltr">{format.money(budget.dailyBudget, budget.currency)}</bdi>,
@@ -80,6 +108,7 @@ export const BudgetStep = ({ campaign, editing, mayChangeHours, mayChangeTerms, 
       >
         <KeyValueList items={facts} />
       </EditPart>
+      <PaceAndSplit campaign={campaign} />
       <EditPart id="edit-hours" title={t("launch:hours.ads.title")}>
         {mayChangeHours ? (
           <Hours key={turn} {...editing} />
@@ -92,6 +121,14 @@ export const BudgetStep = ({ campaign, editing, mayChangeHours, mayChangeTerms, 
           </>
         )}
       </EditPart>
+      {price === undefined ? null : (
+        <PricePanel
+          price={price}
+          isReduced={changes?.some(({ total }) => total < 0) === true}
+          isSoFar={returned !== undefined}
+          format={format}
+        />
+      )}
     </div>
   )
 }

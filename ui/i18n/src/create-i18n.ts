@@ -39,6 +39,7 @@ export const namespaces = [
   "feeds",
   "leadDelivery",
   "leadForms",
+  "pacing",
   "products",
   "views",
 ] as const

@@ -9,6 +9,7 @@ import {
   MinorUnits,
   PortalId,
   SessionId,
+  UserId,
   wireEnum,
 } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
@@ -25,6 +26,8 @@ const StoredBudget = Schema.Struct({
   startDate: optional(LocalDate),
   promoCode: optional(Schema.String),
 })
+
+const BudgetParts = Schema.Array(Schema.Struct({ channel: CampaignChannel, part: MinorUnits }))
 
 const amounts = {
   currency: Currency,
@@ -117,7 +120,17 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
     }),
   ),
   budget: optional(StoredBudget),
-  budgetParts: optional(Schema.Array(Schema.Struct({ channel: CampaignChannel, part: MinorUnits }))),
+  budgetParts: optional(BudgetParts),
+  splits: optional(
+    Schema.Array(
+      Schema.Struct({
+        rule: Schema.Literals(["Equal", "Recommended", "ByHand"]),
+        at: Schema.Number,
+        by: optional(UserId),
+        parts: optional(BudgetParts),
+      }),
+    ),
+  ),
   price: optional(StoredPrice),
   returned: optional(Schema.Struct(amounts)),
   uncredited: optional(Schema.Struct(amounts)),

@@ -8,6 +8,7 @@ import {
   distinctSearches,
   editOf,
   fundsLeft,
+  leastChannelDaily,
   type Moment,
   searchTerms,
 } from "@domain/campaigns"
@@ -20,17 +21,11 @@ import {
   type DayPart,
   unknownValue,
 } from "@domain/insights"
-import { addDays, type CurrencyCode, type DateRange, regionFacts } from "@domain/kernel"
+import { addDays, type DateRange, regionFacts } from "@domain/kernel"
 import { Effect } from "effect"
 import { AdNetworks, CampaignMetrics, type ChannelObjects, type ChannelRun } from "../ports/index.ts"
 import { madeChannelsOf } from "./edit-state.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
-
-/**
- * The least that a network takes a day for a channel, in minor units. Source: Meta's help, "Minimum budgets": about a dollar a day
- * where views are paid for; Google names none. Ours for the others.
- */
-const leastDaily: Readonly<Record<CurrencyCode, number>> = { INR: 10_000, GBP: 100, USD: 100, JPY: 150 }
 
 /** The whole days whose figures are looked at. */
 const evidenceDays = ({ startDate }: Campaign, { today }: Moment): DateRange => {
@@ -133,7 +128,7 @@ export const gatherEvidence = Effect.fnUntraced(function* (
     dailyLeft: daily,
     channels: campaign.channels.map(({ channel, status }) => {
       const { spend = 0, results = 0 } = figures.byChannel.find((one) => one.channel === channel) ?? {}
-      return { channel, spend, results, isShown: status === "Active", leastDaily: leastDaily[currency] }
+      return { channel, spend, results, isShown: status === "Active", leastDaily: leastChannelDaily[currency] }
     }),
     ...(campaign.budgetParts !== undefined && { budgetParts: campaign.budgetParts }),
     ...(hours !== undefined && { hours: [...hours].map(([hour, part]) => ({ hour: Number(hour), ...part })) }),

@@ -1,7 +1,15 @@
 import { Effect } from "effect"
-import { type Campaign, channelShare, dailyBudgetLeft, fundsLeft } from "@domain/campaigns"
+import {
+  type Campaign,
+  channelShare,
+  channelShares,
+  dailyBudgetLeft,
+  fundsLeft,
+  leastChannelDaily,
+  raisedToLeast,
+} from "@domain/campaigns"
 import type { ReportedSpend } from "@domain/insights"
-import type { LocalDate } from "@domain/kernel"
+import { type LocalDate, type MinorUnits, regionFacts } from "@domain/kernel"
 import { AdNetworks, CampaignMetrics, type ChannelObjects } from "../ports/index.ts"
 
 const spentToday = (spends: ReadonlyArray<ReportedSpend>): number => spends.reduce((sum, one) => sum + one.today, 0)
@@ -9,6 +17,17 @@ const spentToday = (spends: ReadonlyArray<ReportedSpend>): number => spends.redu
 /** What the networks may spend a day from now on. */
 export const dailyBudgetOf = (campaign: Campaign, spends: ReadonlyArray<ReportedSpend>, today: LocalDate) =>
   dailyBudgetLeft(campaign, spentToday(spends), today)
+
+/** Each channel's part of a day's money, none below its network's least where the money reaches that far. */
+export const dailyShares = (campaign: Campaign, daily: MinorUnits) => {
+  const shares = channelShares(campaign, daily)
+  const least = leastChannelDaily[campaign.budget?.currency ?? regionFacts[campaign.region].currency]
+  const raised = raisedToLeast(
+    shares.map(({ part }) => part),
+    shares.map(() => least),
+  )
+  return shares.map((share, index) => ({ ...share, part: raised[index] ?? share.part }))
+}
 
 /**
  * Has each channel spend no more than its share of what is left. One that a network will not take, as when it is below its least,
@@ -26,6 +45,7 @@ export const setBudgets = Effect.fnUntraced(function* (
   const daily = dailyBudgetOf(campaign, spends, today)
   const funds = fundsLeft(campaign)
   if (budget === undefined || daily === undefined || funds === undefined) return
+  const shares = dailyShares(campaign, daily)
   const setOne = (objects: ChannelObjects) => {
     const { channel, externalIds } = objects
     const spent = spends.find(({ externalCampaignId }) => externalCampaignId === externalIds.campaign)?.inAll ?? 0
@@ -33,7 +53,7 @@ export const setBudgets = Effect.fnUntraced(function* (
       .setBudget(objects, {
         type: budget.budgetType,
         currency: budget.currency,
-        daily: Math.max(1, channelShare(campaign, daily, channel)),
+        daily: Math.max(1, shares.find((share) => share.channel === channel)?.part ?? daily),
         total: Math.max(1, spent + channelShare(campaign, funds, channel)),
       })
       .pipe(

@@ -63,8 +63,8 @@ export const Suggests: Story = {
     await fireEvent.click(buttons("autopilot:take").at(-1)!)
     await waitFor(() => expect(buttons("autopilot:undo")).toHaveLength(1), slow)
     await fireEvent.click(buttons("autopilot:undo")[0]!)
-    await waitFor(() => expect(body.queryAllByRole("button", { name: words("autopilot:undo") })).toHaveLength(0), slow)
-    await body.findByText(words("autopilot:state.Undone"))
+    await waitFor(() => expect(buttons("autopilot:undo")).toHaveLength(0), slow)
+    await body.findByText(words("autopilot:state.Undone"), undefined, slow)
   },
 }
 

@@ -7,6 +7,7 @@ import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { AutopilotDialog } from "@ui/shared/budget"
 import { FailureNotice } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useState } from "react"
@@ -16,7 +17,6 @@ import type { ResultWord } from "../objective-words.ts"
 import styles from "./autopilot.module.css"
 import { AutopilotLook } from "./autopilot-look.tsx"
 import { AutopilotMoves } from "./autopilot-moves.tsx"
-import { SettingsDialog } from "./settings-dialog.tsx"
 import { useAutopilot } from "./use-autopilot.ts"
 import { useMoveWords } from "./use-move-words.ts"
 
@@ -91,7 +91,7 @@ export const CampaignAutopilot = ({ campaign, word, format, mayChange }: Campaig
         />
         {isOn && obstacle === undefined ? <AutopilotLook state={state} format={format} /> : null}
         {isOpen ? (
-          <SettingsDialog
+          <AutopilotDialog
             state={state}
             format={format}
             isSaving={autopilot.isSaving}

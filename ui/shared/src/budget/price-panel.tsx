@@ -2,8 +2,8 @@ import type { PriceBreakdown } from "@domain/pricing"
 import { Panel } from "@ui/kit/panel"
 import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
 import { useTranslation } from "react-i18next"
-import type { Format } from "@ui/shared/use-format"
-import styles from "./campaigns.module.css"
+import type { Format } from "../app/use-format.ts"
+import styles from "./budget.module.css"
 
 export interface PricePanelProps {
   readonly price: PriceBreakdown

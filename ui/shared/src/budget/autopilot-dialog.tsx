@@ -5,28 +5,43 @@ import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { Dialog } from "@ui/kit/dialog"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { Select } from "@ui/kit/select"
-import { FailureNotice } from "@ui/shared/frame"
-import type { Format } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import campaigns from "../campaigns.module.css"
-import styles from "./autopilot.module.css"
+import type { Format } from "../app/use-format.ts"
+import { FailureNotice } from "../frame/index.ts"
+import styles from "./budget.module.css"
 
-export interface SettingsDialogProps {
+export interface AutopilotDialogProps {
   readonly state: Pick<AutopilotState, "settings" | "possible">
   readonly format: Format
   readonly isSaving: boolean
   readonly failure: unknown
   readonly onSave: (settings: AutopilotSettings) => void
   readonly onClose: () => void
+  /** A kind that is chosen at first, whatever was chosen before. */
+  readonly offered?: AutopilotKind
 }
 
 /** What the autopilot may do by itself, which changes, and how far; whoever switches it on agrees to its words. */
-export const SettingsDialog = ({ state, format, isSaving, failure, onSave, onClose }: SettingsDialogProps) => {
+export const AutopilotDialog = ({
+  state,
+  format,
+  isSaving,
+  failure,
+  onSave,
+  onClose,
+  offered,
+}: AutopilotDialogProps) => {
   const { t } = useTranslation(["autopilot", "common"])
   const { settings, possible } = state
   const [mode, setMode] = useState<AutopilotMode>(settings.mode === "Off" ? "TellFirst" : settings.mode)
-  const [kinds, setKinds] = useState(settings.kinds.filter((kind) => possible.includes(kind)))
+  const [kinds, setKinds] = useState(
+    possible.filter((kind) =>
+      settings.mode === "Off" && offered !== undefined
+        ? kind === offered
+        : settings.kinds.includes(kind) || kind === offered,
+    ),
+  )
   const [limits, setLimits] = useState(settings.limits)
   const [isTried, setTried] = useState(false)
   const isOff = mode === "Off"
@@ -104,7 +119,7 @@ export const SettingsDialog = ({ state, format, isSaving, failure, onSave, onClo
                 onChange={(id) => setLimits((before) => ({ ...before, hours: Number(id) }))}
               />
             ) : null}
-            <p className={campaigns["quiet"]}>
+            <p className={styles["quiet"]}>
               {t(mode === "DoIt" ? "autopilot:dialog.consent" : "autopilot:dialog.consentFirst")}
             </p>
           </>

@@ -1,0 +1,70 @@
+import {
+  type CampaignBudgetState,
+  GetAutopilot,
+  SetAutopilot,
+  SetBudgetSplit,
+  type AutopilotState,
+} from "@application/campaigns/contract"
+import type { BudgetPart, Campaign, SplitRule } from "@domain/campaigns"
+import type { AutopilotSettings } from "@domain/insights"
+import { failureIn, useCommand, useRead } from "@ui/container"
+import { useState } from "react"
+import { movesBudget, withoutBudget } from "./split-choice.ts"
+
+type Parts = ReadonlyArray<BudgetPart> | undefined
+
+/** A split that was just replaced, which one press brings back. */
+export interface FormerSplit {
+  readonly rule: SplitRule
+  readonly parts: Parts
+}
+
+const named = (parts: Parts) => (parts === undefined ? {} : { parts })
+
+/** What can be done with a campaign's split: share it by a rule, take that back, and leave it to the autopilot. */
+export const useSplit = (
+  { id, businessProfileId }: Pick<Campaign, "id" | "businessProfileId">,
+  onChanged: (state: CampaignBudgetState) => void,
+) => {
+  const key = { businessProfileId, campaignId: id }
+  const reading = useRead(GetAutopilot, key)
+  const [newest, setNewest] = useState<AutopilotState>()
+  const autopilot = newest ?? reading.output
+  const [splitState, split, resetSplit] = useCommand(SetBudgetSplit, { revalidate: false })
+  const [setState, save, resetSet] = useCommand(SetAutopilot, { revalidate: false })
+  const setAutopilot = async (settings: AutopilotSettings): Promise<boolean> => {
+    const outcome = await save({ ...key, settings })
+    if (outcome?.status !== "succeeded") return false
+    setNewest(outcome.output)
+    return true
+  }
+  /** Shares the money by a rule; the autopilot then moves no more of it. */
+  const share = async (rule: SplitRule, parts: Parts, seen: Parts): Promise<boolean> => {
+    resetSet()
+    if (autopilot !== undefined && movesBudget(autopilot.settings)) {
+      if (!(await setAutopilot(withoutBudget(autopilot.settings)))) return false
+    }
+    const outcome = await split({
+      ...key,
+      rule,
+      ...named(parts),
+      ...(seen !== undefined && { seen }),
+    })
+    if (outcome?.status !== "succeeded") return false
+    onChanged(outcome.output)
+    return true
+  }
+  return {
+    autopilot,
+    share,
+    setAutopilot,
+    isSharing: splitState.status === "pending",
+    isSetting: setState.status === "pending",
+    shareFailure: failureIn(splitState),
+    setFailure: failureIn(setState),
+    reset: () => {
+      resetSplit()
+      resetSet()
+    },
+  }
+}
