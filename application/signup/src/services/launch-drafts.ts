@@ -1,7 +1,7 @@
 import { Context, type Effect, type Option } from "effect"
 import type { ForbiddenBusinessProfile, RoleForbidden } from "@application/kernel"
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import type { CampaignPlan, LaunchApproval, PlanEdit } from "@domain/campaigns"
+import type { CampaignBudget, CampaignPlan, LaunchApproval, PlanEdit } from "@domain/campaigns"
 import type { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
 import type { PriceBreakdown, RegionalPriceList } from "@domain/pricing"
@@ -84,6 +84,13 @@ export interface BegunDraft {
   readonly lacksDetails: boolean
 }
 
+/** A further draft that nobody has opened, with the recommended budget and its price. */
+export interface PricedDraft {
+  readonly plan: CampaignPlan
+  readonly budget: CampaignBudget
+  readonly price: PriceBreakdown
+}
+
 /** Opens a session for a further campaign, prefilled from the profile's last one, without what was paid or launched. */
 export class SeedSessions extends Context.Service<
   SeedSessions,
@@ -94,5 +101,7 @@ export class SeedSessions extends Context.Service<
       campaignId: CampaignId,
       partsIn?: (begun: BegunDraft) => Effect.Effect<SessionParts, E>,
     ) => Effect.Effect<SessionId, E | ForbiddenBusinessProfile>
+    /** The draft that `copyFor` would open; nothing is written. */
+    readonly preview: (businessProfileId: BusinessProfileId) => Effect.Effect<PricedDraft, ForbiddenBusinessProfile>
   }
 >()("signup/SeedSessions") {}
