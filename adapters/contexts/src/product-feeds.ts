@@ -52,8 +52,10 @@ export const advertisedProducts = Layer.effect(
       proposable: Effect.fnUntraced(function* (id) {
         if (!(yield* isShop(id))) return { standing: "NoShop" as const, found: 0, withoutPicture: 0, items: [] }
         const reading = shopReadingOf((yield* feeds.feeds(id)).flatMap(({ job }) => job ?? []))
-        const items = reading.found === 0 ? [] : yield* feeds.takenAfter(id, "", batchSize)
-        return { ...reading, items: yield* shownOf(id, items) }
+        const items = yield* feeds.takenAfter(id, "", batchSize)
+        if (items.length === 0) return { ...reading, items }
+        const found = Math.max(reading.found, items.length)
+        return { ...reading, standing: "Read" as const, found, items: yield* shownOf(id, items) }
       }),
       named: Effect.fnUntraced(function* (id, codes) {
         return (yield* isShop(id)) ? yield* shownOf(id, yield* feeds.takenByCode(id, codes)) : []

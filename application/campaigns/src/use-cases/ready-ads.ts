@@ -76,8 +76,9 @@ export const startReadyAd = handler(
     const items = yield* (yield* AdvertisedProducts).named(businessProfileId, productIds)
     const products = yield* usableNow(items, kind, productIds)
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
-    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ plan, priceList }) =>
+    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ plan, priceList, adState }) =>
       Effect.succeed({
+        launchState: adState,
         creative: readyCreative(plan, { kind, products }),
         budget: { budget: quotedBudget(plan, priceList) },
       }),

@@ -3,6 +3,7 @@ import type { ForbiddenBusinessProfile, RoleForbidden } from "@application/kerne
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { CampaignBudget, CampaignPlan, LaunchApproval, PlanEdit } from "@domain/campaigns"
 import type { InvalidFields } from "@domain/identity"
+import type { LaunchState } from "@domain/launch"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
 import type { PriceBreakdown, RegionalPriceList } from "@domain/pricing"
 import type { BilledOrder } from "./billed-order.ts"
@@ -76,12 +77,16 @@ export class LaunchDrafts extends Context.Service<
   }
 >()("signup/LaunchDrafts") {}
 
-/** A further draft as it begins: its plan, today's prices and day in its region, and whether the business is still to be described. */
+/**
+ * A further draft as it begins: its plan, today's prices and day in its region, whether the business is still to be described, and
+ * the stage that shows its social ad.
+ */
 export interface BegunDraft {
   readonly plan: CampaignPlan
   readonly priceList: RegionalPriceList
   readonly today: LocalDate
   readonly lacksDetails: boolean
+  readonly adState: LaunchState
 }
 
 /** A further draft that nobody has opened, with the recommended budget and its price. */

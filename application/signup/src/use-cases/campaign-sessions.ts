@@ -22,6 +22,7 @@ import {
   type SessionId,
 } from "@domain/kernel"
 import { InvalidFields } from "@domain/identity"
+import { socialAdPage } from "@domain/launch"
 import { PriceLists } from "../ports/price-lists.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -194,6 +195,7 @@ const seed = Effect.fnUntraced(function* <E>(
     priceList,
     today: localDateAt(now, regionFacts[details.region].timeZone),
     lacksDetails: lacksDetails(details),
+    adState: socialAdPage(details.flavour).state,
   })
   yield* (yield* SessionRepository).create({ portalId, details: withParts(details, parts) })
   return details.sessionId

@@ -1,4 +1,4 @@
-import { type AdCopy, draftSearchAd, firstAdCopy, type Offer } from "@domain/creatives"
+import { type AdCopy, defaultTemplateId, draftSearchAd, firstAdCopy, type Offer, templatesFor } from "@domain/creatives"
 import { cutText, localDateAt, regionFacts } from "@domain/kernel"
 import { Struct } from "effect"
 import { adLanguageOf } from "../plan/ad-language.ts"
@@ -30,6 +30,9 @@ const offerOf = (product: UsableProduct, { region }: CampaignPlan): Offer => ({
   }),
 })
 
+const templateFor = (hasOffer: boolean): string =>
+  templatesFor({ hasOffer, hasPhoto: true })[0]?.id ?? defaultTemplateId
+
 /** What the texts are about: the product, else the category that a collection shares, else each of its products. */
 const subjectsOf = ({ products }: ReadyAd): ReadonlyArray<string> => {
   const category = products.length > 1 ? sharedCategory(products) : undefined
@@ -53,14 +56,13 @@ const pageOf = (draft: CampaignPlan, cards: ReadonlyArray<CarouselCard>): string
 export const readyCreative = (begun: CampaignPlan, ad: ReadyAd): PlanCreative => {
   const [first] = ad.products
   const { creativeDetail: before = {}, ...own } = begun.creative
-  const kept = Struct.pick(before, ["selectedTemplateId", "palette", "leadForm", "savedForm"])
+  const hasOffer = ad.kind === "Reduced"
+  const kept = Struct.pick(before, ["palette", "leadForm", "savedForm"])
   const chosen: PlanCreative = {
     ...Struct.omit(own, ["offerDetail", "adjustsLook", "ordersCards", "policyStatements"]),
     objective,
     promoteServices: subjectsOf(ad),
-    ...(ad.kind === "Reduced" &&
-      first !== undefined &&
-      discountOf(first) > 0 && { offerDetail: offerOf(first, begun) }),
+    ...(hasOffer && first !== undefined && discountOf(first) > 0 && { offerDetail: offerOf(first, begun) }),
   }
   const draft = { ...begun, creative: { ...chosen, creativeDetail: kept } }
   const cards = ad.products.map(cardOfProduct)
@@ -75,6 +77,7 @@ export const readyCreative = (begun: CampaignPlan, ad: ReadyAd): PlanCreative =>
   }
   const creativeDetail: CreativeDetail = {
     ...kept,
+    selectedTemplateId: before.selectedTemplateId ?? templateFor(hasOffer),
     ...(shown !== undefined && { picture: shown.picture }),
     adDetail,
     ...(isCollection && { cards }),
