@@ -53,7 +53,7 @@ export const advertisedProducts = Layer.effect(
         if (!(yield* isShop(id))) return { standing: "NoShop" as const, found: 0, withoutPicture: 0, items: [] }
         const reading = shopReadingOf((yield* feeds.feeds(id)).flatMap(({ job }) => job ?? []))
         const items = yield* feeds.takenAfter(id, "", batchSize)
-        if (items.length === 0) return { ...reading, items }
+        if (items.length === 0) return { ...reading, items: [] }
         const found = Math.max(reading.found, items.length)
         return { ...reading, standing: "Read" as const, found, items: yield* shownOf(id, items) }
       }),

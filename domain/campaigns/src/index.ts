@@ -312,13 +312,7 @@ export {
   mendedCards,
 } from "./plan/carousel.ts"
 export { type UsableProduct, usableProducts } from "./ready-ads/usable-products.ts"
-export {
-  chooseReadyAds,
-  discountOf,
-  type ReadyAd,
-  ReadyAdKind,
-  sharedCategory,
-} from "./ready-ads/choose-ready-ads.ts"
+export { chooseReadyAds, discountOf, type ReadyAd, ReadyAdKind, sharedCategory } from "./ready-ads/choose-ready-ads.ts"
 export { readyCreative } from "./ready-ads/ready-plan.ts"
 export { cardOfProduct, proposedCards, type ShopProduct } from "./plan/proposed-cards.ts"
 export {

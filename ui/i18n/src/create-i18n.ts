@@ -40,6 +40,7 @@ export const namespaces = [
   "leadDelivery",
   "leadForms",
   "products",
+  "readyAds",
   "views",
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -145,7 +145,13 @@ export const memorySeedSessions = Layer.effect(
               launchState,
             }
             const today = localDateAt(now, regionFacts[last.region].timeZone)
-            const begun = { plan: planOf(copy), priceList, today, lacksDetails: lacksDetails(copy), adState: "FacebookAdPreview" as const }
+            const begun = {
+              plan: planOf(copy),
+              priceList,
+              today,
+              lacksDetails: lacksDetails(copy),
+              adState: "FacebookAdPreview" as const,
+            }
             sessions.set(sessionId, withParts(copy, yield* partsIn(begun)))
           }
           return sessionId

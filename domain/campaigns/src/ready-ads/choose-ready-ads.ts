@@ -99,5 +99,6 @@ export const chooseReadyAds = (products: ReadonlyArray<UsableProduct>): Readonly
 }
 
 /** The category that all products of an ad have; undefined where they have several or none. */
-export const sharedCategory = ([first, ...others]: ReadonlyArray<UsableProduct>): string | undefined =>
-  others.every(({ category }) => category === first?.category) ? first?.category : undefined
+export const sharedCategory = ([first, ...others]: ReadonlyArray<Pick<UsableProduct, "category">>):
+  | string
+  | undefined => (others.every(({ category }) => category === first?.category) ? first?.category : undefined)

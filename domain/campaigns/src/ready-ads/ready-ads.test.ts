@@ -66,7 +66,10 @@ test("an ad of one product has its name, price, picture, page, and its discount 
   const until = Date.parse("2026-12-09T18:30:00Z")
   const [product] = usableProducts([item("a", { salePrice: rupees(300), saleDates: { from: 0, until } })], now)
   if (product === undefined) throw new Error("No product")
-  const { creativeDetail, offerDetail, promoteServices } = readyCreative(begun, { kind: "Reduced", products: [product] })
+  const { creativeDetail, offerDetail, promoteServices } = readyCreative(begun, {
+    kind: "Reduced",
+    products: [product],
+  })
   expect({ promoteServices, offerDetail }).toEqual({
     promoteServices: ["Loaf a"],
     offerDetail: { type: "Percentage", value: 25, validUntil: "2026-12-09" },

@@ -34,7 +34,10 @@ const anyShopItem: fc.Arbitrary<ShopItem> = fc
       ...(until !== undefined && { saleDates: { from: 0, until } }),
     }),
     ...(facts.further > 0 && {
-      additionalImageLinks: Array.from({ length: facts.further }, (_, at) => `https://rye.example/i/${number}-${at}.jpg`),
+      additionalImageLinks: Array.from(
+        { length: facts.further },
+        (_, at) => `https://rye.example/i/${number}-${at}.jpg`,
+      ),
     }),
     ...(facts.category !== undefined && { category: facts.category }),
     ...(facts.group !== undefined && { groupId: `group-${facts.group}` }),
