@@ -6,7 +6,7 @@ import { AdvertisedProducts } from "@application/campaigns/ports"
 import { queueProducts } from "@application/campaigns/services"
 import { ProductStates } from "@application/campaigns/stores"
 import { ProductCards } from "@application/insights/ports"
-import { advertisedItem, type FeedItem, priceAt } from "@domain/businesses"
+import { advertisedItem, type FeedItem, priceAt, shopCategory, shopItem, shopReadingOf } from "@domain/businesses"
 import type { ProductCard } from "@domain/insights"
 import { type BusinessProfileId, CurrencyCode, cutText } from "@domain/kernel"
 
@@ -39,10 +39,27 @@ export const advertisedProducts = Layer.effect(
     const leftOut = leftOutOf(yield* LeftOutProducts)
     const profiles = yield* Profiles
     const configurations = yield* ProfileConfigurations
+    const isShop = (id: BusinessProfileId) =>
+      Effect.map(configurations.of(id), (stored) => stored?.configuration.category === "Ecommerce")
+    const shownOf = Effect.fnUntraced(function* (id: BusinessProfileId, items: ReadonlyArray<FeedItem>) {
+      const { currency } = yield* Effect.orDie(profiles.of(id))
+      const codes = yield* leftOut(id)
+      return items.flatMap((item) => shopItem(item, currency) ?? []).filter((item) => !codes.has(item.id))
+    })
     return {
       areThere: Effect.fnUntraced(function* (id) {
-        const stored = yield* configurations.of(id)
-        return stored?.configuration.category === "Ecommerce" && (yield* feeds.takenAfter(id, "", 1)).length > 0
+        return (yield* isShop(id)) && (yield* feeds.takenAfter(id, "", 1)).length > 0
+      }),
+      proposable: Effect.fnUntraced(function* (id) {
+        if (!(yield* isShop(id))) return { standing: "NoShop" as const, found: 0, withoutPicture: 0, items: [] }
+        const reading = shopReadingOf((yield* feeds.feeds(id)).flatMap(({ job }) => job ?? []))
+        const items = yield* feeds.takenAfter(id, "", batchSize)
+        if (items.length === 0) return { ...reading, items: [] }
+        const found = Math.max(reading.found, items.length)
+        return { ...reading, standing: "Read" as const, found, items: yield* shownOf(id, items) }
+      }),
+      named: Effect.fnUntraced(function* (id, codes) {
+        return (yield* isShop(id)) ? yield* shownOf(id, yield* feeds.takenByCode(id, codes)) : []
       }),
       after: Effect.fnUntraced(function* (id, code) {
         const { currency } = yield* Effect.orDie(profiles.of(id))
@@ -63,9 +80,6 @@ export const advertisedProducts = Layer.effect(
   }),
 )
 
-/** The first level of a category's path. */
-const firstLevel = (path: string | undefined): string | undefined => path?.split(">")[0]?.trim() || undefined
-
 /** A product as insights show it; a price in another currency than ours is left out. */
 const cardOf = (item: FeedItem, currency: CurrencyCode, now: number): readonly [string, ProductCard] | undefined => {
   const product = advertisedItem(item, currency)
@@ -74,7 +88,7 @@ const cardOf = (item: FeedItem, currency: CurrencyCode, now: number): readonly [
   const { amount, currency: of } = priceAt(product, now)
   const known = knownCurrency(of)
   const texts = {
-    category: firstLevel(item.product_type) ?? firstLevel(item.google_product_category),
+    category: shopCategory(item),
     brand: item.brand,
     colour: item.color,
     size: item.size,

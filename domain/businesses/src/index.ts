@@ -120,6 +120,8 @@ export {
   linkablePlatforms,
   storePlatforms,
 } from "./store-platforms.ts"
+export { type ShopItem, shopCategory, shopItem } from "./shop-item.ts"
+export { type ShopReading, shopReadingOf, ShopStanding } from "./shop-standing.ts"
 export { type FeedReading, readProductRows, readStoreRows } from "./feed-rows.ts"
 export {
   catalogName,

@@ -81,3 +81,9 @@ export class BusinessUnfinished extends Schema.TaggedError<BusinessUnfinished>()
   errorCode: errorCode(1014),
   businessProfileId: BusinessProfileId,
 }) {}
+
+/** Some products of an ad can be advertised no longer. Ours; spec: error catalogue, 104. */
+export class ReadyAdGone extends Schema.TaggedError<ReadyAdGone>()("ReadyAdGone", {
+  errorCode: errorCode(104),
+  productIds: Schema.Array(Schema.String),
+}) {}

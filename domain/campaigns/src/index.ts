@@ -266,6 +266,7 @@ export {
   EndDateNotAllowed,
   JobNotFound,
   PlanRevisionNotFound,
+  ReadyAdGone,
 } from "./failures.ts"
 export { budgetOfSentDraft, type SentDraft } from "./sent-draft.ts"
 export { showsFrom } from "./shows-from.ts"
@@ -322,6 +323,9 @@ export {
   isCarouselSound,
   mendedCards,
 } from "./plan/carousel.ts"
+export { type UsableProduct, usableProducts } from "./ready-ads/usable-products.ts"
+export { chooseReadyAds, discountOf, type ReadyAd, ReadyAdKind, sharedCategory } from "./ready-ads/choose-ready-ads.ts"
+export { readyCreative } from "./ready-ads/ready-plan.ts"
 export { cardOfProduct, proposedCards, type ShopProduct } from "./plan/proposed-cards.ts"
 export {
   formatsFor,

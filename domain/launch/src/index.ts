@@ -83,3 +83,4 @@ export {
   nextInResubmission,
 } from "./resubmission.ts"
 export { targetingTurns } from "./targeting-turns.ts"
+export { socialAdPage } from "./social-ad-page.ts"

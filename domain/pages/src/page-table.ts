@@ -88,7 +88,7 @@ export const pages = {
     ...ofBusiness("dashboard"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
-    reads: ["insights/GetDashboard", "campaigns/ListCampaigns"],
+    reads: ["insights/GetDashboard", "campaigns/ListCampaigns", "campaigns/ListReadyAds"],
   },
   campaigns: {
     ...ofBusiness("campaigns"),

@@ -41,6 +41,7 @@ export const namespaces = [
   "leadForms",
   "pacing",
   "products",
+  "readyAds",
   "views",
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -36,7 +36,7 @@ export {
   LaunchRuns,
   type ReplacedRun,
 } from "./launch-runs.ts"
-export { AdvertisedProducts } from "./advertised-products.ts"
+export { AdvertisedProducts, type ProposableShop } from "./advertised-products.ts"
 export { type AudienceUse, AudienceUses } from "./audience-uses.ts"
 export { type LeadFormUse, LeadFormUses } from "./lead-form-uses.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Option, Result } from "effect"
 import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { AdvertisedItem } from "@domain/businesses"
+import { type ShopItem, shopReadingOf } from "@domain/businesses"
 import { canonicalJson } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import {
@@ -13,7 +13,14 @@ import {
   SessionNotFound,
   withParts,
 } from "@domain/signup"
-import { type Campaign, editedPlan, type Interest, type LaunchApproval } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignPlan,
+  editedPlan,
+  type Interest,
+  type LaunchApproval,
+  quotedBudget,
+} from "@domain/campaigns"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts, type SessionId } from "@domain/kernel"
 import { ProfileOnboarding } from "@application/businesses/services"
 import { memoryPortals } from "@application/portals/testing"
@@ -91,6 +98,17 @@ export const memoryLaunchDrafts = Layer.effect(
   }),
 )
 
+/** The plan of a business that has filled in nothing. */
+const nothingPlanned: CampaignPlan = {
+  region: "IN",
+  business: {},
+  contact: {},
+  creative: {},
+  targeting: {},
+  budget: {},
+  accounts: {},
+}
+
 /** A copy of the profile's newest session under a new id, unpaid and unlaunched. */
 export const memorySeedSessions = Layer.effect(
   SeedSessions,
@@ -98,6 +116,15 @@ export const memorySeedSessions = Layer.effect(
     const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>(sessionTable)
     const ids = yield* Ids
     return {
+      preview: (businessProfileId) =>
+        Effect.sync(() => {
+          const last = [...sessions.values()].findLast((session) => session.businessProfileId === businessProfileId)
+          const begun = last === undefined ? undefined : planOf(last)
+          const plan: CampaignPlan = { ...(begun ?? nothingPlanned), budget: {} }
+          const priceList = seedPriceLists[plan.region]
+          const budget = quotedBudget(plan, priceList)
+          return { plan, budget, price: Result.getOrThrow(priceBreakdown({ priceList, ...budget })) }
+        }),
       copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         Effect.gen(function* () {
           const sessionId = yield* ids.sessionId
@@ -118,7 +145,13 @@ export const memorySeedSessions = Layer.effect(
               launchState,
             }
             const today = localDateAt(now, regionFacts[last.region].timeZone)
-            const begun = { plan: planOf(copy), priceList, today, lacksDetails: lacksDetails(copy) }
+            const begun = {
+              plan: planOf(copy),
+              priceList,
+              today,
+              lacksDetails: lacksDetails(copy),
+              adState: "FacebookAdPreview" as const,
+            }
             sessions.set(sessionId, withParts(copy, yield* partsIn(begun)))
           }
           return sessionId
@@ -226,11 +259,19 @@ export const memoryLaunchPrices = Layer.effect(
 export const memoryAdvertisedProducts = Layer.effect(
   AdvertisedProducts,
   Effect.map(MemoryDatabase, (database) => {
-    const items = database.table<BusinessProfileId, ReadonlyArray<AdvertisedItem>>("advertised_items")
+    const items = database.table<BusinessProfileId, ReadonlyArray<ShopItem>>("advertised_items")
     const of = (profile: BusinessProfileId) => (items.get(profile) ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     return {
       areThere: (profile) => Effect.sync(() => of(profile).length > 0),
       after: (profile, code) => Effect.sync(() => of(profile).filter(({ id }) => id > code)),
+      proposable: (profile) =>
+        Effect.sync(() => {
+          const all = items.get(profile)
+          if (all === undefined) return { standing: "NoShop" as const, found: 0, withoutPicture: 0, items: [] }
+          const standing = all.length === 0 ? shopReadingOf([]).standing : "Read"
+          return { standing, found: all.length, withoutPicture: 0, items: of(profile) }
+        }),
+      named: (profile, codes) => Effect.sync(() => of(profile).filter(({ id }) => codes.includes(id))),
     }
   }),
 )

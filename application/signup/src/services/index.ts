@@ -7,6 +7,7 @@ export {
   type LaunchDraft,
   LaunchDrafts,
   type PlannedLaunch,
+  type PricedDraft,
   SeedSessions,
 } from "./launch-drafts.ts"
 export { PricesToday } from "./prices-today.ts"

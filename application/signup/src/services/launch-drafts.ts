@@ -1,8 +1,9 @@
 import { Context, type Effect, type Option } from "effect"
 import type { ForbiddenBusinessProfile, RoleForbidden } from "@application/kernel"
 import type { SessionParts, SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import type { CampaignPlan, LaunchApproval, PlanEdit } from "@domain/campaigns"
+import type { CampaignBudget, CampaignPlan, LaunchApproval, PlanEdit } from "@domain/campaigns"
 import type { InvalidFields } from "@domain/identity"
+import type { LaunchState } from "@domain/launch"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
 import type { PriceBreakdown, RegionalPriceList } from "@domain/pricing"
 import type { BilledOrder } from "./billed-order.ts"
@@ -76,12 +77,23 @@ export class LaunchDrafts extends Context.Service<
   }
 >()("signup/LaunchDrafts") {}
 
-/** A further draft as it begins: its plan, today's prices and day in its region, and whether the business is still to be described. */
+/**
+ * A further draft as it begins: its plan, today's prices and day in its region, whether the business is still to be described, and
+ * the stage that shows its social ad.
+ */
 export interface BegunDraft {
   readonly plan: CampaignPlan
   readonly priceList: RegionalPriceList
   readonly today: LocalDate
   readonly lacksDetails: boolean
+  readonly adState: LaunchState
+}
+
+/** A further draft that nobody has opened, with the recommended budget and its price. */
+export interface PricedDraft {
+  readonly plan: CampaignPlan
+  readonly budget: CampaignBudget
+  readonly price: PriceBreakdown
 }
 
 /** Opens a session for a further campaign, prefilled from the profile's last one, without what was paid or launched. */
@@ -94,5 +106,7 @@ export class SeedSessions extends Context.Service<
       campaignId: CampaignId,
       partsIn?: (begun: BegunDraft) => Effect.Effect<SessionParts, E>,
     ) => Effect.Effect<SessionId, E | ForbiddenBusinessProfile>
+    /** The draft that `copyFor` would open; nothing is written. */
+    readonly preview: (businessProfileId: BusinessProfileId) => Effect.Effect<PricedDraft, ForbiddenBusinessProfile>
   }
 >()("signup/SeedSessions") {}

@@ -12,16 +12,17 @@ import {
   type SessionParts,
   withParts,
 } from "@domain/signup"
-import { type Campaign, editedPlan, offeringOf, type PlanEdit } from "@domain/campaigns"
+import { type Campaign, editedPlan, offeringOf, type PlanEdit, quotedBudget } from "@domain/campaigns"
 import {
   type BusinessProfileId,
-  type CampaignId,
+  CampaignId,
   localDateAt,
   type Region,
   regionFacts,
   type SessionId,
 } from "@domain/kernel"
 import { InvalidFields } from "@domain/identity"
+import { socialAdPage } from "@domain/launch"
 import { PriceLists } from "../ports/price-lists.ts"
 import { PromoCodes } from "../ports/promo-codes.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
@@ -36,7 +37,7 @@ import { placeOfOrder } from "./place-of-order.ts"
 import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { priceOf } from "./session-pricing.ts"
+import { priceBy, priceOf } from "./session-pricing.ts"
 import { approvalOf, isApprovalNeeded } from "./shown-summary.ts"
 
 /** The promo code that was paid with is held no longer. */
@@ -154,21 +155,16 @@ export const launchDrafts = Layer.effect(
   }),
 )
 
-const seed = Effect.fnUntraced(function* <E>(
-  businessProfileId: BusinessProfileId,
-  campaignId: CampaignId,
-  partsIn: (begun: BegunDraft) => Effect.Effect<SessionParts, E>,
-) {
-  const sessions = yield* SessionRepository
+/** The session that a further campaign would begin with; nothing is written. */
+const begunSession = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId: CampaignId) {
   const ids = yield* Ids
   const actor = yield* CurrentActor
   const profile = yield* (yield* Profiles).of(businessProfileId)
-  const latest = yield* sessions.latestOf(businessProfileId)
+  const latest = yield* (yield* SessionRepository).latestOf(businessProfileId)
   const { signup = {}, flags } = yield* (yield* Portals).byId(profile.portalId)
   const now = yield* Clock.currentTimeMillis
-  const sessionId = yield* ids.sessionId
   const details = furtherSession(latest?.details, {
-    sessionId,
+    sessionId: yield* ids.sessionId,
     encodedId: yield* ids.secret,
     region: profile.region,
     name: profile.name,
@@ -183,24 +179,57 @@ const seed = Effect.fnUntraced(function* <E>(
     ...offeringOf(yield* ServicesOn, flags),
     now,
   })
-  const { portalId } = profile
-  const priceList = yield* priceListOf({ portalId, details }, now)
+  const session = { portalId: profile.portalId, details }
+  return { session, priceList: yield* priceListOf(session, now), now }
+})
+
+const seed = Effect.fnUntraced(function* <E>(
+  businessProfileId: BusinessProfileId,
+  campaignId: CampaignId,
+  partsIn: (begun: BegunDraft) => Effect.Effect<SessionParts, E>,
+) {
+  const { session, priceList, now } = yield* begunSession(businessProfileId, campaignId)
+  const { portalId, details } = session
   const parts = yield* partsIn({
     plan: planOf(details),
     priceList,
     today: localDateAt(now, regionFacts[details.region].timeZone),
     lacksDetails: lacksDetails(details),
+    adState: socialAdPage(details.flavour).state,
   })
-  yield* sessions.create({ portalId, details: withParts(details, parts) })
-  return sessionId
+  yield* (yield* SessionRepository).create({ portalId, details: withParts(details, parts) })
+  return details.sessionId
+})
+
+/** A campaign that no draft will have. */
+const noCampaign = CampaignId.make(1)
+
+const preview = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const { session, priceList } = yield* begunSession(businessProfileId, noCampaign)
+  const plan = planOf(session.details)
+  const budget = quotedBudget(plan, priceList)
+  const order = { ...session.details.budget, budget }
+  // The recommended budget is one that the price list allows.
+  const { price } = yield* Effect.orDie(priceBy(priceList, session, order))
+  return { plan, budget, price }
 })
 
 /** A further campaign starts from the profile's latest session. */
 export const seedSessions = Layer.effect(
   SeedSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening, Profiles, PriceLists, Ids)
+    const provided = yield* withServices(
+      SessionRepository,
+      Portals,
+      ProfileOpening,
+      Profiles,
+      PriceLists,
+      PromoCodes,
+      TaxParties,
+      Ids,
+    )
     return {
+      preview: (businessProfileId) => provided(preview(businessProfileId)),
       copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         provided(seed(businessProfileId, campaignId, partsIn)),
     }

@@ -32,13 +32,16 @@ export interface DashboardViewProps extends Pick<
   readonly firstName: string
   readonly format: Format
   readonly newCampaign: ReactNode
+  /** Ads that are proposed to a store which has launched none. */
+  readonly readyAds?: ReactNode
   readonly onRange: (preset: DateRangePreset, custom?: DateRange) => void
   readonly onOpen: (href: string) => void
 }
 
 /** How the advertising goes: numbers of a period, what to do next, and each campaign. Spec: screens, dashboard. */
 export const DashboardView = (props: DashboardViewProps) => {
-  const { reading, businessProfileId, isStale, root, firstName, format, newCampaign, onRange, onOpen, ...steps } = props
+  const { reading, businessProfileId, isStale, root, firstName, format, newCampaign, readyAds, ...rest } = props
+  const { onRange, onOpen, ...steps } = rest
   const { t } = useTranslation(["app", "common"])
   const { dashboard, campaigns, preset, range, today, readAt } = reading
   const word = resultWord(campaigns.filter(({ status }) => status !== "Draft").map(resultKindOf))
@@ -70,8 +73,9 @@ export const DashboardView = (props: DashboardViewProps) => {
         })}
       />
       {isStale ? <Banner tone="warning">{t("app:dashboard.stale", { time: format.timeOf(readAt) })}</Banner> : null}
-      {campaigns.length === 0 ? <NoCampaigns newCampaign={newCampaign} /> : null}
       {campaigns.length > 0 && !hasNumbers ? nextSteps : null}
+      {isLaunched ? null : readyAds}
+      {campaigns.length === 0 ? <NoCampaigns newCampaign={newCampaign} /> : null}
       {hasNumbers ? (
         <>
           <DashboardVerdict root={root} dashboard={dashboard} preset={preset} word={word} format={format} {...steps} />

@@ -1,7 +1,9 @@
 import { SessionId } from "@domain/kernel"
-import { readerOf, useLive } from "@ui/container"
+import { lazyPart, readerOf, useLive } from "@ui/container"
+import { Skeleton } from "@ui/kit/skeleton"
+import { Suspense, useContext } from "react"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
-import { useMayBegin } from "@ui/shared/configuration"
+import { ConfigurationContext, useMayBegin } from "@ui/shared/configuration"
 import { useFormat } from "@ui/shared/use-format"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
@@ -10,6 +12,9 @@ import { useContinueDraft, useNewCampaign } from "../use-drafts.ts"
 import { DashboardView } from "./dashboard-view.tsx"
 import { readDashboard } from "./read-dashboard.ts"
 import { profileContext, useSessionState } from "@ui/shared/frame"
+
+/** Few dashboards belong to a store without campaigns. */
+const ReadyAds = lazyPart(async () => (await import("../ready-ads/ready-ads.tsx")).ReadyAds)
 
 export const loader = (args: LoaderFunctionArgs) =>
   readDashboard(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
@@ -20,6 +25,7 @@ export default function Dashboard() {
   const profile = useProfile()
   const session = useSessionState()
   const mayBegin = useMayBegin()
+  const isShop = useContext(ConfigurationContext)?.category === "Ecommerce"
   const format = useFormat()
   const navigate = useNavigate()
   const [search, changeSearch] = useSearchChange()
@@ -38,6 +44,13 @@ export default function Dashboard() {
       firstName={session.user.firstName}
       format={format}
       newCampaign={<NewCampaignButton />}
+      readyAds={
+        isShop && mayBegin ? (
+          <Suspense fallback={<Skeleton shape="box" height="26rem" />}>
+            <ReadyAds businessProfileId={profile.id} root={`/app/${profile.id}`} format={format} />
+          </Suspense>
+        ) : null
+      }
       onRange={(range, custom) => changeSearch({ range, from: custom?.from, to: custom?.to })}
       onOpen={(href) => void navigate(href)}
       opening={opening}
