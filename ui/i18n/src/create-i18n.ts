@@ -39,6 +39,7 @@ export const namespaces = [
   "feeds",
   "leadDelivery",
   "leadForms",
+  "portalDesk",
   "products",
   "views",
 ] as const
