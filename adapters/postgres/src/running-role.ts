@@ -40,6 +40,7 @@ begin
   end if;
   if to_regclass('price_lists') is not null then
     execute format('revoke update, delete, truncate on price_lists from %I', running);
+    execute format('grant update (withdrawn_at) on price_lists to %I', running);
   end if;
   select string_agg(quote_ident(attname), ', ') into changing from pg_attribute
     where attrelid = to_regclass('payments') and attnum > 0 and not attisdropped
@@ -57,7 +58,7 @@ end $$`
 
 /**
  * Lets a role run the product on what the current role owns: it reads and writes, but defines nothing; of the ledger it may
- * add and never change, its balances and the audit log are written by triggers alone, price lists it adds to, and of a payment it may change how it stands and never what was asked. Run after each migration.
+ * add and never change, its balances and the audit log are written by triggers alone, price lists it adds to and withdraws, and of a payment it may change how it stands and never what was asked. Run after each migration.
  */
 export const grantRunning = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient.SqlClient

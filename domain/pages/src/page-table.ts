@@ -69,6 +69,12 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["signup/ListPromoCodes"],
   },
+  portalPrices: {
+    ...ofDesk("/portal/prices", "offer"),
+    needs: ["administerPortal"],
+    reads: ["signup/ListPriceLists"],
+    extras: ["signup/CountPricedCampaigns"],
+  },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),
     needs: ["administerPortal"],

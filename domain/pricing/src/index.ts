@@ -66,4 +66,7 @@ export { AddedPrice, addedPrice, returnedPrice, summedPrice, undonePrice, withAd
 export { addOnPrice, soldPacks } from "./add-on.ts"
 export { AddOnPack } from "./add-on-pack.ts"
 export { bandsSince } from "./bands-since.ts"
-export { PriceListRefused } from "./price-list-refused.ts"
+export { PriceListNotFound, PriceListRefused } from "./price-list-refused.ts"
+export { firstDayOfNext, type PriceListState, priceListState } from "./price-list-state.ts"
+export { type ChangedTerm, changedTerms, type ChangedTotal, changedTotals, type PriceTerm } from "./changed-prices.ts"
+export { priceWithin } from "./price-within.ts"

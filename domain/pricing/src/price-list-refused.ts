@@ -7,3 +7,8 @@ export class PriceListRefused extends Schema.TaggedError<PriceListRefused>()("Pr
   errorCode: errorCode(102),
   faults: Schema.Array(PriceListFault),
 }) {}
+
+/** The portal has no price list of its own with this id. Spec: error catalogue, 104. */
+export class PriceListNotFound extends Schema.TaggedError<PriceListNotFound>()("PriceListNotFound", {
+  errorCode: errorCode(104),
+}) {}

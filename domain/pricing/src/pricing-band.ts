@@ -1,6 +1,6 @@
 import { CurrencyCode, MinorUnits, roundUpToTen, wireEnum } from "@domain/kernel"
 import { Schema } from "effect"
-import type { RegionalPriceList } from "./regional-price-list.ts"
+import type { NewPriceList } from "./regional-price-list.ts"
 
 /** Size of a budget pack. Spec: enumerations, budget pack tiers. */
 export const PackTier = wireEnum({ Starter: 1, Growth: 2, Custom: 3 })
@@ -24,7 +24,7 @@ export const PricingBand = Schema.Struct({
 export type PricingBand = typeof PricingBand.Type
 
 /** The band of a price list: Starter at the recommended budget, Growth at its own or twice that, Custom from the minimum. */
-export const pricingBandOf = (priceList: RegionalPriceList): PricingBand => ({
+export const pricingBandOf = (priceList: NewPriceList): PricingBand => ({
   id: priceList.region === "IN" ? 1 : 2,
   currency: priceList.currency,
   levels: [

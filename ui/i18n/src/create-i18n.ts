@@ -40,6 +40,7 @@ export const namespaces = [
   "leadDelivery",
   "leadForms",
   "pacing",
+  "portalDesk",
   "products",
   "readyAds",
   "views",

@@ -2,11 +2,13 @@ import type { ActionOf } from "@domain/identity"
 import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
+  Coins,
   ListChecks,
   type LucideIcon,
   PhoneIncoming,
   Receipt,
   ShieldCheck,
+
   TicketPercent,
 } from "lucide-react"
 import { useId, useState } from "react"
@@ -18,6 +20,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portal: ListChecks,
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
+  portalPrices: Coins,
   portalInvoices: Receipt,
   portalSecurity: ShieldCheck,
 }

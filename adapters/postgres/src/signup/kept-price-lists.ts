@@ -9,13 +9,14 @@ export const keptPriceLists = Layer.effect(
   Effect.gen(function* () {
     // What the trigger of `price_lists` calls them.
     const { read, changing } = (yield* KeptReads).about("price lists")
-    const { all, byId, inForce, add } = yield* PriceLists
+    const { all, byId, inForce, add, withdraw } = yield* PriceLists
     return {
       all,
       byId: (id) => read(`list ${id}`, byId(id)),
       inForce: ({ portalId, region, currency }, on) =>
         read(`${portalId} ${region} ${currency} ${on}`, inForce({ portalId, region, currency }, on)),
       add: (list) => Effect.andThen(changing, add(list)),
+      withdraw: (id, at) => Effect.andThen(changing, withdraw(id, at)),
     }
   }),
 ).pipe(Layer.provide(postgresPriceLists))

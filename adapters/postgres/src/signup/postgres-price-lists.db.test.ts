@@ -40,3 +40,17 @@ test("the running role adds price lists and changes none", async () => {
   )
   expect(tried).toEqual(["Failure", "Failure", "Failure", "Success"])
 })
+
+const withdrawals = [
+  "update price_lists set withdrawn_at = 5 where id = 2",
+  "update price_lists set withdrawn_at = 6 where id = 2",
+  "update price_lists set withdrawn_at = null where id = 2",
+  "update price_lists set withdrawn_at = 5, effective_from = '2020-01-01' where id = 1",
+]
+
+test("a price list is withdrawn once, and nothing else of it changes with that", async () => {
+  for (const database of [testDatabase(migrations), runningDatabase(migrations)]) {
+    const tried = await refused(withdrawals).pipe(Effect.provide(database), Effect.runPromise)
+    expect(tried).toEqual(["Success", "Failure", "Failure", "Failure"])
+  }
+})

@@ -18,7 +18,7 @@ const listOf = Effect.fnUntraced(function* ({ prices, version, ...row }: Row) {
   return { ...(yield* columnsOf(withoutNulls(row))), ...(yield* storedPrices.read(prices, version)) }
 })
 
-/** Price lists as rows that are never changed; the prices themselves are a document. */
+/** Price lists as rows that are never changed, only withdrawn before they hold; the prices themselves are a document. */
 export const postgresPriceLists = Layer.effect(
   PriceLists,
   Effect.gen(function* () {
@@ -41,7 +41,8 @@ export const postgresPriceLists = Layer.effect(
       const kind = `price lists ${region} ${currency} ${portalId ?? "every portal"}`
       yield* sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`
       const others = yield* sql`select from price_lists where region = ${region} and currency = ${currency}
-        and portal_id is not distinct from ${portalId ?? null}::bigint and effective_from >= ${effectiveFrom} limit 1`
+        and portal_id is not distinct from ${portalId ?? null}::bigint and effective_from >= ${effectiveFrom}
+        and withdrawn_at is null limit 1`
       if (others.length > 0) return undefined
       const [row] = yield* sql<{ readonly id: number }>`insert into price_lists ${sql.insert({
         portal_id: portalId ?? null,
@@ -56,13 +57,17 @@ export const postgresPriceLists = Layer.effect(
     return {
       // The portal's own that has begun, then those for every portal that have begun, then the first of these.
       inForce: ({ portalId, region, currency }, on) =>
-        one(sql`where region = ${region} and currency = ${currency}
+        one(sql`where region = ${region} and currency = ${currency} and withdrawn_at is null
           and (portal_id is null or (portal_id = ${portalId} and effective_from <= ${on}))
           order by effective_from <= ${on} desc, portal_id nulls last,
             case when effective_from <= ${on} then effective_from end desc, effective_from limit 1`),
       byId: (id) => one(sql`where id = ${id}`),
-      all: rows(sql`order by id`),
+      all: rows(sql`where withdrawn_at is null order by id`),
       add: (list) => orDatabaseDefect(sql.withTransaction(added(list))),
+      withdraw: (id, at) =>
+        orDatabaseDefect(
+          sql`update price_lists set withdrawn_at = ${at} where id = ${id} and withdrawn_at is null`,
+        ).pipe(Effect.asVoid),
     }
   }),
 )

@@ -130,6 +130,12 @@ export const postgresSessionRepository = Layer.effect(
         rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit ${limit}`),
       named: (businessProfileId, sessionIds) =>
         rows(sql`business_profile_id = ${businessProfileId} and session_id = any (${sessionIds}::uuid[])`),
+      counted: (portalId, region) =>
+        orDatabaseDefect(
+          sql<{ readonly waiting: number; readonly paid: number }>`select
+              count(*) filter (where not paid)::int as waiting, count(*) filter (where paid)::int as paid
+            from signup_sessions where portal_id = ${portalId} and details ->> 'region' = ${region}`,
+        ).pipe(Effect.map(([row]) => row ?? { waiting: 0, paid: 0 })),
       ofAgent: Effect.fnUntraced(function* ({ portalId, userId, businessProfileIds, search, isPaid, skip, limit }) {
         // Until version 2 the name stood beside the facts.
         const name = sql.literal("coalesce(details -> 'business' ->> 'name', details ->> 'name', '')")

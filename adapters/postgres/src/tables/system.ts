@@ -28,7 +28,7 @@ export const systemTables = {
     audited: {
       key: ["portal_id", "id"],
       documents: ["prices"],
-      clear: ["region", "currency", "effective_from", "prices.*"],
+      clear: ["region", "currency", "effective_from", "prices.*", "withdrawn_at"],
       unrecorded: ["document_version"],
     },
   },

@@ -1,9 +1,17 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf } from "@application/kernel"
 import { ForbiddenPortal } from "@domain/identity"
-import { PortalId } from "@domain/kernel"
+import { PortalId, Region } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
-import { AddOnPack, NewPriceList, PriceListId, PriceListRefused, PromoCode, RegionalPriceList } from "@domain/pricing"
+import {
+  AddOnPack,
+  NewPriceList,
+  PriceListId,
+  PriceListNotFound,
+  PriceListRefused,
+  PromoCode,
+  RegionalPriceList,
+} from "@domain/pricing"
 
 const optional = Schema.optionalKey
 const { portalId: _portal, currency: _currency, ...prices } = NewPriceList.fields
@@ -57,4 +65,34 @@ export const PublishPriceList = contract("signup/PublishPriceList", {
   }),
   output: Schema.Struct({ id: PriceListId }),
   failures: [ForbiddenPortal, InvalidPortal, PriceListRefused],
+})
+
+/** Withdraws a coming list of the portal, as if it had never been published. Ours. */
+export const WithdrawPriceList = contract("signup/WithdrawPriceList", {
+  kind: "command",
+  access: "administerPortal",
+  route: "DELETE /portals/:portalId/priceLists/:priceListId",
+  group: "Portal administration",
+  summary: "Withdraw a price list of the portal before its first day",
+  description:
+    "The list never holds, and another may begin on its day. A list that has begun in its region is refused (errorCode 102 with faults), as prices of the past never change.",
+  example: { portalId: 101, priceListId: 103 },
+  input: Schema.Struct({ portalId: PortalId, priceListId: PriceListId }),
+  output: Schema.Struct({}),
+  failures: [ForbiddenPortal, PriceListNotFound, PriceListRefused],
+})
+
+/** How many campaigns of a portal a price list of a region would change, and how many it would not. Ours. */
+export const CountPricedCampaigns = contract("signup/CountPricedCampaigns", {
+  kind: "query",
+  access: "administerPortal",
+  route: "GET /portals/:portalId/pricedCampaigns",
+  group: "Portal administration",
+  summary: "Count the campaigns that other prices would change",
+  description:
+    "Drafts that are not paid for are priced by the list that is in force when they are paid; campaigns that are paid for keep their price.",
+  example: { portalId: 101, region: "GB" },
+  input: Schema.Struct({ portalId: PortalId, region: Region }),
+  output: Schema.Struct({ waiting: Schema.Int, paid: Schema.Int }),
+  failures: [ForbiddenPortal],
 })

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { JsonText, SessionOwner } from "@application/kernel"
 import type { SignupSession, SessionNotFound } from "@domain/signup"
-import type { BusinessProfileId, PortalId, SessionId, UserId } from "@domain/kernel"
+import type { BusinessProfileId, PortalId, Region, SessionId, UserId } from "@domain/kernel"
 import type { PlaceOfSupply, PriceListId, TaxRounding } from "@domain/pricing"
 
 /**
@@ -85,6 +85,11 @@ export class SessionRepository extends Context.Service<
     readonly ofAgent: (
       query: AgentDraftQuery,
     ) => Effect.Effect<{ readonly sessions: ReadonlyArray<StoredSession>; readonly total: number }>
+    /** How many sessions of a portal in a region wait to be paid, and how many are paid. */
+    readonly counted: (
+      portalId: PortalId,
+      region: Region,
+    ) => Effect.Effect<{ readonly waiting: number; readonly paid: number }>
     /** Whether an agent began the profile: one of its sessions has the agent flavour. */
     readonly isAgentsClient: (businessProfileId: BusinessProfileId) => Effect.Effect<boolean>
     /** The profile's paid session that changed last. */

@@ -11,9 +11,11 @@ const known = (list: RegionalPriceList | undefined) =>
 export const memoryPriceLists = Layer.effect(
   PriceLists,
   Effect.gen(function* () {
-    const lists = (yield* MemoryDatabase).table<PriceListId, RegionalPriceList>("signup-price-lists")
+    const database = yield* MemoryDatabase
+    const lists = database.table<PriceListId, RegionalPriceList>("signup-price-lists")
     for (const list of Object.values(seedPriceLists)) lists.set(list.id, list)
-    const all = () => [...lists.values()]
+    const withdrawn = database.table<PriceListId, number>("signup-withdrawn-price-lists")
+    const all = () => [...lists.values()].filter(({ id }) => !withdrawn.has(id))
     const isLate = (list: Omit<RegionalPriceList, "id">) =>
       all().every(
         (other) =>
@@ -32,6 +34,10 @@ export const memoryPriceLists = Layer.effect(
           const id = PriceListId.make(Math.max(100, ...lists.keys()) + 1)
           lists.set(id, { ...list, id })
           return id
+        }),
+      withdraw: (id, at) =>
+        Effect.sync(() => {
+          if (!withdrawn.has(id)) withdrawn.set(id, at)
         }),
     }
   }),

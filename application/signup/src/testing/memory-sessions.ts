@@ -57,6 +57,12 @@ export const memorySessionRepository = Layer.effect(
         Effect.sync(() =>
           ofProfile(businessProfileId).filter(({ details: { sessionId } }) => sessionIds.includes(sessionId)),
         ),
+      counted: (portalId, region) =>
+        Effect.sync(() => {
+          const of = [...sessions.values()].filter((one) => one.portalId === portalId && one.details.region === region)
+          const paid = of.filter(({ details }) => details.paid).length
+          return { waiting: of.length - paid, paid }
+        }),
       ofAgent: ({ portalId, userId, businessProfileIds, search, isPaid, skip, limit }) =>
         Effect.sync(() => {
           const wanted = search.trim().toLowerCase()

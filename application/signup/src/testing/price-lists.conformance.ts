@@ -67,6 +67,22 @@ export const priceListsConformance = (layer: Layer.Layer<PriceLists, unknown>) =
       }),
     ))
 
+  test("a withdrawn list never holds, is known by its id, and leaves its day to another", () =>
+    run(
+      Effect.gen(function* () {
+        const lists = yield* PriceLists
+        const id = (yield* lists.add(dearer)) ?? PriceListId.make(0)
+        yield* lists.withdraw(id, 1)
+        yield* lists.withdraw(id, 2)
+        expect(yield* lists.all).toEqual([seedPriceLists.IN, seedPriceLists.GB])
+        expect((yield* lists.inForce(inIndia, "2027-01-01")).id).toBe(1)
+        expect(yield* lists.byId(id)).toEqual({ ...dearer, id })
+        const other = (yield* lists.add(dearer)) ?? id
+        expect((yield* lists.inForce(inIndia, "2027-01-01")).id).toBe(other)
+        expect(other).not.toBe(id)
+      }),
+    ))
+
   test("of lists of one kind added at once, none changes an earlier one", () =>
     run(
       Effect.gen(function* () {

@@ -399,4 +399,19 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         expect((yield* sessions.byId(session.details.sessionId)).details.updatedAt).toBe(8_000)
       }),
     ))
+
+  test("sessions are counted by portal, region and payment", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        for (const number of [60, 61, 62]) yield* sessions.create(freshSession(number))
+        const paid = freshSession(63)
+        yield* sessions.create({ ...paid, details: { ...paid.details, paid: true } })
+        const british = freshSession(64)
+        yield* sessions.create({ ...british, details: { ...british.details, region: "GB" } })
+        expect(yield* sessions.counted(portalId, "IN")).toEqual({ waiting: 3, paid: 1 })
+        expect(yield* sessions.counted(portalId, "GB")).toEqual({ waiting: 1, paid: 0 })
+        expect(yield* sessions.counted(PortalId.make(77), "IN")).toEqual({ waiting: 0, paid: 0 })
+      }),
+    ))
 }

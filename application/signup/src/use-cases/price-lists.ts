@@ -1,10 +1,16 @@
-import { Effect, Result } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { handler } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
-import { regionFacts } from "@domain/kernel"
-import { PriceListRefused } from "@domain/pricing"
-import { ListPriceLists, PublishPriceList } from "../contract/price-lists.ts"
+import { localDateAt, regionFacts } from "@domain/kernel"
+import { PriceListNotFound, PriceListRefused } from "@domain/pricing"
+import {
+  CountPricedCampaigns,
+  ListPriceLists,
+  PublishPriceList,
+  WithdrawPriceList,
+} from "../contract/price-lists.ts"
 import { PriceLists } from "../ports/price-lists.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
 import { publishAnyPriceList as published } from "./publish-price-list.ts"
 
 /** The portal's own lists and those for every portal; nobody sees another portal's. */
@@ -23,5 +29,27 @@ export const publishPriceList = handler(
     const { id: own } = yield* (yield* Portals).withId(yield* administeredPortal(portalId))
     const result = yield* published({ ...prices, portalId: own, currency: regionFacts[prices.region].currency })
     return Result.isSuccess(result) ? { id: result.success } : yield* new PriceListRefused({ faults: result.failure })
+  }),
+)
+
+export const withdrawPriceList = handler(
+  WithdrawPriceList,
+  Effect.fnUntraced(function* ({ portalId, priceListId }) {
+    const own = yield* administeredPortal(portalId)
+    const lists = yield* PriceLists
+    const list = (yield* lists.all).find(({ id }) => id === priceListId)
+    if (list === undefined || list.portalId !== own) return yield* new PriceListNotFound({})
+    const now = yield* Clock.currentTimeMillis
+    const hasBegun = list.effectiveFrom <= localDateAt(now, regionFacts[list.region].timeZone)
+    if (hasBegun) return yield* new PriceListRefused({ faults: ["begun"] })
+    yield* lists.withdraw(priceListId, now)
+    return {}
+  }),
+)
+
+export const countPricedCampaigns = handler(
+  CountPricedCampaigns,
+  Effect.fnUntraced(function* ({ portalId, region }) {
+    return yield* (yield* SessionRepository).counted(yield* administeredPortal(portalId), region)
   }),
 )

@@ -192,6 +192,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Receipt", "a receipt or an invoice"],
       ["BadgePercent", "a discount"],
       ["TicketPercent", "a promo code"],
+      ["Coins", "prices"],
       ["FileText", "a paper"],
       ["FileMinus", "a credit note"],
       ["FileSpreadsheet", "a table"],

@@ -1,11 +1,10 @@
 import type { PriceBreakdown as Price } from "@domain/pricing"
 import type { PaymentShares } from "@domain/wallet"
-import { formatNumber } from "@ui/i18n"
-import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
+import { PriceBreakdownTable } from "@ui/kit/price-breakdown-table"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "@ui/shared/frame"
 import styles from "@ui/journey/layout.module.css"
 import { useMoney } from "@ui/shared/payment"
+import { usePriceRows } from "@ui/shared/price-rows"
 
 export interface PriceBreakdownProps {
   readonly price: Price
@@ -23,41 +22,8 @@ export interface PriceBreakdownProps {
  */
 export const PriceBreakdown = ({ price, shares, isForClient = false, isPaid = false }: PriceBreakdownProps) => {
   const { t } = useTranslation(["launch", "kit", "common"])
-  const { language } = usePortal()
   const money = useMoney(price.currency)
-  const charged = price.serviceFee - price.serviceFeeWaived
-  const rows: ReadonlyArray<PriceRow> = [
-    {
-      label: t("launch:price.media"),
-      detail: t("launch:price.mediaDetail", {
-        daily: money(price.dailyBudget),
-        days: t("common:unit.days", { count: price.days }),
-      }),
-      amount: money(price.media, true),
-    },
-    ...(price.promoDiscount > 0
-      ? [
-          {
-            label: t("launch:price.promo", { code: price.promoCode ?? "" }),
-            amount: money(-price.promoDiscount, true),
-            isReduction: true,
-          },
-        ]
-      : []),
-    {
-      label: t("launch:price.fee"),
-      amount: money(charged, true),
-      ...(price.serviceFeeWaived > 0 && {
-        detail: charged === 0 ? t("launch:price.feeWaived") : t("launch:price.feePartlyWaived"),
-        was: money(price.serviceFee, true),
-      }),
-    },
-    ...price.taxes.map(({ kind, ratePercent, amount, undertaking }) => ({
-      label: t("launch:price.tax", { kind, rate: formatNumber(ratePercent, language) }),
-      ...(undertaking !== undefined && { detail: t("common:tax.underLetter", { number: undertaking }) }),
-      amount: money(amount, true),
-    })),
-  ]
+  const rows = usePriceRows(price)
   return (
     <div className={styles["tight"]}>
       <PriceBreakdownTable
