@@ -69,6 +69,11 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["signup/ListPromoCodes"],
   },
+  portalDomains: {
+    ...ofDesk("/portal/domains", "offer"),
+    needs: ["administerPortal"],
+    reads: ["portals/ListPortalDomains", "portals/GetPortalSettings"],
+  },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),
     needs: ["administerPortal"],

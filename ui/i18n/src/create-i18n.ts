@@ -39,6 +39,7 @@ export const namespaces = [
   "feeds",
   "leadDelivery",
   "leadForms",
+  "portalLook",
   "products",
   "views",
 ] as const

@@ -19,6 +19,7 @@ export const screens = {
   portal: () => import("@ui/portal-desk/portal"),
   portalCalls: () => import("@ui/portal-desk/calls"),
   portalCodes: () => import("@ui/portal-desk/codes"),
+  portalDomains: () => import("@ui/portal-desk/domains"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
   portalSecurity: () => import("@ui/portal-desk/security"),
   facebookReturn: () => import("@ui/checkout/facebook-return"),

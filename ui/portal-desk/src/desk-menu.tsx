@@ -2,6 +2,7 @@ import type { ActionOf } from "@domain/identity"
 import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
+  Globe,
   ListChecks,
   type LucideIcon,
   PhoneIncoming,
@@ -18,6 +19,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portal: ListChecks,
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
+  portalDomains: Globe,
   portalInvoices: Receipt,
   portalSecurity: ShieldCheck,
 }
