@@ -37,12 +37,12 @@ test("a change of the look keeps the look before, and brings it back when its pa
     Effect.gen(function* () {
       const first = yield* changePortal.handle({ portalId, revision: 0, title: "Corner Shop" })
       const [kept] = yield* listLookVersions.handle({ portalId })
-      expect(kept).toMatchObject({ revision: 0, look: { title: "Highstreet" } })
+      expect(kept).toMatchObject({ revision: 0, look: { title: "High Street" } })
       const back = yield* changePortal.handle({ portalId, revision: first.revision, title: kept?.look.title ?? "" })
-      expect(back.title).toBe("Highstreet")
+      expect(back.title).toBe("High Street")
       expect((yield* listLookVersions.handle({ portalId })).map(({ revision, look }) => [revision, look.title])).toEqual([
         [1, "Corner Shop"],
-        [0, "Highstreet"],
+        [0, "High Street"],
       ])
     }),
   ))

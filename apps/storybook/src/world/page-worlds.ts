@@ -10,6 +10,7 @@ import { savedForms } from "./lead-form-seeds.ts"
 import { peopledBakery } from "./people.ts"
 import { storeWithFigures, storeWithoutFeed } from "./products.ts"
 import { referralCodes } from "./referrals.ts"
+import { manyDomains } from "./portal-domains.ts"
 import { administeredPortal } from "./run-portal.ts"
 import { reportedBakery } from "./report-seeds.ts"
 import { questionKeyOf, regularReports } from "./schedule-seeds.ts"
@@ -41,6 +42,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
   portal: { ...usual, filled: administeredPortal },
+  portalDomains: { filled: manyDomains, empty: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },

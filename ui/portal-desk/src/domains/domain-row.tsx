@@ -44,10 +44,7 @@ export const DomainRow = (props: DomainRowProps) => {
     ...(nextCheckAt === undefined ? [] : [t("portalLook:domains.next", { moment: format.moment(nextCheckAt) })]),
     ...(givenUpAt === undefined ? [] : [t("portalLook:domains.until", { moment: format.moment(givenUpAt) })]),
   ]
-  const named = (key: "check" | "again" | "makeMain" | "remove") => ({
-    size: "small" as const,
-    "aria-label": t(`portalLook:domains.${key}Of`, { host }),
-  })
+  const named = (act: string) => ({ size: "small" as const, "aria-label": t("portalLook:domains.actOf", { act, host }) })
   return (
     <li className={panel["row"]}>
       <ListRow
@@ -64,7 +61,7 @@ export const DomainRow = (props: DomainRowProps) => {
             {state === "pending" ? (
               <Button
                 kind="secondary"
-                {...named("check")}
+                {...named(t("portalLook:domains.check"))}
                 onPress={onCheck}
                 isPending={isChecking}
                 pendingLabel={t("portalLook:domains.checking")}
@@ -75,7 +72,7 @@ export const DomainRow = (props: DomainRowProps) => {
             {state === "failed" ? (
               <Button
                 kind="secondary"
-                {...named("again")}
+                {...named(t("portalLook:domains.again"))}
                 onPress={onAgain}
                 isPending={isChecking}
                 pendingLabel={t("common:state.sending")}
@@ -84,12 +81,12 @@ export const DomainRow = (props: DomainRowProps) => {
               </Button>
             ) : null}
             {state === "verified" && !isMain ? (
-              <Button kind="quiet" {...named("makeMain")} onPress={onMain}>
+              <Button kind="quiet" {...named(t("portalLook:domains.makeMain"))} onPress={onMain}>
                 {t("portalLook:domains.makeMain")}
               </Button>
             ) : null}
             {isMain ? null : (
-              <Button kind="quiet" {...named("remove")} onPress={onRemove}>
+              <Button kind="quiet" {...named(t("common:action.remove"))} onPress={onRemove}>
                 {t("common:action.remove")}
               </Button>
             )}

@@ -18,6 +18,7 @@ export const NotLoaded = ({ failure, title, onRetry }: NotLoadedProps) => {
   ) : (
     <ErrorState
       title={title}
+      level={2}
       retryLabel={t("common:action.retry")}
       retryingLabel={t("common:state.loading")}
       onRetry={onRetry}
