@@ -74,6 +74,11 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["portals/ListPortalDomains", "portals/GetPortalSettings"],
   },
+  portalLook: {
+    ...ofDesk("/portal/look", "offer"),
+    needs: ["administerPortal"],
+    reads: ["portals/GetPortalSettings", "portals/ListLookVersions"],
+  },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),
     needs: ["administerPortal"],

@@ -24,7 +24,7 @@ test("any theme can be read once it is repaired, and repairing it again changes 
 })
 
 test("a theme that can be read stays as it is", () => {
-  for (const { theme } of seededLooks) expect(repairedTheme(theme)).toEqual(theme)
+  for (const { theme } of seededPortals) expect(repairedTheme(theme)).toEqual(theme)
 })
 
 test("a pale text is told beside the darker one that is used instead", () => {

@@ -20,6 +20,7 @@ export const screens = {
   portalCalls: () => import("@ui/portal-desk/calls"),
   portalCodes: () => import("@ui/portal-desk/codes"),
   portalDomains: () => import("@ui/portal-desk/domains"),
+  portalLook: () => import("@ui/portal-desk/look"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
   portalSecurity: () => import("@ui/portal-desk/security"),
   facebookReturn: () => import("@ui/checkout/facebook-return"),

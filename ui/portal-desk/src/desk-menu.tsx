@@ -5,6 +5,7 @@ import {
   Globe,
   ListChecks,
   type LucideIcon,
+  Palette,
   PhoneIncoming,
   Receipt,
   ShieldCheck,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
   portalDomains: Globe,
+  portalLook: Palette,
   portalInvoices: Receipt,
   portalSecurity: ShieldCheck,
 }

@@ -11,6 +11,7 @@ import { peopledBakery } from "./people.ts"
 import { storeWithFigures, storeWithoutFeed } from "./products.ts"
 import { referralCodes } from "./referrals.ts"
 import { manyDomains } from "./portal-domains.ts"
+import { dressedPortal } from "./portal-looks.ts"
 import { administeredPortal } from "./run-portal.ts"
 import { reportedBakery } from "./report-seeds.ts"
 import { questionKeyOf, regularReports } from "./schedule-seeds.ts"
@@ -43,6 +44,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   people: { ...usual, filled: peopledBakery },
   portal: { ...usual, filled: administeredPortal },
   portalDomains: { filled: manyDomains, empty: administeredPortal },
+  portalLook: { filled: dressedPortal, empty: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },
