@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { seededPortals } from "@domain/portals"
-import { mailHtml, mailText } from "./mail-html.ts"
+import { mailHtml, mailText } from "@domain/portals"
 import { messageWords } from "./message-words.ts"
 import { translateTexts } from "./testing/translate-texts.ts"
 

@@ -1,27 +1,13 @@
 import { type Money, toMajor, truncateText } from "@domain/kernel"
 import { type MessageContent, ruleOfMessage, textOfMessage } from "@domain/messaging"
-import { isRightToLeft, type Portal } from "@domain/portals"
+import { isRightToLeft, type MailWords, type Portal } from "@domain/portals"
 import { channelPlaces, type ChannelPoint, channelPoints } from "./channel-points.ts"
 import type { TranslateMessage } from "./delivery-options.ts"
 
 /** The texts of a message in one language. `link` and `code` are separate so that a design can place them. */
-export interface MessageWords {
-  readonly language: string
-  readonly direction: "ltr" | "rtl"
-  readonly subject: string
-  readonly heading: string
-  readonly body: string
-  /** Facts by name, as on a receipt; the last is the most important. */
-  readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string }>
-  /** Items listed below the body. */
-  readonly points: ReadonlyArray<ChannelPoint>
+export interface MessageWords extends MailWords {
   /** One line for phones, including the link or code. */
   readonly short: string
-  readonly footer: string
-  readonly code?: string
-  /** Ends further mails of this kind. */
-  readonly ending?: { readonly label: string; readonly link: string }
-  readonly action?: { readonly label: string; readonly link: string }
 }
 
 /** Names are typed by people: keeps each on one line and at most 80 characters. */

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { MailNotTaken, ReportMails } from "@application/insights/ports"
 import type { DeliveryOptions } from "./delivery-options.ts"
-import { mailHtml, mailText } from "./mail-html.ts"
+import { mailHtml, mailText } from "@domain/portals"
 import { messageWords } from "./message-words.ts"
 import { MailRefused, smtpTransport } from "./smtp-mail.ts"
 

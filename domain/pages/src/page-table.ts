@@ -75,6 +75,16 @@ export const pages = {
     reads: ["signup/ListPriceLists"],
     extras: ["signup/CountPricedCampaigns"],
   },
+  portalDomains: {
+    ...ofDesk("/portal/domains", "offer"),
+    needs: ["administerPortal"],
+    reads: ["portals/ListPortalDomains", "portals/GetPortalSettings"],
+  },
+  portalLook: {
+    ...ofDesk("/portal/look", "offer"),
+    needs: ["administerPortal"],
+    reads: ["portals/GetPortalSettings", "portals/ListLookVersions"],
+  },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),
     needs: ["administerPortal"],

@@ -33,6 +33,11 @@ export { type PublicPage, publicPageAt, publicPages } from "./public-pages.ts"
 export { exampleBusinessOf, portalIcon, portalMark, previewCard, previewCardSize } from "./portal-pictures.ts"
 export { readerName } from "./reader-name.ts"
 export { voiceIn } from "./voice.ts"
+export { changedLookParts, lookOf, type LookPart, lookParts, PortalLook } from "./portal-look.ts"
+export { mailHtml, mailText, type MailWords } from "./portal-mail.ts"
+export { repairedTheme, type ShownColour, shownColours, themeColourParts } from "./repaired-theme.ts"
+export { tidiedDrawing } from "./tidied-drawing.ts"
+export { type HostFault, typedHost } from "./host-fault.ts"
 export { portalHost } from "./portal-host.ts"
 export { seededPortals } from "./seeded-portals.ts"
 export { Language, languages } from "./language.ts"
@@ -105,9 +110,12 @@ export {
   DomainInUse,
   DomainNotFound,
   DomainTaken,
+  givenUpAt,
   HostName,
+  lostDomain,
   nextLookAt,
   PortalDomain,
+  PortalDomainFault,
   PortalDomainState,
   proofPolicy,
   proofRecord,

@@ -2,7 +2,7 @@ import { PortalId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { addedDomain, checkedDomain, nextLookAt, type PortalDomain, proofPolicy, proofRecord } from "./portal-domain.ts"
+import { addedDomain, checkedDomain, lostDomain, nextLookAt, type PortalDomain, proofPolicy, proofRecord } from "./portal-domain.ts"
 
 const start = 1_700_000_000_000
 const host = "ads.shop.example"
@@ -50,6 +50,20 @@ test("pauses between looks double from a minute to an hour and end with the stat
     }),
   )
   expect(nextLookAt(added("a token"))).toBe(start + 60_000)
+})
+
+test("a look without the proof says what it found instead, until one finds it", () => {
+  const text = proofRecord({ host, token: "t0ken" }).text
+  const looked = (texts: ReadonlyArray<string> | undefined) => checkedDomain(added("t0ken"), texts, start + 1)
+  expect([undefined, [], ["v=spf1 -all"]].map((texts) => looked(texts).fault)).toEqual([
+    "notAnswered",
+    "noRecord",
+    "otherRecord",
+  ])
+  expect(checkedDomain(looked([]), [text], start + 2)).not.toHaveProperty("fault")
+  const proved = checkedDomain(looked([]), [text], start + 2)
+  expect(lostDomain(proved)).toMatchObject({ state: "failed", fault: "taken" })
+  expect(lostDomain(proved)).not.toHaveProperty("verifiedAt")
 })
 
 test("the record that proves a host has a name of its own below the host", () => {

@@ -6,6 +6,13 @@ import { PortalId } from "@domain/kernel"
 export const PortalDomainState = Schema.Literals(["pending", "verified", "failed"])
 export type PortalDomainState = typeof PortalDomainState.Type
 
+/**
+ * What the last look for a proof found instead: no record, a record with another text, no answer of the name servers, or the
+ * host proved by another portal meanwhile. Ours.
+ */
+export const PortalDomainFault = Schema.Literals(["noRecord", "otherRecord", "notAnswered", "taken"])
+export type PortalDomainFault = typeof PortalDomainFault.Type
+
 /** A host name of a portal; instants are epoch milliseconds. `attempts` counts the looks for its proof. Ours. */
 export const PortalDomain = Schema.Struct({
   portalId: PortalId,
@@ -16,6 +23,7 @@ export const PortalDomain = Schema.Struct({
   attempts: Schema.Int,
   checkedAt: Schema.optionalKey(Schema.Number),
   verifiedAt: Schema.optionalKey(Schema.Number),
+  fault: Schema.optionalKey(PortalDomainFault),
 })
 export type PortalDomain = typeof PortalDomain.Type
 
@@ -64,13 +72,34 @@ export const proofRecord = ({ host, token }: Pick<PortalDomain, "host" | "token"
   text: `portal-verification=${token}`,
 })
 
-/** A host name after a look at its TXT records: verified by the exact text, failed once nobody put it there in time. */
-export const checkedDomain = (domain: PortalDomain, texts: ReadonlyArray<string>, now: number): PortalDomain => {
+const withoutFault = ({ fault: _fault, ...domain }: PortalDomain): PortalDomain => domain
+
+/**
+ * A host name after a look at its TXT records, which are undefined where no name server answered: verified by the exact text,
+ * failed once nobody put it there in time.
+ */
+export const checkedDomain = (
+  domain: PortalDomain,
+  texts: ReadonlyArray<string> | undefined,
+  now: number,
+): PortalDomain => {
   if (domain.state === "verified") return domain
-  const looked = { ...domain, attempts: domain.attempts + 1, checkedAt: now }
-  if (texts.includes(proofRecord(domain).text)) return { ...looked, state: "verified", verifiedAt: now }
-  return { ...looked, state: now - domain.addedAt >= proofPolicy.waitedFor ? "failed" : "pending" }
+  const looked = { ...withoutFault(domain), attempts: domain.attempts + 1, checkedAt: now }
+  const { text } = proofRecord(domain)
+  if (texts?.includes(text) === true) return { ...looked, state: "verified", verifiedAt: now }
+  const fault = texts === undefined ? "notAnswered" : texts.length === 0 ? "noRecord" : "otherRecord"
+  return { ...looked, state: now >= givenUpAt(domain) ? "failed" : "pending", fault }
 }
+
+/** A host name whose proof came too late, since another portal has proved the host meanwhile. */
+export const lostDomain = ({ verifiedAt: _proved, ...domain }: PortalDomain): PortalDomain => ({
+  ...domain,
+  state: "failed",
+  fault: "taken",
+})
+
+/** The instant from which a missing proof is final. */
+export const givenUpAt = ({ addedAt }: Pick<PortalDomain, "addedAt">): number => addedAt + proofPolicy.waitedFor
 
 /**
  * When the next look is due, in epoch milliseconds: after twice the last pause, at most an hour. Undefined once the state is

@@ -41,6 +41,7 @@ export const namespaces = [
   "leadForms",
   "pacing",
   "portalDesk",
+  "portalLook",
   "products",
   "readyAds",
   "views",

@@ -3,8 +3,10 @@ import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
   Coins,
+  Globe,
   ListChecks,
   type LucideIcon,
+  Palette,
   PhoneIncoming,
   Receipt,
   ShieldCheck,
@@ -21,6 +23,8 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
   portalPrices: Coins,
+  portalDomains: Globe,
+  portalLook: Palette,
   portalInvoices: Receipt,
   portalSecurity: ShieldCheck,
 }

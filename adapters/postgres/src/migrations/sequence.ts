@@ -71,6 +71,8 @@ import { summaryDecisions } from "./summary-decisions.ts"
 import { userRevisions } from "./user-revisions.ts"
 import { walletPayments } from "./wallet-payments.ts"
 import { taxedPlaces } from "./taxed-places.ts"
+import { domainFaults } from "./domain-faults.ts"
+import { lookVersions } from "./look-versions.ts"
 import { toldChanges } from "./told-changes.ts"
 import { agencyMakings } from "./agency-makings.ts"
 import { reportAddresses } from "./report-addresses.ts"
@@ -198,4 +200,6 @@ export const sequence: ReadonlyArray<Migration> = [
   leftOutProducts,
   productStates,
   withdrawnPriceLists,
+  domainFaults,
+  lookVersions,
 ]

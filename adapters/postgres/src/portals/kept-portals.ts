@@ -3,6 +3,7 @@ import { KeptReads } from "@adapters/sql"
 import { PortalDirectory, PortalDomains, PortalRecords } from "@application/portals/ports"
 import { portalHost } from "@domain/portals"
 import { postgresPortalAdministration } from "./postgres-portal-administration.ts"
+import { postgresPortalUse } from "./postgres-portal-use.ts"
 import { postgresPortalDirectory } from "./postgres-portal-directory.ts"
 
 /** What the triggers of `portals` and `portal_domains` call them. */
@@ -53,4 +54,7 @@ const domains = Layer.effect(
 export const keptPortalDirectory = Layer.provide(directory, postgresPortalDirectory)
 
 /** Portals as their administrators read them, from the database; their changes end what is kept. */
-export const keptPortalAdministration = Layer.provide(Layer.merge(records, domains), postgresPortalAdministration)
+export const keptPortalAdministration = Layer.merge(
+  Layer.provide(Layer.merge(records, domains), postgresPortalAdministration),
+  postgresPortalUse,
+)

@@ -66,7 +66,7 @@ const postgresPortalDomains = Layer.effect(
     const rows = (rest: Statement.Fragment) =>
       orDatabaseDefect(
         sql<object>`select portal_id as "portalId", host, state, token, added_at as "addedAt", attempts,
-            checked_at as "checkedAt", verified_at as "verifiedAt"
+            checked_at as "checkedAt", verified_at as "verifiedAt", fault
           from portal_domains ${rest}`,
       ).pipe(Effect.flatMap(Effect.forEach((row) => domainOf(withoutNulls(row)))))
     const insert = (domain: PortalDomain) => {
@@ -79,6 +79,7 @@ const postgresPortalDomains = Layer.effect(
         attempts: domain.attempts,
         checked_at: domain.checkedAt ?? null,
         verified_at: domain.verifiedAt ?? null,
+        fault: domain.fault ?? null,
         next_look_at: nextLookAt(domain) ?? null,
       }
       return sql`insert into portal_domains ${sql.insert(row)}

@@ -19,7 +19,7 @@ export const systemTables = {
       key: ["portal_id", "host"],
       clear: ["state", "added_at", "verified_at"],
       hidden: ["token"],
-      unrecorded: ["attempts", "checked_at", "next_look_at"],
+      unrecorded: ["attempts", "checked_at", "next_look_at", "fault"],
     },
   },
   price_lists: {

@@ -2,17 +2,24 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
-import { DomainInUse, DomainNotFound, DomainTaken, HostName, InvalidPortal, PortalDomainState } from "@domain/portals"
+import { DomainInUse, DomainNotFound, DomainTaken, HostName, InvalidPortal, PortalDomainFault, PortalDomainState } from "@domain/portals"
 
-/** A host name of a portal, and the TXT record that proves it. Instants are epoch milliseconds. */
-const DomainRecord = Schema.Struct({
+/**
+ * A host name of a portal, the TXT record that proves it, and what the last look found instead. Instants are epoch
+ * milliseconds; the next look and the end of the wait are told while the proof is waited for.
+ */
+export const DomainRecord = Schema.Struct({
   host: Schema.String,
   state: PortalDomainState,
   record: Schema.Struct({ name: Schema.String, text: Schema.String }),
   addedAt: Schema.Number,
   checkedAt: Schema.optionalKey(Schema.Number),
   verifiedAt: Schema.optionalKey(Schema.Number),
+  fault: Schema.optionalKey(PortalDomainFault),
+  nextCheckAt: Schema.optionalKey(Schema.Number),
+  givenUpAt: Schema.optionalKey(Schema.Number),
 })
+export type DomainRecord = typeof DomainRecord.Type
 
 const ofDomain = Schema.Struct({ portalId: PortalId, host: HostName })
 
@@ -24,7 +31,7 @@ export const ListPortalDomains = contract("portals/ListPortalDomains", {
   group: "Portal administration",
   summary: "List a portal's host names",
   description:
-    "Each with its state (pending, verified or failed) and the TXT record that proves it. A portal answers at verified hosts only.",
+    "Each with its state (pending, verified or failed) and the TXT record that proves it. A portal answers at verified hosts only. fault says what the last look found instead: noRecord, otherRecord (a record with another text), notAnswered (no name server answered) or taken (another portal has proved the host). nextCheckAt and givenUpAt say when it is looked for next, and until when.",
   example: { portalId: 101 },
   input: Schema.Struct({ portalId: PortalId }),
   output: Schema.Array(DomainRecord),

@@ -4,6 +4,7 @@ import { DomainNotFound, DomainTaken, InvalidPortal, nextLookAt, type Portal, po
 import { DnsRecords } from "../ports/dns-records.ts"
 import { PortalDomains } from "../ports/portal-domains.ts"
 import { PortalRecords } from "../ports/portal-records.ts"
+import { memoryPortalUse } from "./memory-portal-use.ts"
 import { domainKey, portalTables } from "./memory-portal-tables.ts"
 
 /** Portals to be changed, in the in-memory database. */
@@ -101,4 +102,9 @@ const memoryDnsRecords = Layer.effectContext(
 )
 
 /** What changing portals needs, on the in-memory database. */
-export const memoryPortalAdministration = Layer.mergeAll(memoryPortalRecords, memoryPortalDomains, memoryDnsRecords)
+export const memoryPortalAdministration = Layer.mergeAll(
+  memoryPortalRecords,
+  memoryPortalDomains,
+  memoryPortalUse,
+  memoryDnsRecords,
+)

@@ -128,6 +128,7 @@ export const portalAdministrationConformance = <E>(layer: Layer.Layer<Ports, E>)
           yield* domains.save(checkedDomain(pending(id, "late.example"), [], now + minute))
           yield* domains.save(verified(pending(id, "proved.example")))
           yield* domains.save({ ...pending(id, "failed.example"), state: "failed" })
+          expect((yield* domains.byHost(id, "late.example")).fault).toBe("noRecord")
           const dueAt = (at: number, limit = 9) =>
             Effect.map(domains.due(at, limit), (due) => due.map((domain) => domain.host))
           expect(yield* dueAt(now + minute - 1)).toEqual([])

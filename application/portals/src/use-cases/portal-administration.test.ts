@@ -2,7 +2,7 @@ import { Effect, Layer, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryRateLimits, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds, memoryRateLimits, memoryTables, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { PortalId } from "@domain/kernel"
 import { DnsNotAnswered, DnsRecords } from "../ports/dns-records.ts"
 import { PortalDirectory } from "../ports/portal-directory.ts"
@@ -22,6 +22,7 @@ const ports = Layer.mergeAll(
   memoryPortalAdministration,
   memoryIds,
   memoryRateLimits,
+  memoryTables,
   memoryUnitOfWork,
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
@@ -137,7 +138,12 @@ describe("the hosts of a portal", () => {
           .handle({})
           .pipe(Effect.provideService(DnsRecords, silent), Effect.provide(Logger.layer([logger])))
         expect(lines).toEqual([[`The record of ${host} could not be looked for: ETIMEOUT`]])
-        expect((yield* listPortalDomains.handle({ portalId: id }))[0]?.state).toBe("pending")
+        expect((yield* listPortalDomains.handle({ portalId: id }))[0]).toMatchObject({
+          state: "pending",
+          fault: "notAnswered",
+          nextCheckAt: 3_600_000 + 2 * 60_000,
+          givenUpAt: 72 * 3_600_000,
+        })
         yield* publish(id)
         yield* TestClock.adjust("1 hour")
         yield* checkPortalDomains.handle({})
@@ -157,7 +163,7 @@ describe("the hosts of a portal", () => {
         const [, waiting] = yield* listPortalDomains.handle(of(2))
         ;(yield* MemoryDns).set(domain.record.name, [waiting?.record.text ?? ""])
         expect((yield* Effect.flip(checkPortalDomain.handle({ ...of(2), host: second })))._tag).toBe("DomainTaken")
-        expect((yield* listPortalDomains.handle(of(2)))[1]?.state).toBe("failed")
+        expect((yield* listPortalDomains.handle(of(2)))[1]).toMatchObject({ state: "failed", fault: "taken" })
       }),
     ))
 

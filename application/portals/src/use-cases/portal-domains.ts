@@ -2,11 +2,22 @@ import { Clock, Effect } from "effect"
 import { handler, Ids, RateLimits } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
-import { addedDomain, checkedDomain, DomainInUse, DomainTaken, type PortalDomain, proofRecord } from "@domain/portals"
+import {
+  addedDomain,
+  checkedDomain,
+  DomainInUse,
+  DomainTaken,
+  givenUpAt,
+  lostDomain,
+  nextLookAt,
+  type PortalDomain,
+  proofRecord,
+} from "@domain/portals"
 import {
   AddPortalDomain,
   CheckPortalDomain,
   CheckPortalDomains,
+  type DomainRecord,
   ListPortalDomains,
   RemovePortalDomain,
 } from "../contract/portal-domains.ts"
@@ -15,10 +26,15 @@ import { PortalDomains } from "../ports/portal-domains.ts"
 import { PortalRecords } from "../ports/portal-records.ts"
 import { administeredPortal } from "../services/administered-portal.ts"
 
-const recordOf = ({ portalId: _portal, token, attempts: _attempts, ...domain }: PortalDomain) => ({
-  ...domain,
-  record: proofRecord({ host: domain.host, token }),
-})
+const recordOf = (stored: PortalDomain): DomainRecord => {
+  const { portalId: _portal, token: _token, attempts: _attempts, ...domain } = stored
+  const nextCheckAt = nextLookAt(stored)
+  return {
+    ...domain,
+    record: proofRecord(stored),
+    ...(nextCheckAt !== undefined && { nextCheckAt, givenUpAt: givenUpAt(stored) }),
+  }
+}
 
 export const listPortalDomains = handler(
   ListPortalDomains,
@@ -47,7 +63,7 @@ export const addPortalDomain = handler(
   }),
 )
 
-/** Looks for the proof of a host and stores what follows; a look that nobody answers finds none, and is logged. */
+/** Looks for the proof of a host and stores what follows; a look that nobody answers proves nothing, and is logged. */
 const looked = Effect.fnUntraced(function* (domain: PortalDomain) {
   const domains = yield* PortalDomains
   const { name } = proofRecord(domain)
@@ -55,13 +71,12 @@ const looked = Effect.fnUntraced(function* (domain: PortalDomain) {
     .texts(name)
     .pipe(
       Effect.catch(({ reason }) =>
-        Effect.as(Effect.logWarning(`The record of ${domain.host} could not be looked for: ${reason}`), []),
+        Effect.as(Effect.logWarning(`The record of ${domain.host} could not be looked for: ${reason}`), undefined),
       ),
     )
   const next = checkedDomain(domain, texts, yield* Clock.currentTimeMillis)
   if (yield* domains.save(next)) return next
-  const { verifiedAt: _proved, ...refused } = next
-  yield* domains.save({ ...refused, state: "failed" })
+  yield* domains.save(lostDomain(next))
   return yield* new DomainTaken({ host: domain.host })
 })
 

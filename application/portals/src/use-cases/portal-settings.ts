@@ -12,6 +12,7 @@ import {
 import { ChangePortal, CreatePortal, GetPortalSettings, ListPortals } from "../contract/portal-settings.ts"
 import { PortalDomains } from "../ports/portal-domains.ts"
 import { PortalRecords, type StoredPortal } from "../ports/portal-records.ts"
+import { keepReplacedLook } from "./look-versions.ts"
 import { administeredPortal, callersPortals, onlyOperators } from "../services/administered-portal.ts"
 
 const settingsOf = ({ portal, revision }: StoredPortal): PortalSettings => ({ revision, ...portal })
@@ -48,7 +49,7 @@ export const getPortalSettings = handler(
   }),
 )
 
-/** Stores a change; links of the portal begin with a host only once it is proved. */
+/** Stores a change and keeps the look that it replaces; links of the portal begin with a host only once it is proved. */
 export const changePortal = handler(
   ChangePortal,
   Effect.fnUntraced(function* ({ portalId, revision, ...change }) {
@@ -61,6 +62,7 @@ export const changePortal = handler(
       return yield* new InvalidPortalSettings({ faults: [{ field: "domain", fault: "notVerified" }] })
     if (!(yield* records.change({ portal, revision })))
       return yield* new PortalChanged({ current: settingsOf(yield* records.byId(portalId)) })
+    yield* keepReplacedLook(stored, portal)
     return settingsOf({ portal, revision: revision + 1 })
   }),
 )

@@ -10,6 +10,8 @@ import { savedForms } from "./lead-form-seeds.ts"
 import { peopledBakery } from "./people.ts"
 import { storeWithFigures, storeWithoutFeed } from "./products.ts"
 import { referralCodes } from "./referrals.ts"
+import { manyDomains } from "./portal-domains.ts"
+import { dressedPortal } from "./portal-looks.ts"
 import { administeredPortal } from "./run-portal.ts"
 import { reportedBakery } from "./report-seeds.ts"
 import { questionKeyOf, regularReports } from "./schedule-seeds.ts"
@@ -40,6 +42,8 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForm: { ...usual, filled: savedForms },
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
+  portalDomains: { filled: manyDomains, empty: administeredPortal },
+  portalLook: { filled: dressedPortal, empty: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },

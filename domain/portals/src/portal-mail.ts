@@ -1,5 +1,29 @@
-import { type Portal, themeToCssVariables } from "@domain/portals"
-import type { MessageWords } from "./message-words.ts"
+import type { Portal } from "./portal.ts"
+import { themeToCssVariables } from "./theme-css.ts"
+
+/** An item of a mail with lines below it. */
+interface MailPoint {
+  readonly title: string
+  readonly lines: ReadonlyArray<{ readonly label: string; readonly text: string }>
+}
+
+/** The texts of a mail in one language. */
+export interface MailWords {
+  readonly language: string
+  readonly direction: "ltr" | "rtl"
+  readonly subject: string
+  readonly heading: string
+  readonly body: string
+  /** Facts by name, as on a receipt; the last is the most important. */
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string }>
+  /** Items listed below the body. */
+  readonly points: ReadonlyArray<MailPoint>
+  readonly footer: string
+  readonly code?: string
+  /** Ends further mails of this kind. */
+  readonly ending?: { readonly label: string; readonly link: string }
+  readonly action?: { readonly label: string; readonly link: string }
+}
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -19,7 +43,7 @@ const fonts = "Arial,Helvetica,sans-serif"
  * Renders a mail as one card in the portal's colours with one action. Styles are inline because mail programs drop
  * style sheets.
  */
-export const mailHtml = (words: MessageWords, portal: Portal): string => {
+export const mailHtml = (words: MailWords, portal: Pick<Portal, "title" | "theme">): string => {
   const variables = themeToCssVariables(portal.theme, "light")
   const colour = (name: string): string => escaped(variables[`--color-${name}`] ?? "#000000")
   const cell = (style: string, content: string): string =>
@@ -93,11 +117,11 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
   ].join("")
 }
 
-const pointText = ({ title, lines }: MessageWords["points"][number]): string =>
+const pointText = ({ title, lines }: MailPoint): string =>
   [title, ...lines.map(({ label, text }) => `${label} ${text}`.trim())].join("\n")
 
 /** Renders the same mail as plain text. */
-export const mailText = ({ heading, body, facts, points, code, action, footer, ending }: MessageWords): string =>
+export const mailText = ({ heading, body, facts, points, code, action, footer, ending }: MailWords): string =>
   [
     heading,
     body,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { contrastRatio, seededPortals } from "@domain/portals"
-import { mailHtml, mailText } from "./mail-html.ts"
+import { mailHtml, mailText } from "@domain/portals"
 import { messageWords } from "./message-words.ts"
 
 const [marquee, highStreet] = seededPortals

@@ -1,0 +1,1 @@
+export { LookVersions } from "./look-versions.ts"

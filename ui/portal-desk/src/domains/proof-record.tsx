@@ -1,0 +1,45 @@
+import type { DomainRecord } from "@application/portals/contract"
+import { CopyText } from "@ui/shared/copy-text"
+import { useTranslation } from "react-i18next"
+import styles from "./domains.module.css"
+
+export interface ProofRecordProps {
+  readonly domain: DomainRecord
+  /** The address that leads to the product already. */
+  readonly main: string
+}
+
+/** The two records to publish at the domain's registrar: the proof to copy, and the way that leads visitors here. */
+export const ProofRecord = ({ domain, main }: ProofRecordProps) => {
+  const { t } = useTranslation("portalLook")
+  const { host, record } = domain
+  const words = (act: string) => ({
+    act,
+    copied: t("portalLook:domains.record.copied"),
+    refused: t("portalLook:domains.record.refused"),
+  })
+  return (
+    <div className={styles["record"]}>
+      <p>{t("portalLook:domains.record.lead")}</p>
+      <div className={styles["parts"]}>
+        <div>
+          <p className={styles["label"]}>{t("portalLook:domains.record.name")}</p>
+          <CopyText
+            label={t("portalLook:domains.record.nameOf", { host })}
+            text={record.name}
+            words={words(t("portalLook:domains.record.copyName"))}
+          />
+        </div>
+        <div>
+          <p className={styles["label"]}>{t("portalLook:domains.record.text")}</p>
+          <CopyText
+            label={t("portalLook:domains.record.textOf", { host })}
+            text={record.text}
+            words={words(t("portalLook:domains.record.copyText"))}
+          />
+        </div>
+      </div>
+      <p className={styles["quiet"]}>{t("portalLook:domains.record.lead2", { host, main })}</p>
+    </div>
+  )
+}
