@@ -6,7 +6,7 @@ import { Domains } from "./domains.tsx"
 export default function PortalDomains() {
   const { portal } = usePortal()
   return (
-    <Desk page="portalDomains">
+    <Desk page="portalDomains" texts={["portalLook"]}>
       <Domains portalId={portal.id} />
     </Desk>
   )

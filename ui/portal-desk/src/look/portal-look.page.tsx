@@ -6,7 +6,7 @@ import { LookPage } from "./look-page.tsx"
 export default function PortalLookPage() {
   const { portal } = usePortal()
   return (
-    <Desk page="portalLook">
+    <Desk page="portalLook" texts={["portalLook", "failures"]}>
       <LookPage portalId={portal.id} />
     </Desk>
   )

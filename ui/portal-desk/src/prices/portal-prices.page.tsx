@@ -6,7 +6,7 @@ import { Prices } from "./prices.tsx"
 export default function PortalPrices() {
   const { portal } = usePortal()
   return (
-    <Desk page="portalPrices">
+    <Desk page="portalPrices" texts={["portalDesk", "kit"]}>
       <Prices portal={portal} />
     </Desk>
   )
