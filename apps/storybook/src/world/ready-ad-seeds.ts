@@ -5,6 +5,7 @@ import { onboardingStates } from "@domain/portals"
 import { signedUpConfiguration } from "@domain/signup"
 import { Effect } from "effect"
 import { bakery } from "./bakery.ts"
+import { breadPictures } from "./bread-pictures.ts"
 import { busyBakery, emptyBusiness, type Seed } from "./seeds.ts"
 
 interface Shown {
@@ -28,13 +29,6 @@ const shelf: ReadonlyArray<Shown> = [
   { title: "Panettone, 500 g", price: 690, category: "Sweet", availability: "out_of_stock" },
 ]
 
-/** A drawn loaf on a cloth, so that no story asks another server. */
-const pictureOf = (index: number): string => {
-  const hue = 18 + index * 9
-  const loaf = `<ellipse cx="200" cy="232" rx="132" ry="86" fill="hsl(${hue} 58% 46%)"/><path d="M110 214q34-46 60-18m10-22q34-34 60-6m8-14q30-24 44 8" stroke="hsl(${hue} 70% 82%)" stroke-width="14" fill="none" stroke-linecap="round"/>`
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="hsl(${hue + 14} 46% 88%)"/><ellipse cx="200" cy="318" rx="150" ry="22" fill="hsl(${hue} 24% 70%)"/>${loaf}</svg>`)}`
-}
-
 const jobId = JobId.make("job-ready-ads")
 
 const itemOf = (
@@ -49,7 +43,7 @@ const itemOf = (
   condition: "new",
   price: `${price}.00 INR`,
   brand: "Bloom",
-  ...(hasPicture && { image_link: pictureOf(row) }),
+  ...(hasPicture && { image_link: breadPictures[row] ?? "" }),
   ...(sale !== undefined && { sale_price: `${sale}.00 INR` }),
   ...(category !== undefined && { product_type: category }),
   ...(pictures > 1 && {

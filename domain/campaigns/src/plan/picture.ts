@@ -11,7 +11,7 @@ export const Picture = Schema.Struct({
 export type Picture = typeof Picture.Type
 
 /** An address that a page may show or link to: the web, our own store or an inline picture. */
-export const isShowable = (url: string): boolean =>
+const isShowable = (url: string): boolean =>
   /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])\S+$/i.test(url)
 
 const isLink = (url: string): boolean => /^https?:\/\/\S+$/i.test(url)

@@ -39,7 +39,7 @@ const bestShown = (products: ReadonlyArray<UsableProduct>): Order => {
   const distance = ({ price }: UsableProduct) => Math.abs(price.amount - middle)
   return (one, other) =>
     other.pictures - one.pictures ||
-    Number(other.isDescribed) - Number(one.isDescribed) ||
+    Number(other.words !== "") - Number(one.words !== "") ||
     distance(one) - distance(other) ||
     byCode(one, other)
 }

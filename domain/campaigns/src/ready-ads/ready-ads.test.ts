@@ -86,6 +86,20 @@ test("an ad of one product has its name, price, picture, page, and its discount 
   })
 })
 
+test("an ad says what the shop says of its product, in whole sentences without tags", () => {
+  const begun = emptyPlan({ business: { name: "Bloom" } })
+  const textOf = (description: string) => {
+    const products = usableProducts([item("a", { description })], now)
+    return readyCreative(begun, { kind: "Showpiece", products }).creativeDetail?.adDetail?.primaryText
+  }
+  expect(textOf("<p>Baked before&nbsp;dawn.</p>")).toBe("Baked before dawn.")
+  const sentence =
+    "A slow loaf of dark rye that is baked before dawn in a stone oven, from flour of the mill next door."
+  expect(textOf(`${sentence} ${"Long ".repeat(100)}`)).toBe(sentence)
+  expect(textOf("Best cocaine in town.")).not.toContain("cocaine")
+  expect(textOf("לחם שיפון")).not.toContain("לחם")
+})
+
 test("a collection is named by the category that all of its products have", () => {
   const products = usableProducts(shelf, now)
   expect(sharedCategory(products)).toBeUndefined()

@@ -1,7 +1,15 @@
-import { type AdCopy, defaultTemplateId, draftSearchAd, firstAdCopy, type Offer, templatesFor } from "@domain/creatives"
-import { cutText, localDateAt, regionFacts } from "@domain/kernel"
+import {
+  type AdCopy,
+  defaultTemplateId,
+  draftSearchAd,
+  firstAdCopy,
+  type Offer,
+  recommendedLengths,
+  templatesFor,
+} from "@domain/creatives"
+import { cutText, localDateAt, regionFacts, textLength, truncateText } from "@domain/kernel"
 import { Struct } from "effect"
-import { adLanguageOf } from "../plan/ad-language.ts"
+import { adLanguageOf, isWrittenFor } from "../plan/ad-language.ts"
 import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { cardLinkProblem } from "../plan/carousel.ts"
 import type { CarouselCard } from "../plan/carousel-card.ts"
@@ -41,6 +49,21 @@ const subjectsOf = ({ products }: ReadyAd): ReadonlyArray<string> => {
   )
 }
 
+/** The text of whole sentences within a length, else the text cut short. */
+const shortText = (text: string, most: number): string => {
+  if (textLength(text) <= most) return text
+  const sentences = cutText(text, most).match(/^.*[.!?](?=\s|$)/u)?.[0] ?? ""
+  return textLength(sentences) >= recommendedLengths.primaryText.least ? sentences : truncateText(text, most)
+}
+
+/** What the shop itself says of a product, where it says it in the ad's language. */
+const ownText = (draft: CampaignPlan, { words }: UsableProduct): string | undefined => {
+  const { most } = recommendedLengths.primaryText
+  return words === "" || !isWrittenFor(adLanguageOf(draft), words)
+    ? undefined
+    : shortText(words, Math.min(draft.longestPrimaryText ?? most, most))
+}
+
 /** The page of a collection's ad: the business's own where all cards lead within it, else the first product's. */
 const pageOf = (draft: CampaignPlan, cards: ReadonlyArray<CarouselCard>): string | undefined => {
   const { websiteUrl = "" } = draft.business
@@ -55,11 +78,11 @@ const pageOf = (draft: CampaignPlan, cards: ReadonlyArray<CarouselCard>): string
  */
 export const readyCreative = (begun: CampaignPlan, ad: ReadyAd): PlanCreative => {
   const [first] = ad.products
-  const { creativeDetail: before = {}, ...own } = begun.creative
+  const { creativeDetail: before = {}, ...others } = begun.creative
   const hasOffer = ad.kind === "Reduced"
   const kept = Struct.pick(before, ["palette", "leadForm", "savedForm"])
   const chosen: PlanCreative = {
-    ...Struct.omit(own, ["offerDetail", "adjustsLook", "ordersCards", "policyStatements"]),
+    ...Struct.omit(others, ["offerDetail", "adjustsLook", "ordersCards", "policyStatements"]),
     objective,
     promoteServices: subjectsOf(ad),
     ...(hasOffer && first !== undefined && discountOf(first) > 0 && { offerDetail: offerOf(first, begun) }),
@@ -70,8 +93,10 @@ export const readyCreative = (begun: CampaignPlan, ad: ReadyAd): PlanCreative =>
   const isCollection = cards.length > 1
   const page = isCollection ? pageOf(draft, cards) : first?.link
   const suggested = firstAdCopy(copyRequestOf(draft))
+  const own = isCollection || first === undefined ? undefined : ownText(draft, first)
   const adDetail: AdCopy = {
     ...suggested,
+    ...(own !== undefined && { primaryText: own }),
     ...(!isCollection && shown !== undefined && { headline: shown.headline, description: shown.description ?? "" }),
     ...(page !== undefined && { websiteUrl: page }),
   }

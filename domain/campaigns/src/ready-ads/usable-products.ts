@@ -1,8 +1,7 @@
 import { type AdvertisedItem, priceAt, type ShopItem } from "@domain/businesses"
-import { bannedProblems } from "@domain/creatives"
+import { bannedProblems, ImageAddress } from "@domain/creatives"
 import { website } from "@domain/validation"
-import { Result } from "effect"
-import { isShowable } from "../plan/picture.ts"
+import { Result, Schema } from "effect"
 
 /** A product that an ad may show today. */
 export interface UsableProduct extends Pick<ShopItem, "id" | "title" | "link" | "imageLink" | "category"> {
@@ -12,8 +11,8 @@ export interface UsableProduct extends Pick<ShopItem, "id" | "title" | "link" | 
   /** The moment at which the lower price ends; absent where it has no end. */
   readonly saleUntil?: number
   readonly pictures: number
-  /** Whether the feed describes it by more than its title. */
-  readonly isDescribed: boolean
+  /** What the feed says beside its title, in plain words; empty where that is nothing, or banned. */
+  readonly words: string
 }
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
@@ -21,18 +20,34 @@ const inOrder = (one: string, other: string): number => (one < other ? -1 : Numb
 const isBanned = (text: string): boolean =>
   bannedProblems({ network: "meta", text }).length + bannedProblems({ network: "google", text }).length > 0
 
+const isImage = Schema.is(ImageAddress)
+
+/** A description without tags and line breaks. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll(/<[^>]*>/gu, " ")
+    .replaceAll(/&(?:nbsp|#160);/giu, " ")
+    .replaceAll(/&amp;/giu, "&")
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+
+const wordsOf = ({ title, description }: ShopItem): string => {
+  const words = plainText(description)
+  return words === title.trim() || isBanned(words) ? "" : words
+}
+
 const isUsable = ({ title, link, imageLink, availability }: ShopItem, price: AdvertisedItem["price"]): boolean =>
   availability === "in_stock" &&
   price.amount > 0 &&
   title.trim() !== "" &&
-  isShowable(imageLink) &&
+  isImage(imageLink) &&
   Result.isSuccess(website(link)) &&
   !isBanned(title)
 
 const usableOf = (item: ShopItem, now: number): ReadonlyArray<UsableProduct> => {
   const price = priceAt(item, now)
   if (!isUsable(item, price)) return []
-  const { id, title, link, imageLink, category, description, additionalImageLinks = [], saleDates } = item
+  const { id, title, link, imageLink, category, additionalImageLinks = [], saleDates } = item
   const isReduced = price.amount < item.price.amount
   return [
     {
@@ -42,7 +57,7 @@ const usableOf = (item: ShopItem, now: number): ReadonlyArray<UsableProduct> => 
       imageLink,
       price,
       pictures: 1 + additionalImageLinks.length,
-      isDescribed: description.trim() !== title.trim(),
+      words: wordsOf(item),
       ...(category !== undefined && { category }),
       ...(isReduced && { formerPrice: item.price, ...(saleDates && { saleUntil: saleDates.until }) }),
     },

@@ -71,11 +71,12 @@ export const DashboardView = (props: DashboardViewProps) => {
         {...(hasNumbers && {
           actions: <RangeFilter preset={preset} range={range} today={today} onChange={onRange} />,
         })}
+        {...(campaigns.length === 0 && readyAds !== undefined && { actions: newCampaign })}
       />
       {isStale ? <Banner tone="warning">{t("app:dashboard.stale", { time: format.timeOf(readAt) })}</Banner> : null}
       {campaigns.length > 0 && !hasNumbers ? nextSteps : null}
       {isLaunched ? null : readyAds}
-      {campaigns.length === 0 ? <NoCampaigns newCampaign={newCampaign} /> : null}
+      {campaigns.length === 0 && readyAds === undefined ? <NoCampaigns newCampaign={newCampaign} /> : null}
       {hasNumbers ? (
         <>
           <DashboardVerdict root={root} dashboard={dashboard} preset={preset} word={word} format={format} {...steps} />

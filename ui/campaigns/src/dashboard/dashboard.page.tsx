@@ -25,7 +25,7 @@ export default function Dashboard() {
   const profile = useProfile()
   const session = useSessionState()
   const mayBegin = useMayBegin()
-  const isShop = useContext(ConfigurationContext)?.category === "Ecommerce"
+  const isProposed = useContext(ConfigurationContext)?.category === "Ecommerce" && mayBegin
   const format = useFormat()
   const navigate = useNavigate()
   const [search, changeSearch] = useSearchChange()
@@ -43,14 +43,14 @@ export default function Dashboard() {
       root={`/app/${profile.id}`}
       firstName={session.user.firstName}
       format={format}
-      newCampaign={<NewCampaignButton />}
-      readyAds={
-        isShop && mayBegin ? (
+      newCampaign={<NewCampaignButton kind={isProposed ? "secondary" : "primary"} />}
+      {...(isProposed && {
+        readyAds: (
           <Suspense fallback={<Skeleton shape="box" height="26rem" />}>
             <ReadyAds businessProfileId={profile.id} root={`/app/${profile.id}`} format={format} />
           </Suspense>
-        ) : null
-      }
+        ),
+      })}
       onRange={(range, custom) => changeSearch({ range, from: custom?.from, to: custom?.to })}
       onOpen={(href) => void navigate(href)}
       opening={opening}
