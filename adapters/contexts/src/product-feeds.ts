@@ -44,6 +44,13 @@ export const advertisedProducts = Layer.effect(
         const stored = yield* configurations.of(id)
         return stored?.configuration.category === "Ecommerce" && (yield* feeds.takenAfter(id, "", 1)).length > 0
       }),
+      ofCodes: Effect.fnUntraced(function* (id, wanted) {
+        const { currency } = yield* Effect.orDie(profiles.of(id))
+        const codes = yield* leftOut(id)
+        return (yield* feeds.takenByCode(id, wanted))
+          .flatMap((item) => advertisedItem(item, currency) ?? [])
+          .filter((item) => !codes.has(item.id))
+      }),
       after: Effect.fnUntraced(function* (id, code) {
         const { currency } = yield* Effect.orDie(profiles.of(id))
         const codes = yield* leftOut(id)

@@ -7,6 +7,11 @@ export class AdvertisedProducts extends Context.Service<
   AdvertisedProducts,
   {
     readonly areThere: (businessProfileId: BusinessProfileId) => Effect.Effect<boolean>
+    /** The advertised products among some codes. */
+    readonly ofCodes: (
+      businessProfileId: BusinessProfileId,
+      codes: ReadonlyArray<string>,
+    ) => Effect.Effect<ReadonlyArray<AdvertisedItem>>
     /** The next products after a code, by their codes; none when there are no more. */
     readonly after: (businessProfileId: BusinessProfileId, code: string) => Effect.Effect<ReadonlyArray<AdvertisedItem>>
   }

@@ -231,6 +231,7 @@ export const memoryAdvertisedProducts = Layer.effect(
     return {
       areThere: (profile) => Effect.sync(() => of(profile).length > 0),
       after: (profile, code) => Effect.sync(() => of(profile).filter(({ id }) => id > code)),
+      ofCodes: (profile, codes) => Effect.sync(() => of(profile).filter(({ id }) => codes.includes(id))),
     }
   }),
 )
