@@ -112,12 +112,12 @@ test("what may be proposed of a shop has its category, without products that are
       const bread = { ...loaf, product_type: "Bread > Rye", item_group_id: "rye" }
       yield* seeded("Ecommerce", [bread, { ...loaf, id: "SKU-2" }, { ...priceless, id: "SKU-3" }])
       yield* (yield* LeftOutProducts).save({ businessProfileId: store, productId: "SKU-2", leftOutAt: 1 })
-      const { proposable, named } = yield* AdvertisedProducts
+      const { proposable, ofCodes } = yield* AdvertisedProducts
       const shown = { id: "SKU-1", category: "Bread", groupId: "rye" }
       const shop = yield* proposable(store)
       expect(shop).toMatchObject({ standing: "Read", found: 2 })
       expect(shop.items).toMatchObject([shown])
-      expect(yield* named(store, ["SKU-1", "SKU-2", "SKU-3"])).toMatchObject([shown])
+      expect(yield* ofCodes(store, ["SKU-1", "SKU-2", "SKU-3"])).toMatchObject([shown])
     }),
   ))
 
@@ -125,9 +125,9 @@ test("a business that is no shop has nothing to propose", () =>
   run(
     Effect.gen(function* () {
       yield* seeded("LocalBusiness", [loaf])
-      const { proposable, named } = yield* AdvertisedProducts
+      const { proposable, ofCodes } = yield* AdvertisedProducts
       expect(yield* proposable(store)).toMatchObject({ standing: "NoShop", items: [] })
-      expect(yield* named(store, ["SKU-1"])).toEqual([])
+      expect(yield* ofCodes(store, ["SKU-1"])).toEqual([])
     }),
   ))
 

@@ -58,7 +58,7 @@ export const advertisedProducts = Layer.effect(
         const found = Math.max(reading.found, items.length)
         return { ...reading, standing: "Read" as const, found, items: yield* shownOf(id, items) }
       }),
-      named: Effect.fnUntraced(function* (id, codes) {
+      ofCodes: Effect.fnUntraced(function* (id, codes) {
         return (yield* isShop(id)) ? yield* shownOf(id, yield* feeds.takenByCode(id, codes)) : []
       }),
       after: Effect.fnUntraced(function* (id, code) {

@@ -17,7 +17,7 @@ export class AdvertisedProducts extends Context.Service<
     readonly after: (businessProfileId: BusinessProfileId, code: string) => Effect.Effect<ReadonlyArray<AdvertisedItem>>
     readonly proposable: (businessProfileId: BusinessProfileId) => Effect.Effect<ProposableShop>
     /** The products with these codes that are held in order and not left out, in no order. */
-    readonly named: (
+    readonly ofCodes: (
       businessProfileId: BusinessProfileId,
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<ShopItem>>

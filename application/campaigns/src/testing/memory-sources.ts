@@ -271,7 +271,7 @@ export const memoryAdvertisedProducts = Layer.effect(
           const standing = all.length === 0 ? shopReadingOf([]).standing : "Read"
           return { standing, found: all.length, withoutPicture: 0, items: of(profile) }
         }),
-      named: (profile, codes) => Effect.sync(() => of(profile).filter(({ id }) => codes.includes(id))),
+      ofCodes: (profile, codes) => Effect.sync(() => of(profile).filter(({ id }) => codes.includes(id))),
     }
   }),
 )

@@ -73,7 +73,7 @@ export const startReadyAd = handler(
   StartReadyAd,
   Effect.fnUntraced(function* ({ businessProfileId, kind, productIds }) {
     yield* offeredHere("launch", businessProfileId)
-    const items = yield* (yield* AdvertisedProducts).named(businessProfileId, productIds)
+    const items = yield* (yield* AdvertisedProducts).ofCodes(businessProfileId, productIds)
     const products = yield* usableNow(items, kind, productIds)
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
     const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ plan, priceList, adState }) =>

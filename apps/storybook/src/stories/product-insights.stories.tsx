@@ -83,6 +83,17 @@ export const Problems: Story = {
   },
 }
 export const OldPrice: Story = { args: { seed: storeWithProblems, path: "/app/9101/productInsights?problem=Repriced" } }
+/** A boost tells its price, makes a draft beside what runs, and can be undone. */
+export const Boost: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /(?:Boost|קידום): Dark rye/ }, slow))
+    await expect(await screen.findByText(/Budgets begin at|התקציבים מתחילים/, {}, slow)).toBeVisible()
+    await userEvent.click(screen.getByRole("button", { name: /Make the draft|הכנת הטיוטה/ }))
+    await expect(await screen.findByText(/As it stands it costs|כמו שהיא, היא עולה/, {}, slow)).toBeVisible()
+    await userEvent.click(screen.getByRole("button", { name: /^(?:Undo|ביטול)$/ }))
+    await expect(await screen.findByRole("button", { name: /Make the draft|הכנת הטיוטה/ }, slow)).toBeVisible()
+  },
+}
 export const NothingFound: Story = { args: { path: "/app/9101/productInsights?q=bicycle" } }
 export const NoFiguresYet: Story = { args: { seed: storeWithFeed } }
 export const NoFeed: Story = { args: { seed: storeWithoutFeed } }

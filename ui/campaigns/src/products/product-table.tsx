@@ -11,7 +11,9 @@ import type { Format } from "@ui/shared/use-format"
 import { useAttributeWords } from "./attribute-words.ts"
 import { attributeNamed, metricNamed, sortOf } from "./product-columns.ts"
 import { metricInWords } from "./product-figures.tsx"
+import { isBoostable } from "./boosted.ts"
 import { ProductWords } from "./product-words.tsx"
+import styles from "./products.module.css"
 import type { ProductsReading } from "./read-products.ts"
 
 const tones: Readonly<Record<ProductGroup, Tone>> = {
@@ -33,6 +35,8 @@ export interface ProductTableProps {
   readonly columns: ReadonlyArray<ProductColumn>
   /** Leaves products out of ads or brings them back; absent for somebody who may not. */
   readonly onLeaveOut: ((productIds: ReadonlyArray<string>, isLeftOut: boolean) => void) | undefined
+  /** Offers a campaign for a product; absent for somebody who may not begin one. */
+  readonly onBoost: ((product: AdvertisedProduct) => void) | undefined
   /** Codes of products that are being left out or brought back. */
   readonly pending: ReadonlyArray<string>
 }
@@ -48,6 +52,7 @@ export const ProductTable = ({
   onAll,
   columns,
   onLeaveOut,
+  onBoost,
   pending,
 }: ProductTableProps) => {
   const { t } = useTranslation(["products", "common"])
@@ -83,7 +88,21 @@ export const ProductTable = ({
           : words(attribute, attributeOf(product, attribute)),
     }
   }
-  const actOf = ({ productId, title = productId, link, isLeftOut = false }: AdvertisedProduct) => {
+  const boostOf = (product: AdvertisedProduct) => {
+    const { productId, title = productId } = product
+    if (onBoost === undefined || !isBoostable(product)) return null
+    return (
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={t("products:boost.actOf", { title })}
+        onPress={() => onBoost(product)}
+      >
+        {t("products:boost.act")}
+      </Button>
+    )
+  }
+  const leaveOutOf = ({ productId, title = productId, link, isLeftOut = false }: AdvertisedProduct) => {
     if (onLeaveOut === undefined || (link === undefined && !isLeftOut)) return null
     return (
       <Button
@@ -99,6 +118,12 @@ export const ProductTable = ({
       </Button>
     )
   }
+  const actsOf = (product: AdvertisedProduct) => (
+    <div className={styles["acts"]}>
+      {boostOf(product)}
+      {leaveOutOf(product)}
+    </div>
+  )
   return (
     <>
       <DataTable
@@ -134,7 +159,7 @@ export const ProductTable = ({
             render: (product) => <ProductWords product={product} format={format} />,
           },
           ...columns.map(columnOf),
-          { id: "act", label: t("products:act"), onPhones: "wide", render: actOf },
+          { id: "act", label: t("products:act"), onPhones: "wide", render: actsOf },
         ]}
       />
       {pages > 1 ? (

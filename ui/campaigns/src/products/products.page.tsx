@@ -1,13 +1,17 @@
+import type { AdvertisedProduct } from "@application/insights/contract"
 import { firstProductColumns, productColumnsAmong } from "@domain/insights"
 import { readerOf, useLive } from "@ui/container"
 import { useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router"
+import { useMayBegin } from "@ui/shared/configuration"
 import { profileContext, useDevicePreferences } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { ProductsView } from "./products-view.tsx"
+import { BoostDialog } from "./boost-dialog.tsx"
+import { boosted } from "./boosted.ts"
 import { readProducts } from "./read-products.ts"
 import { useLeftOutProducts } from "./use-left-out-products.ts"
 
@@ -35,41 +39,57 @@ export default function ProductInsights() {
     next.delete("page")
     return `${pathname}?${next.toString()}`
   }
+  const mayBegin = useMayBegin()
+  const [boosting, setBoosting] = useState<AdvertisedProduct>()
   return (
-    <ProductsView
-      reading={value}
-      format={format}
-      columns={columns}
-      onLeaveOut={may("editFeeds") ? (codes, isLeftOut) => void leftOut.change(codes, isLeftOut) : undefined}
-      pending={leftOut.pending}
-      failure={leftOut.failure}
-      onColumns={(chosen) => {
-        kept.write(chosen)
-        setColumns(chosen)
-      }}
-      hrefOf={hrefWith("product")}
-      onOpen={(product) => changeSearch({ product })}
-      hrefOfValue={hrefWith("value")}
-      onProblem={(problem) => changeSearch({ problem, page: undefined })}
-      onGroup={(group) => changeSearch({ group, page: undefined })}
-      onAttribute={(by) => changeSearch({ by, value: undefined, page: undefined })}
-      onValue={(value) => navigate(hrefWith("value")(value), { preventScrollReset: true })}
-      onEveryValue={() => changeSearch({ value: undefined, page: undefined })}
-      onMetrics={(metric, beside) => changeSearch({ metric, beside })}
-      onPeriod={(period) => changeSearch({ period, page: undefined })}
-      onSort={(sort, order) => changeSearch({ sort, order: order === "Ascending" ? "up" : undefined, page: undefined })}
-      onSearch={(q) => changeSearch({ q, page: undefined }, { replace: true })}
-      onPage={(page) => changeSearch({ page: page === 1 ? undefined : String(page) })}
-      onAll={() =>
-        changeSearch({
-          product: undefined,
-          q: undefined,
-          group: undefined,
-          value: undefined,
-          problem: undefined,
-          page: undefined,
-        })
-      }
-    />
+    <>
+      <ProductsView
+        reading={value}
+        format={format}
+        columns={columns}
+        onLeaveOut={may("editFeeds") ? (codes, isLeftOut) => void leftOut.change(codes, isLeftOut) : undefined}
+        onBoost={mayBegin ? setBoosting : undefined}
+        pending={leftOut.pending}
+        failure={leftOut.failure}
+        onColumns={(chosen) => {
+          kept.write(chosen)
+          setColumns(chosen)
+        }}
+        hrefOf={hrefWith("product")}
+        onOpen={(product) => changeSearch({ product })}
+        hrefOfValue={hrefWith("value")}
+        onProblem={(problem) => changeSearch({ problem, page: undefined })}
+        onGroup={(group) => changeSearch({ group, page: undefined })}
+        onAttribute={(by) => changeSearch({ by, value: undefined, page: undefined })}
+        onValue={(value) => navigate(hrefWith("value")(value), { preventScrollReset: true })}
+        onEveryValue={() => changeSearch({ value: undefined, page: undefined })}
+        onMetrics={(metric, beside) => changeSearch({ metric, beside })}
+        onPeriod={(period) => changeSearch({ period, page: undefined })}
+        onSort={(sort, order) =>
+          changeSearch({ sort, order: order === "Ascending" ? "up" : undefined, page: undefined })
+        }
+        onSearch={(q) => changeSearch({ q, page: undefined }, { replace: true })}
+        onPage={(page) => changeSearch({ page: page === 1 ? undefined : String(page) })}
+        onAll={() =>
+          changeSearch({
+            product: undefined,
+            q: undefined,
+            group: undefined,
+            value: undefined,
+            problem: undefined,
+            page: undefined,
+          })
+        }
+      />
+      {boosting === undefined || profile === undefined ? null : (
+        <BoostDialog
+          businessProfileId={profile.id}
+          currency={value.insights.currency}
+          format={format}
+          products={boosted(boosting, value.list.products)}
+          onClose={() => setBoosting(undefined)}
+        />
+      )}
+    </>
   )
 }
