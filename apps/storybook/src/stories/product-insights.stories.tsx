@@ -72,14 +72,14 @@ export const Problems: Story = {
   args: { seed: storeWithProblems },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Meta doesn't show 2 of your products|Meta לא מציגה 2 מהמוצרים שלכם/, {}, slow),
+      await canvas.findByText(/Meta refuses 2 of your products|Meta דוחה 2 מהמוצרים שלכם/, {}, slow),
     ).toBeVisible()
     const [show] = canvas.getAllByRole("button", { name: /Show these products|הצגת המוצרים האלה/ })
     await userEvent.click(show as HTMLElement)
     await expect(await canvas.findByText(/The main image of this item cannot be displayed/, {}, slow)).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole("link", { name: /Cardamom buns/ })).toBeNull(), slow)
     await userEvent.click(canvas.getByRole("button", { name: /^(?:Leave 2 out of ads|להוציא 2 מהמודעות)$/ }))
-    await waitFor(() => expect(canvas.queryByText(/Meta doesn't show 2|Meta לא מציגה 2/)).toBeNull(), slow)
+    await waitFor(() => expect(canvas.queryByText(/Meta refuses 2|Meta דוחה 2/)).toBeNull(), slow)
   },
 }
 export const OldPrice: Story = { args: { seed: storeWithProblems, path: "/app/9101/productInsights?problem=Repriced" } }

@@ -24,6 +24,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { bakery } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
+import { downloadedLeads, shownProducts, soldOn } from "./equal-products.ts"
 import { launchRunOf } from "./launch-run.ts"
 import { memoryPorts } from "./memory-ports.ts"
 import { emptyBusiness, keepDraft } from "./seeds.ts"
@@ -71,7 +72,10 @@ const launched = Effect.gen(function* () {
   const run = launchRunOf(begun)
   const channels = run.channels.map((one) => ({
     ...one,
-    externalIds: { campaign: `${one.channel}-1`, ...(one.channel === "Social" && { leadForm: "form-1" }) },
+    externalIds: {
+      campaign: `${one.channel}-1`,
+      ...(one.channel === "Social" && { leadForm: "form-1", products: "set-1" }),
+    },
   }))
   yield* (yield* LaunchRuns).save({ ...run, channels })
   const post = (reference: string, decide: Move) =>
@@ -93,6 +97,12 @@ const reading = ({ days, leads, told }: Month) =>
       review: () => Effect.succeed({ status: "Active" as const }),
       metrics: ({ channel }, since, until) =>
         Effect.succeed(days.filter((day) => day.channel === channel && day.date >= since && day.date <= until)),
+      productMetrics: ({ channel }, since, until) =>
+        Effect.succeed(
+          days
+            .filter((day) => day.channel === channel && day.date >= since && day.date <= until)
+            .flatMap((day) => soldOn(day)),
+        ),
       parts: ({ channel }, dimension, since, until) =>
         Effect.succeed(
           days
@@ -122,7 +132,7 @@ const reading = ({ days, leads, told }: Month) =>
 
 const spendOf = ({ totals }: { readonly totals: { readonly spend: number } }) => totals.spend
 
-test("dashboard, campaign, list, report, leads and wallet show one market month alike", async () => {
+test("dashboard, campaign, list, report, insights, leads and files show one market month alike", async () => {
   await fc.assert(
     fc.asyncProperty(anyMonth, (market) =>
       inWorld(
@@ -179,6 +189,18 @@ test("dashboard, campaign, list, report, leads and wallet show one market month 
           expect([dashboard.leads, results.leads, all.total, ofCampaign.total]).toEqual(
             Array.from({ length: 4 }, () => market.leads.length),
           )
+
+          const products = yield* shownProducts
+          for (const totals of products.ways) expect(totals).toEqual(products.totals)
+          expect(products.totals).toMatchObject(products.downloaded)
+          const shown = yield* getDashboard.handle({ businessProfileId, ...products.days })
+          const social = shown.byChannel.find(({ channel }) => channel === "Social")?.totals
+          const { impressions = 0, clicks = 0, spend = 0 } = social ?? {}
+          expect(products.totals).toMatchObject({ impressions, clicks })
+          // A product's cost of a day is rounded down.
+          expect(products.totals.cost).toBeLessThanOrEqual(spend)
+          expect(products.totals.cost).toBeGreaterThan(spend - 2 * 31)
+          expect(yield* downloadedLeads(month)).toBe(dashboard.leads)
 
           // What people make of leads changes no result, and all counts of leads alike.
           const [first, second, third] = all.leads

@@ -18,7 +18,8 @@ const Refusals = ({ product: { refusals = [] } }: Pick<ProductWordsProps, "produ
     <span key={`${fault} ${words}`} className={styles["quiet"]}>
       {words === "" ? null : (
         <>
-          <bdi lang="en">{words}</bdi>{" "}
+          <q lang="en">{words}</q>
+          <br />
         </>
       )}
       {t(`products:alerts.mend.${fault}`)}
