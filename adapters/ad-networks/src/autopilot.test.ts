@@ -7,6 +7,7 @@ import {
   lookAtCampaign,
   runLaunch,
   setAutopilot,
+  setBudgetSplit,
   syncCampaigns,
   takeAutopilotMove,
   undoAutopilotMove,
@@ -88,6 +89,16 @@ const budgets = Effect.all({
   Search: toldBudget("googleAds", /"amountMicros":"?(\d+)/u, 10_000),
 })
 
+const sandboxWorld = () =>
+  Layer.provideMerge(adNetworks(adNetworkOptions(sandboxSettings(sandbox.url))), memoryCampaignWorld).pipe(
+    Layer.provideMerge(TestClock.layer()),
+  )
+
+type World = Layer.Success<ReturnType<typeof sandboxWorld>>
+
+const inSandboxWorld = <E>(effect: Effect.Effect<void, E, World>) =>
+  Effect.runPromise(Effect.provide(effect, sandboxWorld()))
+
 test(
   "a shift that the market made sure reaches both networks, and is taken back there",
   () =>
@@ -120,13 +131,49 @@ test(
       yield* applyCampaignState.handle(key)
       expect(yield* budgets).toEqual(before)
       expect((yield* campaignNow).budgetParts).toBeUndefined()
-    }).pipe(
-      Effect.provide(
-        Layer.provideMerge(adNetworks(adNetworkOptions(sandboxSettings(sandbox.url))), memoryCampaignWorld).pipe(
-          Layer.provideMerge(TestClock.layer()),
-        ),
-      ),
-      Effect.runPromise,
-    ),
+    }).pipe(inSandboxWorld),
+  60_000,
+)
+
+/** What both networks were asked to write, newest first. */
+const writes = Effect.promise(() =>
+  Promise.all(
+    ["meta", "googleAds"].map(async (provider) => {
+      const { requests } = (await control(`requests?provider=${provider}&method=POST`)) as {
+        readonly requests: ReadonlyArray<Write>
+      }
+      return requests.filter(({ path }) => !path.endsWith(":search"))
+    }),
+  ),
+)
+
+test(
+  "a split by hand reaches both networks as two budgets, with nothing to review",
+  () =>
+    Effect.gen(function* () {
+      yield* afterDays(0)
+      yield* launched
+      yield* afterDays(0.1)
+      yield* syncCampaigns.handle({})
+      yield* applyCampaignState.handle(key)
+      const before = yield* budgets
+      const channels = (yield* campaignNow).channels.map(({ channel, status }) => [channel, status])
+      const parts = [
+        { channel: "Social" as const, part: 30 },
+        { channel: "Search" as const, part: 70 },
+      ]
+      const known = yield* writes
+      yield* asOwner(setBudgetSplit.handle({ ...key, rule: "ByHand", parts }))
+      yield* applyCampaignState.handle(key)
+      const told = (yield* writes).flatMap((log, index) => log.slice(0, log.length - (known[index]?.length ?? 0)))
+      expect(told.filter(({ body }) => /creative|targeting|keyword|headline/iu.test(JSON.stringify(body)))).toEqual([])
+      const whole = before.Social + before.Search
+      expect(yield* budgets).toEqual({ Social: Math.round(whole * 0.3), Search: whole - Math.round(whole * 0.3) })
+      yield* syncCampaigns.handle({})
+      expect((yield* campaignNow).channels.map(({ channel, status }) => [channel, status])).toEqual(channels)
+      yield* asOwner(setBudgetSplit.handle({ ...key, rule: "Equal", seen: parts }))
+      yield* applyCampaignState.handle(key)
+      expect(yield* budgets).toEqual(before)
+    }).pipe(inSandboxWorld),
   60_000,
 )

@@ -109,6 +109,21 @@ export const messageKinds = {
   changedAdShown: toUser({ topic: "campaign", facts: campaign }),
   changedAdRefused: toUser({ topic: "campaign", facts: campaign }),
   autopilotMoved: toUser({ topic: "campaign", facts: campaign }),
+  adTestDecided: toUser({
+    topic: "campaign",
+    facts: {
+      ...campaign,
+      outcome: Schema.Literals(["winner", "kept", "open", "refused"]),
+      /** The winner or the refused version; A where there is neither. */
+      version: Schema.Literals(["A", "B"]),
+    },
+    texts: textsBy("outcome", {
+      winner: "adTestWinner",
+      kept: "adTestKept",
+      open: "adTestOpen",
+      refused: "adTestRefused",
+    }),
+  }),
   campaignOutOfMoney: toUser({ topic: "balance", isUrgent: true, facts: campaign }),
   pageAccessLost: toUser({ topic: "campaign", isUrgent: true, facts: campaign }),
   customerListEnds: toUser({ topic: "campaign", facts: { link, listName: Schema.String, days: Schema.Int } }),

@@ -1,4 +1,5 @@
 import { QueuedJobs } from "@application/kernel/testing"
+import { OwnerMailbox } from "@application/messaging/testing"
 import type { AdVariant } from "@domain/campaigns"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
@@ -113,6 +114,44 @@ test("a better version wins, and nothing is changed before its owner says so", (
     }),
   ))
 
+/** What the owner was told of the test, in order. */
+const toldOf = Effect.map(
+  Effect.flatMap(OwnerMailbox, ({ all }) => all),
+  (mails) => mails.flatMap((mail) => (mail.template === "adTestDecided" ? [[mail.outcome, mail.version]] : [])),
+)
+
+test("the owner is told once what a test came to", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      yield* tested()
+      yield* (yield* MemoryNetwork).bringWithSecond(5)
+      expect(yield* toldOf).toEqual([])
+      yield* readOnDay(6)
+      yield* readOnDay(7)
+      expect(yield* toldOf).toEqual([["winner", "B"]])
+    }),
+  ))
+
+test("a winner that is kept by the owner's rule is told as kept", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      yield* tested({ ...words, endsWeaker: true })
+      yield* (yield* MemoryNetwork).bringWithSecond(5)
+      yield* readOnDay(6)
+      expect(yield* toldOf).toEqual([["kept", "B"]])
+    }),
+  ))
+
+test("a test that its owner stops is not told to them", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* tested()
+      yield* moveAdTest.handle({ ...key, move: "stop" })
+      yield* readOnDay(6)
+      expect(yield* toldOf).toEqual([])
+    }),
+  ))
+
 test("equal versions end without a winner", () =>
   inLaunchWorld(
     Effect.gen(function* () {
@@ -121,6 +160,7 @@ test("equal versions end without a winner", () =>
       yield* readOnDay(10)
       expect(["NoDifference", "DaysOver", undefined]).toContain((yield* testOf(key))?.ended?.how)
       expect((yield* testOf(key))?.ended?.how).not.toBe("Winner")
+      expect(["open", undefined]).toContain((yield* toldOf)[0]?.[0])
     }),
   ))
 
@@ -185,6 +225,7 @@ test("a version that its network refuses ends the test, and the other is shown",
       yield* readOnDay(2)
       const found = yield* testOf(key)
       expect(found?.ended).toMatchObject({ how: "Refused", version: "B", reason: "Too loud" })
+      expect(yield* toldOf).toEqual([["refused", "B"]])
       const campaign = yield* (yield* CampaignRepository).byId(key.businessProfileId, key.campaignId)
       expect(campaign.channels.find(({ channel }) => channel === "Social")?.status).toBe("Active")
       expect(found?.moves).toEqual(["keepA"])

@@ -1,4 +1,5 @@
 import { JobQueue } from "@application/kernel"
+import { OwnerMails } from "@application/messaging/services"
 import {
   beginTest,
   type Campaign,
@@ -12,7 +13,7 @@ import {
 import { Effect } from "effect"
 import { ApplyCampaignState } from "../contract/index.ts"
 import { AdNetworks, type CampaignKey, type ChannelObjects, type LaunchRun } from "../ports/index.ts"
-import { AdTests } from "../stores/index.ts"
+import { AdTests, type StoredTest } from "../stores/index.ts"
 import { type Tested, withKept } from "./kept-version.ts"
 import type { ChannelNews, Range } from "./read-channels.ts"
 
@@ -72,6 +73,21 @@ export const queueState = Effect.fnUntraced(function* ({ businessProfileId, camp
   )
 })
 
+/** Tells the owner of a campaign what its test came to, which happens once, in the caller's transaction. */
+const tellDecided = Effect.fnUntraced(function* (campaign: Campaign, { ended, kept }: StoredTest) {
+  if (ended === undefined) return
+  const { businessProfileId, id, sessionId, name } = campaign
+  const { how, version = "A" } = ended
+  const outcome = how === "Refused" ? "refused" : how !== "Winner" ? "open" : kept === undefined ? "winner" : "kept"
+  yield* (yield* OwnerMails).tell({ businessProfileId, sessionId }, ({ origin }) => ({
+    template: "adTestDecided" as const,
+    link: `${origin}/app/${businessProfileId}/campaigns/${id}`,
+    campaignName: name,
+    outcome,
+    version,
+  }))
+})
+
 /** The campaign and its launch after what its network told of both versions, which may have decided their test. */
 export const followTest = Effect.fnUntraced(function* (
   campaign: Campaign,
@@ -86,6 +102,7 @@ export const followTest = Effect.fnUntraced(function* (
   if (versions === undefined || test === undefined || test.ended !== undefined) return { campaign, run, isKept: false }
   const told = { ...withDays(test, versions.days), endsOn: campaign.endDate ?? test.endsOn }
   const judged = { ...told, ...keptByRule(judgeTest(told, today, versions.refused), today) }
+  yield* tellDecided(campaign, judged)
   if (judged.kept === undefined) {
     yield* tests.save(judged)
     return { campaign, run, isKept: false }

@@ -22,8 +22,13 @@ const slow = { timeout: 10_000 }
 const body = within(document.body)
 const words = (key: string, values: Record<string, unknown> = {}): string => getI18n().t(key, values)
 const ready = () => waitFor(() => expect(getI18n()?.exists("pacing:title")).toBe(true), slow)
-const rule = async (name: string) =>
-  fireEvent.click(await body.findByText(words(`pacing:split.rules.${name}`), undefined, slow))
+const rule = async (name: string) => {
+  const title = new RegExp(`^${words(`pacing:split.rules.${name}`)}`, "u")
+  const radio = await body.findByRole("radio", { name: title }, slow)
+  // The autopilot's state comes after the rules.
+  await waitFor(() => expect(radio).toBeEnabled(), slow)
+  await fireEvent.click(radio)
+}
 const boxOf = (channel: string) =>
   body.findByRole(
     "textbox",

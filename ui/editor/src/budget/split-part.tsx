@@ -92,7 +92,6 @@ export const SplitPart = ({ campaign, state, format, onChanged }: SplitPartProps
           <>
             <RadioCards
               label={t("pacing:split.rule")}
-              isCompact
               value={choice}
               options={splitChoices.map((each) => ({
                 id: each,
