@@ -21,6 +21,7 @@ export const screens = {
   portalCodes: () => import("@ui/portal-desk/codes"),
   portalDomains: () => import("@ui/portal-desk/domains"),
   portalLook: () => import("@ui/portal-desk/look"),
+  portalFeatures: () => import("@ui/portal-desk/features"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
   portalSecurity: () => import("@ui/portal-desk/security"),
   facebookReturn: () => import("@ui/checkout/facebook-return"),

@@ -9,6 +9,7 @@ import {
   PhoneIncoming,
   Receipt,
   ShieldCheck,
+  SlidersHorizontal,
   TicketPercent,
 } from "lucide-react"
 import { useId, useState } from "react"
@@ -22,6 +23,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalCodes: TicketPercent,
   portalDomains: Globe,
   portalLook: Palette,
+  portalFeatures: SlidersHorizontal,
   portalInvoices: Receipt,
   portalSecurity: ShieldCheck,
 }
