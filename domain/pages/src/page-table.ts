@@ -85,6 +85,11 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["portals/GetPortalSettings", "portals/ListLookVersions"],
   },
+  portalFeatures: {
+    ...ofDesk("/portal/features", "offer"),
+    needs: ["administerPortal"],
+    reads: ["portals/GetPortalSettings", "portals/GetPortalUse"],
+  },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),
     needs: ["administerPortal"],

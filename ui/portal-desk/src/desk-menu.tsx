@@ -11,6 +11,7 @@ import {
   Receipt,
   ShieldCheck,
 
+  SlidersHorizontal,
   TicketPercent,
 } from "lucide-react"
 import { useId, useState } from "react"
@@ -25,6 +26,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalPrices: Coins,
   portalDomains: Globe,
   portalLook: Palette,
+  portalFeatures: SlidersHorizontal,
   portalInvoices: Receipt,
   portalSecurity: ShieldCheck,
 }

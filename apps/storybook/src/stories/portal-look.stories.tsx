@@ -129,7 +129,7 @@ export const AsACard: Story = {
   play: async () => {
     await loaded()
     await userEvent.click(await screen.findByRole("tab", { name: say("preview.card") }, slow))
-    await waitFor(() => expect(screen.getByRole("img", { name: /Marquee/ })).toBeVisible(), slow)
+    await waitFor(() => expect(screen.getByRole("img", { name: new RegExp(say("preview.cardAlt", { title: "", headline: "" }).slice(0, 6)) })).toBeVisible(), slow)
   },
 }
 export const NeverChanged: Story = {

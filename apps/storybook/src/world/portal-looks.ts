@@ -1,3 +1,4 @@
+import { PortalRecords } from "@application/portals/ports"
 import { LookVersions } from "@application/portals/stores"
 import { lookOf, seededPortals } from "@domain/portals"
 import { Clock, Effect } from "effect"
@@ -15,6 +16,9 @@ export const dressedPortal: Seed = Effect.gen(function* () {
   const [marquee, highstreet] = seededPortals
   if (marquee === undefined || highstreet === undefined) return
   const look = lookOf(marquee)
+  const records = yield* PortalRecords
+  const { portal, revision } = yield* records.byId(portalId)
+  for (const change of [0, 1, 2, 3, 4]) yield* records.change({ portal, revision: revision + change })
   const versions = yield* LookVersions
   yield* versions.save({
     portalId,

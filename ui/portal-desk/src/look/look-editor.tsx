@@ -7,10 +7,12 @@ import { LeavePrompt } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { mergedTyping } from "../settings/merged-typing.ts"
+import { OvertakenNotice } from "../settings/overtaken-notice.tsx"
 import { ColourFields } from "./colour-fields.tsx"
 import { IdentityFields } from "./identity-fields.tsx"
 import styles from "./look.module.css"
-import { mergedLook, type TypedLook, typedLook } from "./look-values.ts"
+import { type TypedLook, typedLook } from "./look-values.ts"
 import { LookPreview } from "./preview/look-preview.tsx"
 import { PublishDialog } from "./publish-dialog.tsx"
 import { ShapeFields } from "./shape-fields.tsx"
@@ -56,21 +58,9 @@ export const LookEditor = ({ settings, carried, versions, onPublished, onOvertak
           {theirs === undefined ? (
             <FailureNotice failure={failure} />
           ) : (
-            <Banner
-              tone="warning"
-              title={t("portalLook:look.overtaken")}
-              action={
-                <Button
-                  size="small"
-                  kind="secondary"
-                  onPress={() => onOvertaken(theirs, mergedLook(typedLook(settings), values, typedLook(theirs)))}
-                >
-                  {t("portalLook:look.goOn")}
-                </Button>
-              }
-            >
-              {t("portalLook:look.overtakenText")}
-            </Banner>
+            <OvertakenNotice
+              onGoOn={() => onOvertaken(theirs, mergedTyping(typedLook(settings), values, typedLook(theirs)))}
+            />
           )}
           <IdentityFields form={form} />
           <ColourFields form={form} themeName={settings.theme.name} />

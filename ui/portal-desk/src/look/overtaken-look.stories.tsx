@@ -80,7 +80,7 @@ const publish = async () => {
 export const Overtaken: Story = {
   play: async () => {
     await publishName()
-    await expect(await screen.findByText(say("overtakenText"), {}, slow)).toBeVisible()
+    await expect(await screen.findByText(getI18n().t("portalLook:overtaken.text"), {}, slow)).toBeVisible()
     await expect(screen.getByRole("textbox", { name: say("identity.name") })).toHaveValue("Bloom Ads")
   },
 }
@@ -89,7 +89,7 @@ export const Overtaken: Story = {
 export const GoingOnWithBoth: Story = {
   play: async () => {
     await publishName()
-    await userEvent.click(await screen.findByRole("button", { name: say("goOn") }, slow))
+    await userEvent.click(await screen.findByRole("button", { name: getI18n().t("portalLook:overtaken.goOn") }, slow))
     await waitFor(
       () => expect(screen.getByRole("textbox", { name: say("identity.name") })).toHaveValue("Bloom Ads"),
       slow,

@@ -32,7 +32,7 @@ export const VoiceFields = ({ form, portal }: VoiceFieldsProps) => {
             form.type({ voice: { ...voice, [language]: { ...words, ...part } } })
           const { ownName, locale, direction } = languages[language]
           const say = (key: "headline" | "lead") =>
-            t(`portalLook:look.voice.${key === "lead" ? "subLine" : key}`, { language: t(`common:language.${language}`, { defaultValue: ownName }) })
+            t(`portalLook:look.voice.${key === "lead" ? "subLine" : key}`, { language: ownName })
           const products = (key: "headline" | "lead") => t(`common:portal.${key}`, { lng: language })
           return (
             <fieldset key={language} className={panel["group"]}>
