@@ -23,6 +23,7 @@ export const ReadyAdProduct = Schema.Struct({
   price: ShopPrice,
   formerPrice: Schema.optionalKey(ShopPrice),
   category: Schema.optionalKey(Schema.String),
+  pictures: Schema.Int,
 })
 export type ReadyAdProduct = typeof ReadyAdProduct.Type
 
