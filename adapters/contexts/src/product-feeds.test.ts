@@ -106,7 +106,7 @@ test("products in order are handed on by their codes, until there are no more", 
     }),
   ))
 
-test("what may be proposed of a shop has its category, without products that are left out", () =>
+test("a shop's proposable products have categories, and none of them is left out", () =>
   run(
     Effect.gen(function* () {
       const bread = { ...loaf, product_type: "Bread > Rye", item_group_id: "rye" }

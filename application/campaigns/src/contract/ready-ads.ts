@@ -23,6 +23,7 @@ export const ReadyAdProduct = Schema.Struct({
   price: ShopPrice,
   formerPrice: Schema.optionalKey(ShopPrice),
   category: Schema.optionalKey(Schema.String),
+  pictures: Schema.Int,
 })
 export type ReadyAdProduct = typeof ReadyAdProduct.Type
 
@@ -39,6 +40,18 @@ export const ProposedAd = Schema.Struct({
 })
 export type ProposedAd = typeof ProposedAd.Type
 
+/** What is proposed of a shop, how far its products are read, and the recommended budget with its price. */
+export const ProposedAds = Schema.Struct({
+  standing: ShopStanding,
+  found: Schema.Int,
+  withoutPicture: Schema.Int,
+  usable: Schema.Int,
+  ads: Schema.Array(ProposedAd),
+  budget: CampaignBudget,
+  price: PriceBreakdown,
+})
+export type ProposedAds = typeof ProposedAds.Type
+
 /**
  * At most three ads of different products of a shop, with the recommended budget and its price; none of products that are sold out,
  * left out, refused or without price. Ours.
@@ -52,15 +65,7 @@ export const ListReadyAds = contract("campaigns/ListReadyAds", {
     "At most three ads, each of other products and for a reason of its own: the greatest discount, the best shown product, one kind of products as a carousel, the lowest or the highest price. standing says whether the business is a shop and how far its products are read: NoShop, NoProducts, Reading, Failed or Read. usable counts the products that ads may show. Nothing is saved; start a draft of one to go on.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
-  output: Schema.Struct({
-    standing: ShopStanding,
-    found: Schema.Int,
-    withoutPicture: Schema.Int,
-    usable: Schema.Int,
-    ads: Schema.Array(ProposedAd),
-    budget: CampaignBudget,
-    price: PriceBreakdown,
-  }),
+  output: ProposedAds,
 })
 
 /**

@@ -66,7 +66,7 @@ test("listing proposals keeps no draft", () =>
     }),
   ))
 
-test("a started ad is a draft with the product, the budget and nothing published or paid", () =>
+test("a started ad is a draft with product and budget, neither published nor paid", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const businessProfileId = yield* shopOf(shelf)

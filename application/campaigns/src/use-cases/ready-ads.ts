@@ -20,10 +20,11 @@ import { AdvertisedProducts, SeedSessions } from "../ports/index.ts"
 import { offeredHere } from "./offered.ts"
 import { openDraft } from "./open-draft.ts"
 
-const shownProduct = ({ id, title, price, formerPrice, category }: UsableProduct): ReadyAdProduct => ({
+const shownProduct = ({ id, title, price, formerPrice, category, pictures }: UsableProduct): ReadyAdProduct => ({
   id,
   title,
   price,
+  pictures,
   ...(formerPrice !== undefined && { formerPrice }),
   ...(category !== undefined && { category }),
 })

@@ -93,7 +93,7 @@ const anyBegun = fc
     }),
   )
 
-test("a proposed ad is sound: its texts, offer, cards and pages are what its network takes", () => {
+test("a proposed ad has texts, offer, cards and pages that its network takes", () => {
   law(
     fc.property(anyShopItems, anyBegun, (items, begun) => {
       for (const ad of adsOf(items)) {

@@ -61,7 +61,7 @@ test("prices in a currency that few products have are left out", () => {
   expect(usableProducts([foreign, item("b"), item("c")], now).map(({ id }) => id)).toEqual(["b", "c"])
 })
 
-test("an ad of one product has its name, price, picture, page, and its discount as offer", () => {
+test("an ad of one product has its name, price, picture, page and discount", () => {
   const begun = emptyPlan({ business: { name: "Bloom", websiteUrl: "https://rye.example" } })
   const until = Date.parse("2026-12-09T18:30:00Z")
   const [product] = usableProducts([item("a", { salePrice: rupees(300), saleDates: { from: 0, until } })], now)

@@ -1,15 +1,15 @@
-import type { ShopStanding } from "@domain/businesses"
+import type { ProposedAds } from "@application/campaigns/contract"
 import { EmptyState } from "@ui/kit/empty-state"
 import { NavButton } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
-import { LoaderCircle, PackageOpen, PackageX } from "lucide-react"
+import { Hourglass, PackageOpen, PackageX } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 export interface NoReadyAdsProps {
   /** Address of the business: "/app/7". */
   readonly root: string
-  readonly standing: Exclude<ShopStanding, "NoShop">
+  readonly standing: Exclude<ProposedAds["standing"], "NoShop">
   /** The products of the shop, and how many of them have no picture. */
   readonly found: number
   readonly withoutPicture: number
@@ -25,7 +25,7 @@ export const NoReadyAds = ({ root, standing, found, withoutPicture, format }: No
   if (standing === "Reading")
     return (
       <div role="status">
-        <EmptyState icon={<LoaderCircle />} title={t("readyAds:reading.title")}>
+        <EmptyState icon={<Hourglass />} title={t("readyAds:reading.title")}>
           {t("readyAds:reading.text")}
         </EmptyState>
       </div>

@@ -26,7 +26,10 @@ const useReason = ({ kind, products }: ProposedAd, format: Format) => {
   const category = kind === "Collection" ? sharedCategory(products) : undefined
   const reason = {
     Reduced: () => t("readyAds:reason.Reduced", { percent: format.percent((first ? discountOf(first) : 0) / 100) }),
-    Showpiece: () => t("readyAds:reason.Showpiece"),
+    Showpiece: () =>
+      first !== undefined && first.pictures > 1
+        ? t("readyAds:reason.Showpiece.pictures", { count: first.pictures })
+        : t("readyAds:reason.Showpiece.typical"),
     Collection: () =>
       category === undefined
         ? t("readyAds:reason.Collection.mixed", { count: products.length })

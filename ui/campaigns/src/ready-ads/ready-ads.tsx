@@ -14,7 +14,7 @@ import { ReadyAdCard } from "./ready-ad-card.tsx"
 import styles from "./ready-ads.module.css"
 import { useStartReadyAd } from "./use-start-ready-ad.ts"
 
-/** As many ads as there are at most. */
+/** The most ads that are proposed. */
 const fullSet = 3
 
 export interface ReadyAdsProps {
