@@ -16,6 +16,10 @@ for (const { region, language, width } of inTurn(import.meta.url, [
     const { page, say, arrive, check: look, problems } = visitor
     const { profile, campaign } = await ownerOfLaunched(visitor, { region, language })
     expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
+    await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+    await arrive(/\/campaigns\/\d+$/)
+    const running = page.getByText(say("app:campaigns.status.Active"), { exact: true })
+    await expect(running.first()).toBeVisible({ timeout: 60_000 })
     await page.goto(`${origin()}/app/${profile}/editCampaign/${campaign}?step=budget`)
     await arrive(/\/editCampaign\/\d+$/)
     await expect(page.getByRole("region", { name: say("pacing:title") })).toBeVisible()
@@ -26,8 +30,8 @@ for (const { region, language, width } of inTurn(import.meta.url, [
     const press = (key: string) => split.getByRole("button", { name: say(key), exact: true }).click()
 
     await choose(rule("ByHand"))
-    const social = split.getByLabel(say("pacing:split.percent", { channel: say("app:campaigns.channel.Social") }), {
-      exact: true,
+    const social = split.getByRole("textbox", {
+      name: say("pacing:split.percent", { channel: say("app:campaigns.channel.Social") }),
     })
     await social.fill("40")
     await social.blur()
