@@ -90,8 +90,8 @@ export const SetBudgetSplit = contract("campaigns/SetBudgetSplit", {
     ...exampleCampaign,
     rule: "ByHand",
     parts: [
-      { channel: "Search", part: 60 },
-      { channel: "Social", part: 40 },
+      { channel: 2, part: 60 },
+      { channel: 1, part: 40 },
     ],
   },
   input: Schema.Struct({

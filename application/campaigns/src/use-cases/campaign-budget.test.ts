@@ -69,7 +69,7 @@ const jobNames = Effect.map(
   (jobs) => jobs.map(({ contract }) => contract.name),
 )
 
-test("channels share equally until somebody says otherwise, with a recommendation beside", () =>
+test("channels share equally until somebody chooses, with a recommendation beside", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* longCampaign
@@ -134,7 +134,7 @@ test("of two people at once the second is told, and nothing is overwritten", () 
     }),
   ))
 
-test("a split below a network's least, or of other channels, is refused with its reason", () =>
+test("a split below a network's least, or of other channels, is refused", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* longCampaign

@@ -28,7 +28,7 @@ import { momentOf } from "./moment.ts"
 import { dailyBudgetOf, dailyShares } from "./network-budgets.ts"
 import { offeredHere } from "./offered.ts"
 
-/** Parts of which a percent is shown to a tenth. */
+/** The whole that is split to show percents to a tenth. */
 const shownWhole = 1_000
 
 const currencyOf = ({ budget, region }: Campaign) => budget?.currency ?? regionFacts[region].currency

@@ -25,7 +25,7 @@ export const lateCampaign: Seed = changed((campaign, now) => ({
   spent: Math.floor(planned(campaign) * 0.4),
 }))
 
-/** A budget for the whole campaign of which a channel that was refused spends nothing. */
+/** It has one amount for all of its days, and a refused channel spends its part not at all. */
 export const refusedSpend: Seed = changed((campaign) => ({
   ...campaign,
   ...(campaign.budget !== undefined && { budget: { ...campaign.budget, budgetType: "Lifetime" as const } }),

@@ -14,7 +14,7 @@ const channels = fc
     ),
   )
 
-test("recommended percents add up, and leave each channel half its part and its network's least", () => {
+test("recommended percents add up and leave each channel its least", () => {
   law(
     fc.property(channels, fc.nat(28), fc.integer({ min: 1_000, max: 500_000 }), (counted, adDays, daily) => {
       const leasts = leastPercents(daily, counted.length, "INR")

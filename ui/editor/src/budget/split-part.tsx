@@ -65,6 +65,10 @@ export const SplitPart = ({ campaign, state, format, onChanged }: SplitPartProps
   const isByResult = choice === "ByResult"
   const mode = autopilot?.settings.mode
   const isOffered = autopilot !== undefined && autopilot.obstacle === undefined && autopilot.possible.includes("Budget")
+  const helpOf = (each: SplitChoice): string => {
+    if (each === "ByResult" && autopilot?.obstacle !== undefined) return t(`autopilot:obstacle.${autopilot.obstacle}`)
+    return t(`pacing:split.ruleHelp.${each === "Recommended" && !split.isTold ? "RecommendedEarly" : each}`)
+  }
   return (
     <EditPart id="edit-split" title={t("pacing:split.title")} description={t("pacing:split.text")}>
       <div className={styles["stack"]}>
@@ -96,11 +100,7 @@ export const SplitPart = ({ campaign, state, format, onChanged }: SplitPartProps
               options={splitChoices.map((each) => ({
                 id: each,
                 title: t(`pacing:split.rules.${each}`),
-                description: t(
-                  each === "Recommended" && !split.isTold
-                    ? "pacing:split.ruleHelp.RecommendedEarly"
-                    : `pacing:split.ruleHelp.${each}`,
-                ),
+                description: helpOf(each),
                 isDisabled: each === "ByResult" && !isOffered && !isByResult,
               }))}
               onChange={(id) => {
