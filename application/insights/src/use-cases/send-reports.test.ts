@@ -53,7 +53,7 @@ test("a report leaves when it is due, to everybody, and is in the library", () =
     }),
   ))
 
-test("members are told once that a report is there, by a push that opens it, and a test tells nobody", () =>
+test("members are told once of a regular report, with its address, and of no test", () =>
   inScheduleWorld(
     Effect.gen(function* () {
       const { id } = yield* save({ members: [dev] })

@@ -9,7 +9,7 @@ const words = {
   valueOf: (attribute: string, value: string) => `${attribute} ${value}`,
 }
 
-test("a row has name, code and price, then its columns, and nothing for what is not known", () => {
+test("a row has name, code, price and its columns, and nothing for the unknown", () => {
   const totals = productTotalsOf([{ cost: 900, impressions: 40, clicks: 3, totalSales: 12_345, orders: 0 }])
   const card = { brand: "Mill", price: { amount: 450, currency: "INR" } } as const
   const row = productRow(productColumns, "INR", words)

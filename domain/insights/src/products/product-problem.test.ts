@@ -41,7 +41,7 @@ test("a choice of a problem shows the products that its alert counts", () => {
   }
 })
 
-test("another amount or currency at the network is another price, and an unknown price is none", () => {
+test("another amount or currency at the network is another price, an unknown is none", () => {
   expect([oldPrice, { price, networkPrice: { ...price, currency: "USD" as const } }].map(isRepriced)).toEqual([
     true,
     true,
