@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { ReviewNews } from "@domain/campaigns"
-import { Money } from "@domain/kernel"
+import { Money, ReportId } from "@domain/kernel"
 import { AccountWarningMessage, SecondFactorMessage, secondFactorTexts } from "./account-messages.ts"
 import { type MessageRule, textsBy, toAddress, toUser } from "./message-rule.ts"
 import { newsTexts } from "./news-texts.ts"
@@ -174,6 +174,11 @@ export const messageKinds = {
   paymentDisputedStopped: toUser({ topic: "wallet", isUrgent: true, facts: reversal }),
   disputeWon: toUser({ topic: "wallet", facts: reversal }),
   disputeLost: toUser({ topic: "wallet", facts: reversal }),
+  reportReady: toUser({
+    topic: "campaign",
+    facts: { link, reportId: ReportId, reportName: Schema.String, businessName: Schema.String },
+    isPushAlone: true,
+  }),
   regularReport: toAddress({
     channels: ["Email"],
     facts: { link, reportName: Schema.String, businessName: Schema.String, days: Schema.String },

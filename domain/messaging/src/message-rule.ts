@@ -31,6 +31,8 @@ export interface DeclaredToUser<Facts extends Fields> extends Declared<Facts> {
   readonly hasNotice?: boolean
   /** Whether it waits neither for the end of quiet hours nor for a digest. */
   readonly isUrgent?: boolean
+  /** Whether it is pushed and listed alone, because what it is about is mailed apart. */
+  readonly isPushAlone?: boolean
 }
 
 /** What is declared of a kind that goes to an address. */
@@ -52,6 +54,7 @@ export interface MessageRule {
   readonly verifiedOnly?: boolean
   readonly hasNotice?: boolean
   readonly isUrgent?: boolean
+  readonly isPushAlone?: boolean
   readonly code?: string
   readonly isAwaited?: boolean
 }

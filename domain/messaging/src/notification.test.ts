@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import * as fc from "fast-check"
-import { BusinessProfileId } from "@domain/kernel"
+import { BusinessProfileId, ReportId } from "@domain/kernel"
 import { newLeadMessage, notificationAddress, storedContent } from "./index.ts"
 import { anyToldContent } from "./testing/index.ts"
 
@@ -19,6 +19,17 @@ test("a notification leads to its topic's screen, one about the account nowhere"
     notificationAddress({ content, businessProfileId })
   expect([lead, receipt, exported].map(path)).toEqual(["/app/7/leads", "/app/7/wallet", undefined])
   expect(notificationAddress({ content: lead })).toBeUndefined()
+})
+
+test("a notification of a report leads to the report", () => {
+  const content = {
+    template: "reportReady",
+    link: "",
+    reportId: ReportId.make(3),
+    reportName: "A",
+    businessName: "B",
+  } as const
+  expect(notificationAddress({ content, businessProfileId })).toBe("/app/7/publishedReports?reportId=3")
 })
 
 test("whatever a message says, its link is not kept and the rest is", () => {

@@ -18,6 +18,8 @@ export const storedContent = (content: ToldContent): ToldContent =>
 export const notificationAddress = ({ content, businessProfileId }: NotificationSubject): string | undefined => {
   const topic = topicOfMessage(content.template)
   if (businessProfileId === undefined || topic === undefined || topic === "account") return undefined
+  if (content.template === "reportReady")
+    return notificationPath(businessProfileId, notificationTarget("report", content.reportId))
   return notificationPath(businessProfileId, notificationTarget(topic))
 }
 

@@ -35,10 +35,11 @@ const factsOf = ({ facts }: MessageRule): string =>
     .map(([name, { ast }]) => (SchemaAST.isOptional(ast) ? `(${name})` : name))
     .join(", ")
 
-const besides = ({ verifiedOnly, hasNotice, isAwaited, code, lines }: MessageRule): string =>
+const besides = ({ verifiedOnly, hasNotice, isPushAlone, isAwaited, code, lines }: MessageRule): string =>
   [
     verifiedOnly === true ? "mailed to a verified address alone" : "",
     hasNotice === true ? "the list has words of its own" : "",
+    isPushAlone === true ? "pushed and listed alone" : "",
     isAwaited === true ? "has a queue of its own" : "",
     code === undefined ? "" : `${code} is a code to type in`,
     lines === undefined ? "" : `lists ${lines.join(", ")}`,

@@ -169,7 +169,7 @@ test.each([
   expect(unknownOf("Page POST leadgen_forms", sent)).toEqual([])
 })
 
-test("faults of products are errors that Meta describes, and their fields are those of its nodes", () => {
+test("faults of products are errors that Meta describes, read from fields of its nodes", () => {
   const described = enums["productcatalogproducts_error_type_enum_param"]?.split(" ") ?? []
   expect([...faultOfError.keys()].filter((type) => !described.includes(type))).toEqual([])
   const known = { item: typesOf(fields["ProductItem"]), error: typesOf(fields["ProductItemError"]) }

@@ -50,7 +50,7 @@ test("a rejected product is against the policy, once", () => {
   expect(refusalsOf({ ...rejected, errors: [error("DA_POLICY_VIOLATION")] })).toHaveLength(1)
 })
 
-test("a product that a batch does not take is told with Meta's words, and one with warnings is taken", () => {
+test("a product that a batch does not take is told with Meta's words", () => {
   const answer = {
     validation_status: [
       { retailer_id: "SKU-1", errors: [{ message: "A price has the wrong format" }] },

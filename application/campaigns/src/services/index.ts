@@ -1,7 +1,7 @@
 export { CampaignLeads } from "./campaign-leads.ts"
 export { CountedConversions } from "./counted-conversions.ts"
 export { judgedLead } from "./judged-lead.ts"
-export { queueProducts, queueProductStates } from "./queue-products.ts"
+export { queueProducts } from "./queue-products.ts"
 export { SpendForecasts } from "./spend-forecasts.ts"
 export { UsableLists } from "./usable-lists.ts"
 export { ownedViews, viewStore } from "./owned-views.ts"

@@ -16,7 +16,7 @@ import { sendProducts } from "./send-products.ts"
 const visits: SessionParts = { creative: { objective: "WebsiteVisits" } }
 const [oat, rye, spelt] = sampleItems("INR") as [AdvertisedItem, AdvertisedItem, AdvertisedItem]
 
-/** A store's campaign that shows three products, of which its network was told. */
+/** A store's campaign that shows three products, as its network was told. */
 const launched = Effect.gen(function* () {
   const key = yield* seedDraft(visits)
   const { businessProfileId } = key
@@ -71,7 +71,7 @@ test("a second reading changes nothing", () =>
     }),
   ))
 
-test("a change that is not taken leaves the old price in ads, and is told until another is taken", () =>
+test("a change that is not taken is told with the old price until another is taken", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const store = yield* launched
@@ -88,7 +88,7 @@ test("a change that is not taken leaves the old price in ads, and is told until 
     }),
   ))
 
-test("a product with another price at the network is sent once more, and then only by a change", () =>
+test("another price at the network is sent once more, and then only by a change", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const store = yield* launched

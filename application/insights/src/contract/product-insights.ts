@@ -17,7 +17,7 @@ import {
 } from "@domain/insights"
 import { BusinessProfileId, DateRange, PageRequest, SortOrder } from "@domain/kernel"
 
-/** Whose products, and of which period. */
+/** A business and a period. */
 export const ofProductPeriod = {
   businessProfileId: BusinessProfileId,
   period: Schema.optionalKey(ProductInsightPeriod),

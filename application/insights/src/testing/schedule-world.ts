@@ -14,7 +14,7 @@ import {
   QueuedJobs,
   userActor,
 } from "@application/kernel/testing"
-import { AddressMailbox, memoryAddressMessages } from "@application/messaging/testing"
+import { AddressMailbox, memoryAddressMessages, memoryOwnerMails } from "@application/messaging/testing"
 import { memoryPortals } from "@application/portals/testing"
 import type { ScheduleSettings } from "@domain/insights"
 import { BusinessProfileId, UserId } from "@domain/kernel"
@@ -56,6 +56,7 @@ const world = Layer.mergeAll(
   memoryReportFiles,
   memoryReportMails,
   memoryAddressMessages,
+  memoryOwnerMails,
   memoryTables,
   readers,
   memoryPortals(),

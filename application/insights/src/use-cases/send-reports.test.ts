@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { OwnerMailbox } from "@application/messaging/testing"
 import { CampaignId } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/index.ts"
 import { SentReports } from "../testing/index.ts"
@@ -17,7 +18,7 @@ import {
   work,
 } from "../testing/schedule-world.ts"
 import { listPublishedReports } from "./published-reports.ts"
-import { resendReport } from "./report-mails.ts"
+import { resendReport, testReportSchedule } from "./report-mails.ts"
 import { sendDueReports, sendScheduledReport } from "./send-reports.ts"
 
 test("a report leaves when it is due, to everybody, and is in the library", () =>
@@ -49,6 +50,30 @@ test("a report leaves when it is due, to everybody, and is in the library", () =
       expect(yield* mailsTo("accounts@example.com")).toHaveLength(1)
       const [sending] = yield* sendings(id)
       expect(sending?.deliveries.map(({ state }) => state)).toEqual(["Sent", "Sent"])
+    }),
+  ))
+
+test("members are told once of a regular report, with its address, and of no test", () =>
+  inScheduleWorld(
+    Effect.gen(function* () {
+      const { id } = yield* save({ members: [dev] })
+      const { all } = yield* OwnerMailbox
+      yield* testReportSchedule.handle({ businessProfileId, scheduleId: id })
+      yield* work
+      expect(yield* all).toEqual([])
+      yield* later(day)
+      const [sending] = yield* sendings(id)
+      yield* sendScheduledReport.handle({ businessProfileId, sendingId: sending?.id ?? expect.unreachable() })
+      const [report] = yield* listPublishedReports.handle({ businessProfileId })
+      expect(yield* all).toEqual([
+        {
+          template: "reportReady",
+          link: `https://localhost/app/7/publishedReports?reportId=${report?.id}`,
+          reportId: report?.id,
+          reportName: "Every morning",
+          businessName: "Rao's Bakery",
+        },
+      ])
     }),
   ))
 

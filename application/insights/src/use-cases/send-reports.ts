@@ -1,9 +1,11 @@
 import { Clock, Effect, Result } from "effect"
 import { handler, JobQueue, Profiles, UnitOfWork } from "@application/kernel"
+import { OwnerMails } from "@application/messaging/services"
 import { Portals } from "@application/portals/services"
 import {
   deliveriesOf,
   endedDelivery,
+  type FrozenReport,
   isDue,
   isRecipient,
   nextDue,
@@ -18,7 +20,8 @@ import {
   sharedUntil,
   withDelivery,
 } from "@domain/insights"
-import type { BusinessProfileId, DateRange, PortalId, ReportSendingId, UserId } from "@domain/kernel"
+import type { BusinessProfileId, DateRange, PortalId, ReportId, ReportSendingId, UserId } from "@domain/kernel"
+import { notificationPath, notificationTarget } from "@domain/messaging"
 import { SendDueReports, SendScheduledReport } from "../contract/report-schedules.ts"
 import { PublishedReports } from "../ports/published-reports.ts"
 import { ReportFiles, ReportMails, ReportReaders } from "../ports/report-delivery.ts"
@@ -133,6 +136,22 @@ const sendingForChange = Effect.fnUntraced(function* (key: Pick<StoredSending, "
   return yield* (yield* ReportSendings).forChange(key)
 })
 
+/** Pushes to a member that a regular report is there; a tap opens it. The mail with its file is sent apart. */
+const tellReady = Effect.fnUntraced(function* (
+  member: { readonly businessProfileId: BusinessProfileId; readonly userId: UserId },
+  reportId: ReportId,
+  { name: reportName, businessName }: FrozenReport,
+) {
+  const target = notificationPath(member.businessProfileId, notificationTarget("report", reportId))
+  yield* (yield* OwnerMails).tell(member, ({ origin }) => ({
+    template: "reportReady",
+    link: `${origin}${target}`,
+    reportId,
+    reportName,
+    businessName,
+  }))
+})
+
 /** Publishes the report of a sending, once: report and sending are one transaction. */
 const published = Effect.fnUntraced(function* (schedule: StoredSchedule, sending: StoredSending) {
   const { businessProfileId, portalId } = schedule
@@ -147,6 +166,14 @@ const published = Effect.fnUntraced(function* (schedule: StoredSchedule, sending
     const link = { keyHash, sharedUntil: until }
     const origin = sending.isTest ? "Test" : "Regular"
     const { id } = yield* (yield* PublishedReports).add(businessProfileId, portalId, document, link, origin)
+    if (!now.isTest)
+      yield* Effect.forEach(
+        now.deliveries.flatMap((one) =>
+          one.userId === undefined || !isRecipient(schedule, recipientKey(one)) ? [] : [one.userId],
+        ),
+        (userId) => tellReady({ businessProfileId, userId }, id, document),
+        { discard: true },
+      )
     return yield* (yield* ReportSendings).save({ ...now, reportId: id })
   })
   return yield* (yield* UnitOfWork).transact(keep)

@@ -16,7 +16,9 @@ const addressOf = (user: MessageUser, channel: Exclude<TopicChannel, "Push">, co
 
 /** Whether a message could leave by a channel at all, so that waiting with it makes sense. */
 export const isReachable = (user: MessageUser, channel: TopicChannel, content: MessageContent): boolean =>
-  channel === "Push" ? user.devices.length > 0 : addressOf(user, channel, content) !== undefined
+  channel === "Push"
+    ? user.devices.length > 0
+    : ruleOfMessage(content.template).isPushAlone !== true && addressOf(user, channel, content) !== undefined
 
 /** From when a message may leave by a channel, in epoch milliseconds. */
 export const leaveTime = (

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { InputOf } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
-import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, ReportId, UserId } from "@domain/kernel"
 import { SendPush } from "../contract/send-push.ts"
 import { MessageUsers } from "../ports/message-users.ts"
 import { Notifications } from "../ports/notifications.ts"
@@ -33,6 +33,23 @@ test("each device is pushed the words of its user's language, and where they lea
     { ...message, token: "phone" },
     { ...message, token: "laptop" },
   ])
+})
+
+test("a push of a report leads to the report", async () => {
+  const ready = {
+    template: "reportReady",
+    link: "https://localhost/app/5/publishedReports?reportId=3",
+    reportId: ReportId.make(3),
+    reportName: "Every morning",
+    businessName: "Rao's Bakery",
+  } as const
+  const pushes = await Effect.gen(function* () {
+    yield* (yield* UserMessages).tell(to, () => ready)
+    for (const { contract, input } of yield* (yield* QueuedJobs).take)
+      if (isPush(contract)) yield* sendPush.handle(input as InputOf<typeof SendPush>)
+    return yield* sent
+  }).pipe(Effect.provide(toldWorld()), Effect.runPromise)
+  expect(pushes.map(({ address }) => address)).toEqual(Array(2).fill("/app/5/publishedReports?reportId=3"))
 })
 
 test("a device that its push service no longer knows is removed, and the others stay", async () => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
-import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, ReportId, UserId } from "@domain/kernel"
 import type { ToldContent } from "@domain/messaging"
 import type { MessageUser } from "../ports/message-users.ts"
 import { Notifications } from "../ports/notifications.ts"
@@ -55,6 +55,18 @@ test("essential mails leave whatever was stored as a choice", async () => {
 
 test("what is told of other people is not mailed to an unverified address", async () => {
   const { ways, stored } = await told(lead, { emailVerified: false })
+  expect([ways, stored.length]).toEqual([["Push", "Push"], 1])
+})
+
+test("what is mailed apart is pushed and listed alone", async () => {
+  const ready = {
+    template: "reportReady",
+    link: "https://localhost/app/5/publishedReports?reportId=3",
+    reportId: ReportId.make(3),
+    reportName: "Every morning",
+    businessName: "Rao's Bakery",
+  } as const
+  const { ways, stored } = await told(ready, { choices: { campaign: ["Email", "Push", "Sms"] } })
   expect([ways, stored.length]).toEqual([["Push", "Push"], 1])
 })
 

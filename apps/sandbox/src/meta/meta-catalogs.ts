@@ -183,7 +183,7 @@ export const checkTemplate = (context: Context, fields: JsonObject, template: Js
   }
 }
 
-/** The products that an ad shows; those with an error are kept out of ads. */
+/** The products that an ad shows; a product with an error is kept out. */
 export const productsOfAd = (context: Context, ad: GraphNode): readonly JsonObject[] => {
   const setId = dig(parentOf(context, ad)?.fields["promoted_object"], ["product_set_id"])
   const catalog = catalogOfSet(context, setId)

@@ -70,7 +70,7 @@ const shownPrice = (price: Json | undefined): Json | undefined => {
 }
 
 /** A product as Meta's node `ProductItem`. */
-export const itemNode = (catalog: Catalog, item: JsonObject): JsonObject => {
+const itemNode = (catalog: Catalog, item: JsonObject): JsonObject => {
   const code = asText(item["id"]) ?? ""
   const reason = catalog.rejected?.[code]
   const errors = errorsOf(catalog, item)

@@ -86,7 +86,7 @@ export const OldPrice: Story = { args: { seed: storeWithProblems, path: "/app/91
 /** A boost tells its price, makes a draft beside what runs, and can be undone. */
 export const Boost: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /(?:Boost|קידום): Dark rye/ }, slow))
+    await userEvent.click(await canvas.findByRole("button", { name: /(?:Boost|קידום): .?Dark rye/u }, slow))
     await expect(await screen.findByText(/Budgets begin at|התקציבים מתחילים/, {}, slow)).toBeVisible()
     await userEvent.click(screen.getByRole("button", { name: /Make the draft|הכנת הטיוטה/ }))
     await expect(await screen.findByText(/As it stands it costs|כמו שהיא, היא עולה/, {}, slow)).toBeVisible()

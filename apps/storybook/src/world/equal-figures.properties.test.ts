@@ -132,7 +132,7 @@ const reading = ({ days, leads, told }: Month) =>
 
 const spendOf = ({ totals }: { readonly totals: { readonly spend: number } }) => totals.spend
 
-test("dashboard, campaign, list, report, insights, leads and files show one market month alike", async () => {
+test("pages, wallet and downloads show one market month alike", async () => {
   await fc.assert(
     fc.asyncProperty(anyMonth, (market) =>
       inWorld(

@@ -4,6 +4,7 @@ import { law } from "@domain/kernel/testing"
 import { productTotalsOf } from "../product-metrics.ts"
 import { nextPriceBand, priceBandOf, productAttributes } from "./product-card.ts"
 import { breakdownOf, chosenProducts, groupParts, mostParts } from "./product-choice.ts"
+import { productProblems } from "./product-problem.ts"
 import { type FiguredProduct, type GroupedProduct, groupedProducts, productGroups } from "./product-group.ts"
 
 const today = "2026-11-30"
@@ -69,11 +70,16 @@ const anyProduct: fc.Arbitrary<FiguredProduct> = fc
     clicks: fc.nat(900),
     orders: fc.nat(60),
     price: fc.integer({ min: 1, max: 5_000_000 }),
+    isRefused: fc.boolean(),
     brand: fc.option(fc.constantFrom("Mill", "Oven", "Field"), { nil: undefined }),
   })
-  .map(({ productId, shown, price, brand, ...sums }) =>
+  .map(({ productId, shown, price, brand, isRefused, ...sums }) =>
     product(productId, shown ? { ...sums, totalSales: sums.orders * price } : {}, {
-      card: { price: { amount: price, currency: "INR" }, ...(brand !== undefined && { brand }) },
+      card: {
+        price: { amount: price, currency: "INR" },
+        ...(brand !== undefined && { brand }),
+        ...(isRefused && { refusals: [{ fault: "Link", words: "" }] }),
+      },
     }),
   )
 const anyProducts = fc.uniqueArray(anyProduct, { selector: ({ productId }) => productId, maxLength: 60 })
@@ -84,6 +90,7 @@ const anyChoice = fc.record(
     group: fc.constantFrom(...productGroups),
     attribute: fc.constantFrom(...productAttributes),
     value: fc.constantFrom("", "Mill", "100", "500"),
+    problem: fc.constantFrom(...productProblems),
   },
   { requiredKeys: [] },
 )

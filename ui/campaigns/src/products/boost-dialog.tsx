@@ -108,7 +108,7 @@ export const BoostDialog = ({ businessProfileId, currency, format, products, onC
     >
       <FailureNotice failure={failureIn(making) ?? failureIn(deleting)} />
       {draft === undefined ? (
-        <>
+        <div className={styles["boost"]}>
           <p>{t("products:boost.text")}</p>
           <ol className={styles["cards"]} aria-label={t("products:boost.cards")}>
             {products.map((one) => (
@@ -128,9 +128,9 @@ export const BoostDialog = ({ businessProfileId, currency, format, products, onC
           <NavButton kind="quiet" size="small" to="../campaigns">
             {t("products:boost.campaigns")}
           </NavButton>
-        </>
+        </div>
       ) : (
-        <div role="status">
+        <div role="status" className={styles["boost"]}>
           <p>{t("products:boost.made", { title })}</p>
           <DraftPrice sessionId={draft.sessionId} currency={currency} format={format} />
           <p className={styles["quiet"]}>{t("products:boost.free")}</p>
