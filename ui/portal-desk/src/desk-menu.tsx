@@ -7,9 +7,11 @@ import {
   type LucideIcon,
   PhoneIncoming,
   Receipt,
+  ScrollText,
   ShieldCheck,
 
   TicketPercent,
+  UserCog,
 } from "lucide-react"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -22,6 +24,8 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalCodes: TicketPercent,
   portalPrices: Coins,
   portalInvoices: Receipt,
+  portalPeople: UserCog,
+  portalLog: ScrollText,
   portalSecurity: ShieldCheck,
 }
 
