@@ -89,7 +89,7 @@ export const pages = {
     ...ofDesk("/portal/log", "safety"),
     needs: ["administerPortal"],
     reads: ["portals/ListAuditEntries"],
-    extras: ["portals/VerifyAuditLog", "identity/ListPortalUsers"],
+    extras: ["portals/VerifyAuditLog"],
   },
   portalSecurity: {
     ...ofDesk("/portal/security", "safety"),

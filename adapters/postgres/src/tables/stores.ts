@@ -7,6 +7,7 @@ import * as identity from "@application/identity/stores"
 import * as insights from "@application/insights/stores"
 import * as integrations from "@application/integrations/stores"
 import type { AnyStore, StoredData } from "@application/kernel"
+import * as portals from "@application/portals/stores"
 import * as wallet from "@application/wallet/stores"
 import { Predicate } from "effect"
 import { columnName } from "../postgres-tables.ts"
@@ -27,6 +28,7 @@ export const declaredStores: ReadonlyArray<DeclaredStore> = [
   creatives,
   insights,
   integrations,
+  portals,
   wallet,
 ].flatMap((context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore))
 

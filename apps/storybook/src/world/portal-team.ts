@@ -15,7 +15,7 @@ export const portalTeam: Seed = Effect.gen(function* () {
   const me = { ...owner.user, roleIds: [...owner.user.roleIds, "PortalAdministrator" as const] }
   yield* users.save({ ...owner, user: { ...me, emailVerified: true } })
   const people = [
-    ["Meera", "Nair", "meera@bloom.example", "AccountManager"],
+    ["Kavya", "Rao", "kavya@bloom.example", "AccountManager"],
     ["Tom", "Baker", "tom@bloom.example", "BrandManager"],
   ] as const
   for (const [index, [firstName, lastName, address, role]] of people.entries())
@@ -24,11 +24,11 @@ export const portalTeam: Seed = Effect.gen(function* () {
       phoneVerified: false,
       user: {
         ...owner.user,
-        id: UserId.make(9_001 + index),
+        id: UserId.make(9_501 + index),
         firstName,
         lastName,
         emailAddress: EmailAddress.make(address),
-        phoneNumber: PhoneNumber.make(`+91987650001${index}`),
+        phoneNumber: PhoneNumber.make(`+91987650002${index}`),
         roleIds: [role],
       },
     })

@@ -1,0 +1,1 @@
+export { AuditExports } from "./audit-exports.ts"
