@@ -13,7 +13,7 @@ export {
   warningOf,
 } from "./security-log.ts"
 export { recentFirst, withRecent } from "./recent-profiles.ts"
-export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole } from "./role.ts"
+export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole, staffRoles } from "./role.ts"
 export {
   EmailAddress,
   initials,
@@ -52,6 +52,7 @@ export { changedDisplay, DisplayChange, DisplaySettings, NumberStyle, WeekStart 
 export { canSee, seenOf, type Sight, UserNotFound } from "./visible-users.ts"
 export { changedUser, UserChanged, type UserChange } from "./user-change.ts"
 export { assignableRoles, grantableRoles, leastRole, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
+export { changedRights, hasRight, rightsOf, type RoleAction, roleActions } from "./role-rights.ts"
 export { PortalUser, portalUser, PortalUserChanged } from "./portal-user.ts"
 export { isOwnerRole, keepsOwner, LastOwner, type MemberRole, ProfileMember } from "./profile-members.ts"
 export { Division } from "./division.ts"

@@ -43,6 +43,9 @@ export const isStaff = (roleIds: ReadonlyArray<Role>): boolean => roleIds.some((
 /** Every role, in the order of its number. */
 export const roles: ReadonlyArray<Role> = Object.keys(roleMeanings).filter((name): name is Role => name in roleMeanings)
 
+/** The house's roles, whose people run the portal. */
+export const staffRoles: ReadonlyArray<Role> = roles.filter((role) => roleMeanings[role].isStaff)
+
 /**
  * The role given at sign-up: client access, or the partner brand's own in its portal. Spec: "Signup assigns the
  * client-access role".

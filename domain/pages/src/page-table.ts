@@ -95,6 +95,17 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["wallet/ListIssuingEntities", "wallet/ListRegisteredDocuments"],
   },
+  portalPeople: {
+    ...ofDesk("/portal/people", "safety"),
+    needs: ["administerPortal"],
+    reads: ["identity/ListPortalUsers", "identity/ListPortalInvitations"],
+  },
+  portalLog: {
+    ...ofDesk("/portal/log", "safety"),
+    needs: ["administerPortal"],
+    reads: ["portals/ListAuditEntries"],
+    extras: ["portals/VerifyAuditLog"],
+  },
   portalSecurity: {
     ...ofDesk("/portal/security", "safety"),
     needs: ["administerPortal"],

@@ -9,10 +9,12 @@ import {
   Palette,
   PhoneIncoming,
   Receipt,
+  ScrollText,
   ShieldCheck,
 
   SlidersHorizontal,
   TicketPercent,
+  UserCog,
 } from "lucide-react"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -28,6 +30,8 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalLook: Palette,
   portalFeatures: SlidersHorizontal,
   portalInvoices: Receipt,
+  portalPeople: UserCog,
+  portalLog: ScrollText,
   portalSecurity: ShieldCheck,
 }
 

@@ -71,6 +71,11 @@ export const postgresInvitations = Layer.effect(
                    where portal_id = ${portalId} and business_profile_id = ${businessProfileId}
                    order by sent_at desc, key_hash limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(decoded))),
+      toPortal: (portalId, limit) =>
+        orDatabaseDefect(
+          sql<Row>`select * from invitations where portal_id = ${portalId} and business_profile_id is null
+                   order by sent_at desc, key_hash limit ${limit}`,
+        ).pipe(Effect.flatMap(Effect.forEach(decoded))),
       revoke: ({ portalId, keyHash }, revokedAt) =>
         orDatabaseDefect(
           sql`update invitations set revoked_at = ${revokedAt}

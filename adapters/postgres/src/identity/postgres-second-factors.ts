@@ -38,6 +38,12 @@ export const postgresSecondFactors = Layer.effect(
       })
     return {
       of: found(sql``),
+      enabledOf: (portalId, userIds) =>
+        orDatabaseDefect(
+          sql<{ readonly userId: number }>`select user_id as "userId" from second_factors
+            where portal_id = ${portalId} and user_id = any (${userIds}::bigint[]) and enabled_at is not null
+            order by user_id`,
+        ).pipe(Effect.map((owners) => owners.map(({ userId }) => UserId.make(userId)))),
       hold: found(sql`for update`),
       begin: ({ portalId, userId, sealedSecret, begunAt }) =>
         changed(

@@ -123,8 +123,9 @@ export const postgresUserRepository = Layer.effect(
               where portal_id = ${account.portalId} and id = ${account.user.id} and revision = ${account.revision ?? 0}
               returning id`,
         ).pipe(Effect.map((changed) => changed.length > 0)),
-      page: (portalId, { search, after = 0, limit }) =>
+      page: (portalId, { search, after = 0, limit, roleIds }) =>
         rows(sql`portal_id = ${portalId} and id > ${after}
+          ${roleIds === undefined ? sql`` : sql`and role_ids && ${roleNumbers(roleIds)}::int[]`}
           and position(lower(${search}) in lower(email_address || ' ' || first_name || ' ' || last_name)) > 0
           order by id limit ${limit}`),
       withRoles: (portalId, roleIds) =>

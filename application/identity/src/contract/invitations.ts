@@ -50,8 +50,8 @@ export const InviteUser = contract("identity/InviteUser", {
 
 const invitationId = textOf(200)
 
-/** An invitation as its profile's owners see it; times are epoch milliseconds. */
-const SentInvitation = Schema.Struct({
+/** An invitation as whoever may withdraw it sees it; times are epoch milliseconds. */
+export const SentInvitation = Schema.Struct({
   invitationId,
   /** Absent for one that whoever holds its link may accept. */
   emailAddress: Schema.optionalKey(EmailAddress),

@@ -16,6 +16,7 @@ import {
 } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
+import { SentInvitation } from "./invitations.ts"
 
 const optional = Schema.optionalKey
 
@@ -27,15 +28,20 @@ export const ListPortalUsers = contract("identity/ListPortalUsers", {
   group: "Portal administration",
   summary: "List the users of a portal",
   description:
-    "In the order of their ids, at most limit of them; next is sent as after for the following page. Search matches names and addresses.",
-  example: { portalId: 101, search: "asha", after: 41, limit: 50 },
+    "In the order of their ids, at most limit of them; next is sent as after for the following page. Search matches names and addresses. With onlyTeam they are the people with a role on the portal, with roleId those with that role. hasSecondFactor tells whether two-step login is on.",
+  example: { portalId: 101, search: "asha", onlyTeam: true, after: 41, limit: 50 },
   input: Schema.Struct({
     portalId: PortalId,
     search: optional(textOf(100)),
+    onlyTeam: optional(Schema.Boolean),
+    roleId: optional(Role),
     after: optional(UserId),
     limit: optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),
-  output: Schema.Struct({ users: Schema.Array(PortalUser), next: optional(UserId) }),
+  output: Schema.Struct({
+    users: Schema.Array(Schema.Struct({ ...PortalUser.fields, hasSecondFactor: Schema.Boolean })),
+    next: optional(UserId),
+  }),
   failures: [ForbiddenPortal],
 })
 
@@ -87,6 +93,49 @@ export const InvitePortalUser = contract("identity/InvitePortalUser", {
   }),
   output: Schema.Struct({ expiresAt: Schema.Number, link: optional(Schema.String) }),
   failures: [ForbiddenPortal, InvalidPortal, RoleNotAssignable, InvalidFields, AddressNotVerified, TooManyRequests],
+})
+
+const invitationId = textOf(200)
+
+/** The newest 200 invitations to run a portal that were not accepted, newest first; times are epoch milliseconds. Ours. */
+export const ListPortalInvitations = contract("identity/ListPortalInvitations", {
+  kind: "query",
+  access: "administerPortal",
+  route: "GET /portals/:portalId/invitations",
+  group: "Portal administration",
+  summary: "List the open and ended invitations to run the portal",
+  description: "Newest first, without those that were accepted: their people are users with a role.",
+  example: { portalId: 101 },
+  input: Schema.Struct({ portalId: PortalId }),
+  output: Schema.Array(SentInvitation),
+  failures: [ForbiddenPortal],
+})
+
+/** Withdraws an invitation to run a portal; one that is over is no failure. Ours. */
+export const RevokePortalInvitation = contract("identity/RevokePortalInvitation", {
+  kind: "command",
+  access: "administerPortal",
+  route: "DELETE /portals/:portalId/invitations/:invitationId",
+  group: "Portal administration",
+  summary: "Withdraw an invitation to run the portal",
+  example: { portalId: 101, invitationId: "k1.c2Vjb25kLWhhbmQ" },
+  input: Schema.Struct({ portalId: PortalId, invitationId }),
+  output: Schema.Struct({}),
+  failures: [ForbiddenPortal, LinkInvalid],
+})
+
+/** Ends every sign-in of a portal's user, except the caller's present one. Ours. */
+export const EndPortalUserSignIns = contract("identity/EndPortalUserSignIns", {
+  kind: "command",
+  access: "administerPortal",
+  route: "POST /portals/:portalId/users/:userId/endSignIns",
+  group: "Portal administration",
+  summary: "End every sign-in of a user of the portal",
+  description: "Their access tokens are refused from the next call on, and they log in again. The call's own sign-in stays.",
+  example: { portalId: 101, userId: 41 },
+  input: Schema.Struct({ portalId: PortalId, userId: UserId }),
+  output: Schema.Struct({}),
+  failures: [ForbiddenPortal, UserNotFound],
 })
 
 /** Accepts such an invitation as the signed-in user, whose address must be the invited one. Ours. */

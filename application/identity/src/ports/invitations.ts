@@ -25,6 +25,8 @@ export class Invitations extends Context.Service<
       businessProfileId: BusinessProfileId,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<StoredInvitation>>
+    /** The newest to run a portal, newest first. */
+    readonly toPortal: (portalId: PortalId, limit: number) => Effect.Effect<ReadonlyArray<StoredInvitation>>
     /** Withdraws an invitation that was neither accepted nor revoked. */
     readonly revoke: (stored: StoredInvitation, revokedAt: number) => Effect.Effect<void>
     /** Notes that an invitation was accepted; false if it was accepted or revoked before. */

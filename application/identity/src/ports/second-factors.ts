@@ -23,6 +23,8 @@ export class SecondFactors extends Context.Service<
   SecondFactors,
   {
     readonly of: (portalId: PortalId, userId: UserId) => Effect.Effect<SecondFactor | undefined>
+    /** The portal's users among these whose second factor is on. */
+    readonly enabledOf: (portalId: PortalId, userIds: ReadonlyArray<UserId>) => Effect.Effect<ReadonlyArray<UserId>>
     /** Same as `of`; also locks the second factor until the end of a transaction. */
     readonly hold: (portalId: PortalId, userId: UserId) => Effect.Effect<SecondFactor | undefined>
     /** Stores an app's secret to be confirmed, in place of any other; false if an app is set up. */

@@ -29,10 +29,15 @@ export class UserRepository extends Context.Service<
      * was.
      */
     readonly change: (account: Account) => Effect.Effect<boolean>
-    /** Accounts of this portal after an id whose name or address contains a text, in the order of their ids. */
+    /** Accounts of this portal after an id whose name or address contains a text, with one of the roles if any is named, in the order of their ids. */
     readonly page: (
       portalId: PortalId,
-      query: { readonly search: string; readonly after: UserId | undefined; readonly limit: number },
+      query: {
+        readonly search: string
+        readonly after: UserId | undefined
+        readonly limit: number
+        readonly roleIds?: ReadonlyArray<Role> | undefined
+      },
     ) => Effect.Effect<ReadonlyArray<Account>>
     /** Accounts of this portal that have one of these roles, in the order of their ids. */
     readonly withRoles: (portalId: PortalId, roleIds: ReadonlyArray<Role>) => Effect.Effect<ReadonlyArray<Account>>

@@ -1,6 +1,6 @@
 import { Effect, type Layer, Option } from "effect"
 import { expect, test } from "vitest"
-import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { EmailAddress, PhoneNumber, type Role } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
@@ -175,10 +175,15 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
           yield* idsOf("RAVI"),
           yield* idsOf("other.example"),
           yield* idsOf("%"),
+          ...(yield* Effect.forEach([["BrandManager"], ["BrandManager", ...asha.user.roleIds], []] as ReadonlyArray<ReadonlyArray<Role>>, (roleIds) =>
+            Effect.map(page(portalId, { search: "", after: undefined, limit: 9, roleIds }), (found) =>
+              found.map(({ user }) => user.id),
+            ),
+          )),
         ]
       }),
     )
-    expect(pages).toEqual([[id, ravi.id], [ravi.id], [id], [ravi.id], [ravi.id], []])
+    expect(pages).toEqual([[id, ravi.id], [ravi.id], [id], [ravi.id], [ravi.id], [], [], [id, ravi.id], []])
   })
 
   test("roles are set once from a revision, and at this portal alone", async () => {

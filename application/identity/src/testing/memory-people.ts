@@ -29,6 +29,13 @@ const memoryInvitations = Layer.effect(
             .toSorted((one, other) => other.invitation.sentAt - one.invitation.sentAt)
             .slice(0, limit),
         ),
+      toPortal: (portalId, limit) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .filter((row) => row.portalId === portalId && row.invitation.businessProfileId === undefined)
+            .toSorted((one, other) => other.invitation.sentAt - one.invitation.sentAt)
+            .slice(0, limit),
+        ),
       revoke: ({ keyHash }, revokedAt) =>
         Effect.sync(() => {
           const row = rows.get(keyHash)

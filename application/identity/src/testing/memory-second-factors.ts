@@ -43,6 +43,10 @@ const memorySecondFactorStore = Layer.effect(
       })
     return {
       of,
+      enabledOf: (portalId, userIds) =>
+        Effect.sync(() =>
+          userIds.filter((userId) => rows.get(keyOf({ portalId, userId }))?.enabledAt !== undefined),
+        ),
       hold: of,
       begin: (factor) =>
         Effect.sync(() => {

@@ -62,13 +62,14 @@ export const memoryUserRepository = Layer.effect(
           rows.set(account.user.id, { ...account, revision: revision + 1 })
           return true
         }),
-      page: (portalId, { search, after = 0, limit }) =>
+      page: (portalId, { search, after = 0, limit, roleIds }) =>
         Effect.sync(() => {
           const text = search.toLowerCase()
           const isNamed = ({ user: { emailAddress, firstName, lastName } }: Account) =>
             `${emailAddress} ${firstName} ${lastName}`.toLowerCase().includes(text)
           return oldestFirst()
             .filter((account) => account.portalId === portalId && account.user.id > after && isNamed(account))
+            .filter(({ user }) => roleIds === undefined || user.roleIds.some((role) => roleIds.includes(role)))
             .slice(0, limit)
         }),
       withRoles: (portalId, roleIds) =>

@@ -1,6 +1,6 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
-import { issueInvitation } from "@domain/identity"
+import { type Invitation, issueInvitation } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import type { Tables } from "@application/kernel"
 import { CallbackPages } from "../ports/callback-pages.ts"
@@ -73,6 +73,21 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
       }),
     )
     expect([found, listed]).toEqual([stored, [stored]])
+  })
+
+  test("invitations to run a portal are its own, newest first, without those to businesses", async () => {
+    const listed = await run(
+      Effect.gen(function* () {
+        const { add, toPortal } = yield* Invitations
+        const toRun = ({ businessProfileId: _none, ...rest }: Invitation) => rest
+        for (const at of [1, 2, 3])
+          yield* add({ portalId, keyHash: `portal ${at}`, invitation: toRun(invitationAt(at)) })
+        yield* add({ portalId, keyHash: "business", invitation: invitationAt(4) })
+        yield* add({ portalId: elsewhere, keyHash: "elsewhere", invitation: toRun(invitationAt(5)) })
+        return yield* toPortal(portalId, 2)
+      }),
+    )
+    expect(listed.map(({ keyHash }) => keyHash)).toEqual(["portal 3", "portal 2"])
   })
 
   test("invitations are listed newest first, and a withdrawn one is not accepted", async () => {

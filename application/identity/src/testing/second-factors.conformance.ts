@@ -155,6 +155,19 @@ export const secondFactorsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     })
   })
 
+  test("of some users those are told whose second factor is on", async () => {
+    const told = await run(
+      Effect.gen(function* () {
+        const { begin, enabledOf } = yield* SecondFactors
+        yield* turnedOn
+        yield* begin({ ...begun, userId: other })
+        const asked = [other, userId, UserId.make(43)]
+        return [yield* enabledOf(portalId, asked), yield* enabledOf(PortalId.make(77), asked), yield* enabledOf(portalId, [])]
+      }),
+    )
+    expect(told).toEqual([[userId], [], []])
+  })
+
   test("what was never confirmed or waited too long is deleted", async () => {
     const now = 1_000
     const [count, kept] = await run(

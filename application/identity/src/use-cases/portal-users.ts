@@ -1,19 +1,25 @@
 import { Effect, Option } from "effect"
 import { administeredPortal, Portals } from "@application/portals/services"
 import { type InputOf, handler, currentUser } from "@application/kernel"
-import { PortalUserChanged, portalUser, UserNotFound, withPortalRoles } from "@domain/identity"
+import { PortalUserChanged, portalUser, staffRoles, UserNotFound, withPortalRoles } from "@domain/identity"
 import { isPartnerBrand } from "@domain/portals"
-import { ListPortalUsers, SetPortalRoles } from "../contract/portal-users.ts"
+import { EndPortalUserSignIns, ListPortalUsers, SetPortalRoles } from "../contract/portal-users.ts"
+import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { SecondFactors } from "../ports/second-factors.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 
 const usualLimit = 50
 
 export const listPortalUsers = handler(
   ListPortalUsers,
-  Effect.fnUntraced(function* ({ portalId, limit = usualLimit, search = "", after }) {
+  Effect.fnUntraced(function* ({ portalId, limit = usualLimit, search = "", after, onlyTeam = false, roleId }) {
     const { page } = yield* UserRepository
-    const found = yield* page(yield* administeredPortal(portalId), { search, after, limit: limit + 1 })
-    const users = found.slice(0, limit).map(portalUser)
+    const roleIds = roleId === undefined ? (onlyTeam ? staffRoles : undefined) : [roleId]
+    const found = yield* page(yield* administeredPortal(portalId), { search, after, roleIds, limit: limit + 1 })
+    const shown = found.slice(0, limit).map(portalUser)
+    const ids = shown.map(({ id }) => id)
+    const secured = new Set(yield* (yield* SecondFactors).enabledOf(portalId, ids))
+    const users = shown.map((user) => ({ ...user, hasSecondFactor: secured.has(user.id) }))
     const last = users.at(-1)
     return { users, ...(found.length > limit && last !== undefined && { next: last.id }) }
   }),
@@ -40,5 +46,16 @@ export const setPortalRoles = handler(
     yield* administeredPortal(input.portalId)
     const stored = yield* Effect.repeat(attempt(input), { until: Option.isSome })
     return Option.getOrThrow(stored)
+  }),
+)
+
+/** Revokes every family of a user but the caller's present one. */
+export const endPortalUserSignIns = handler(
+  EndPortalUserSignIns,
+  Effect.fnUntraced(function* ({ portalId, userId }) {
+    const own = yield* administeredPortal(portalId)
+    if (Option.isNone(yield* (yield* UserRepository).byId(own, userId))) return yield* new UserNotFound({})
+    yield* (yield* RefreshTokens).revokeUser(own, userId, (yield* currentUser).familyId)
+    return {}
   }),
 )

@@ -1,9 +1,11 @@
 import { Clock, Effect } from "effect"
 import { handler, currentUser } from "@application/kernel"
+import { administeredPortal } from "@application/portals/services"
 import { invitationState, LinkInvalid } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { ListInvitations, ResendInvitation, RevokeInvitation } from "../contract/invitations.ts"
-import { Invitations } from "../ports/invitations.ts"
+import { ListPortalInvitations, RevokePortalInvitation } from "../contract/portal-users.ts"
+import { Invitations, type StoredInvitation } from "../ports/invitations.ts"
 import { currentAccount } from "./current-account.ts"
 import { sendInvitation } from "./invitations.ts"
 
@@ -14,18 +16,44 @@ const invitationOn = Effect.fnUntraced(function* (businessProfileId: BusinessPro
   return stored?.invitation.businessProfileId === businessProfileId ? stored : yield* new LinkInvalid({})
 })
 
+const most = 200
+
+/** Invitations as whoever may withdraw them sees them, without those that were accepted. */
+const shownInvitations = (sent: ReadonlyArray<StoredInvitation>, now: number) =>
+  sent.flatMap(({ keyHash: invitationId, invitation }) => {
+    const { businessProfileId: _, invitedBy: _by, acceptedAt: _at, revokedAt: _end, ...shown } = invitation
+    const state = invitationState(invitation, now)
+    return state === "accepted" ? [] : [{ ...shown, invitationId, state }]
+  })
+
 /** The invitations of a profile that nobody has accepted. */
 export const listInvitations = handler(
   ListInvitations,
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const { portalId } = yield* currentUser
-    const now = yield* Clock.currentTimeMillis
-    const sent = yield* (yield* Invitations).onProfile(portalId, businessProfileId, 200)
-    return sent.flatMap(({ keyHash: invitationId, invitation }) => {
-      const { businessProfileId: _, invitedBy: _by, acceptedAt: _at, revokedAt: _end, ...shown } = invitation
-      const state = invitationState(invitation, now)
-      return state === "accepted" ? [] : [{ ...shown, invitationId, state }]
-    })
+    const sent = yield* (yield* Invitations).onProfile(portalId, businessProfileId, most)
+    return shownInvitations(sent, yield* Clock.currentTimeMillis)
+  }),
+)
+
+/** The invitations to run a portal that nobody has accepted. */
+export const listPortalInvitations = handler(
+  ListPortalInvitations,
+  Effect.fnUntraced(function* ({ portalId }) {
+    const sent = yield* (yield* Invitations).toPortal(yield* administeredPortal(portalId), most)
+    return shownInvitations(sent, yield* Clock.currentTimeMillis)
+  }),
+)
+
+/** Withdraws an invitation to run a portal. */
+export const revokePortalInvitation = handler(
+  RevokePortalInvitation,
+  Effect.fnUntraced(function* ({ portalId, invitationId }) {
+    const invitations = yield* Invitations
+    const stored = yield* invitations.byKey(yield* administeredPortal(portalId), [invitationId])
+    if (stored === undefined || stored.invitation.businessProfileId !== undefined) return yield* new LinkInvalid({})
+    yield* invitations.revoke(stored, yield* Clock.currentTimeMillis)
+    return {}
   }),
 )
 

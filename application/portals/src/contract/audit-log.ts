@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { contract, textOf, exampleProfile } from "@application/kernel"
-import { ForbiddenPortal } from "@domain/identity"
+import { contract, fileOutput, textOf, exampleProfile } from "@application/kernel"
+import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { AuditEntry } from "./audit-entry.ts"
 
@@ -16,6 +16,9 @@ const filters = {
   before: optional(Position),
   limit: optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
 }
+
+const { before: _before, limit: _limit, ...exportedFilters } = filters
+const exported = { businessProfileId: optional(BusinessProfileId), ...exportedFilters }
 
 /** Entries, newest first; `before` of the next page is absent on the last. */
 const Page = Schema.Struct({ entries: Schema.Array(AuditEntry), before: optional(Position) })
@@ -69,8 +72,25 @@ export const VerifyAuditLog = contract("portals/VerifyAuditLog", {
     /** The last hash, to be noted. */
     hash: optional(Schema.String),
     fault: optional(AuditFault),
+    /** The newest end that was kept of the chain outside the database. */
+    anchor: optional(Schema.Struct({ position: Schema.Int, hash: Schema.String })),
   }),
   failures: [ForbiddenPortal],
+})
+
+/** The changes of the caller's portal as CSV, newest first, one line a changed field. Ours. */
+export const ExportAuditLog = contract("portals/ExportAuditLog", {
+  kind: "query",
+  access: "administerPortal",
+  route: "GET /portals/:portalId/auditLog/export",
+  answersFiles: ["text/csv"],
+  summary: "Download the changes of the caller's portal as CSV",
+  description:
+    "UTF-8 with a byte-order mark, newest first, one line a changed field, made while it is read. The filters are those of the list. Times are in UTC. No cell runs as a formula: an apostrophe stands before what would. A download is logged with its user before it begins. At most 20 an hour.",
+  example: { portalId: 1, action: "signup/PublishPriceList" },
+  input: Schema.Struct({ portalId: PortalId, ...exported }),
+  output: fileOutput,
+  failures: [ForbiddenPortal, TooManyRequests],
 })
 
 /** Keeps the heads of all chains outside the database, once a day, as a job. */

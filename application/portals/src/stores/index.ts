@@ -1,1 +1,2 @@
 export { LookVersions } from "./look-versions.ts"
+export { AuditExports } from "./audit-exports.ts"

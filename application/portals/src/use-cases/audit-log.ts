@@ -16,7 +16,7 @@ const usualLimit = 50
 const batch = 1_000
 
 /** Chains everything that waits, so that who reads sees what has been changed up to now. */
-const chainAll = Effect.gen(function* () {
+export const chainAll = Effect.gen(function* () {
   const { chain } = yield* AuditLog
   let chained = 0
   for (let moved = batch; moved === batch; chained += moved) moved = yield* chain(batch)
@@ -76,7 +76,11 @@ export const verifyAuditLog = handler(
     yield* chainAll
     const { links } = yield* AuditLog
     const noted = new Map<number, string>()
-    for (const head of yield* (yield* AuditWitness).headsOf(portal)) noted.set(head.position, head.hash)
+    const heads = yield* (yield* AuditWitness).headsOf(portal)
+    for (const head of heads) noted.set(head.position, head.hash)
+    const newest = heads.at(-1)
+    const anchor = newest && { position: newest.position, hash: newest.hash }
+    const anchored = anchor === undefined ? {} : { anchor }
     let last = beginning
     for (
       let found = yield* links(portal, 0, batch);
@@ -85,7 +89,7 @@ export const verifyAuditLog = handler(
     )
       for (const link of found) {
         const fault = faultOf(last, link, noted.get(link.position), link.position === position ? hash : undefined)
-        if (fault !== undefined) return { isWhole: false, entries: last.position, fault }
+        if (fault !== undefined) return { isWhole: false, entries: last.position, fault, ...anchored }
         last = link
       }
     const longest = Math.max(0, position ?? 0, ...noted.keys())
@@ -94,8 +98,9 @@ export const verifyAuditLog = handler(
         isWhole: false,
         entries: last.position,
         fault: { position: last.position + 1, kind: "removed" as const },
+        ...anchored,
       }
-    return { isWhole: true, entries: last.position, ...(last.position > 0 && { hash: last.hash }) }
+    return { isWhole: true, entries: last.position, ...(last.position > 0 && { hash: last.hash }), ...anchored }
   }),
 )
 

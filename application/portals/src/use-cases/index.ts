@@ -1,4 +1,11 @@
-export * from "./audit-log.ts"
+export {
+  chainAuditEntries,
+  listAuditEntries,
+  listProfileAuditEntries,
+  noteAuditHeads,
+  verifyAuditLog,
+} from "./audit-log.ts"
+export * from "./export-audit-log.ts"
 export * from "./first-portals.ts"
 export * from "./get-portal.ts"
 export * from "./list-languages.ts"

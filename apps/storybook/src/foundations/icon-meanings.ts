@@ -144,6 +144,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Footprints", "visitors of the website"],
       ["Users", "people, leads"],
       ["UserX", "a person who is erased"],
+      ["UserCog", "people who run a portal"],
       ["UsersRound", "audiences"],
       ["Mars", "men"],
       ["Venus", "women"],
@@ -197,6 +198,7 @@ export const iconMeanings: ReadonlyArray<{
       ["FileMinus", "a credit note"],
       ["FileSpreadsheet", "a table"],
       ["BookOpenText", "the ledger"],
+      ["ScrollText", "the log of changes"],
     ],
   },
   {

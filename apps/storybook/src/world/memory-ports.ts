@@ -178,7 +178,8 @@ import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
 import { SecondFactorRule } from "@application/identity/ports"
-import { Layer } from "effect"
+import { Clock, Effect, Layer } from "effect"
+import { auditEntriesUntil } from "./audit-entries.ts"
 
 const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
   Layer.provideMerge(MemoryDatabase.layer),
@@ -187,7 +188,9 @@ const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memor
 /** What each context keeps, and the outside world it talks to. */
 const repositories = Layer.mergeAll(
   memoryPortalDirectory(),
-  memoryAuditLog(PortalId.make(1)),
+  Layer.unwrap(
+    Effect.map(Clock.currentTimeMillis, (now) => memoryAuditLog(PortalId.make(1), auditEntriesUntil(now))),
+  ),
   memoryAuditWitness(),
   memoryPortalAdministration,
   memoryUserRepository,

@@ -64,6 +64,7 @@ export const Prices = ({ portal }: { readonly portal: Portal }) => {
       </LoadingRegion>
     ) : (
       <ErrorState
+        level={2}
         title={t("portalDesk:prices.notLoaded")}
         retryLabel={t("common:action.retry")}
         retryingLabel={t("common:state.loading")}

@@ -1,0 +1,16 @@
+import type { Migration } from "@adapters/sql"
+
+/** Remembers who took a portal's log away as a file. */
+export const auditFiles: Migration = {
+  id: 1104,
+  name: "files of portals' logs are remembered",
+  statements: [
+    `create table audit_files (
+      portal_id bigint not null,
+      id bigint generated always as identity unique,
+      exported_by bigint not null,
+      exported_at bigint not null,
+      primary key (portal_id, id)
+    )`,
+  ],
+}

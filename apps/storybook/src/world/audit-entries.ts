@@ -1,0 +1,60 @@
+import type { AuditEntry } from "@application/portals/contract"
+import { bakery, owner } from "./bakery.ts"
+
+const minute = 60_000
+const me = { kind: "user", userId: owner.user.id, name: "Meera Nair" } as const
+
+const entry = (position: number, at: number, rest: Partial<AuditEntry>): AuditEntry => ({
+  position,
+  hash: String(position).padStart(64, "a"),
+  at,
+  actor: me,
+  action: null,
+  requestId: null,
+  businessProfileId: null,
+  record: "price_lists",
+  change: "insert",
+  key: { id: position },
+  before: null,
+  after: null,
+  ...rest,
+})
+
+/** Changes of every kind of a portal until an instant (epoch milliseconds), oldest first. */
+export const auditEntriesUntil = (now: number): ReadonlyArray<AuditEntry> => [
+  entry(1, now - 900 * minute, {
+    action: "signup/PublishPriceList",
+    after: { region: "IN", effective_from: "2027-01-01", prices: { serviceFeePercent: 5, taxPercent: 18 } },
+  }),
+  entry(2, now - 300 * minute, {
+    action: "identity/SetPortalRoles",
+    record: "users",
+    change: "update",
+    before: { roleIds: [27], email_address: "[redacted]" },
+    after: { roleIds: [27, 90], email_address: "[redacted]" },
+  }),
+  entry(3, now - 120 * minute, {
+    actor: { kind: "system" },
+    action: "campaigns/SyncCampaign",
+    record: "campaigns",
+    change: "update",
+    businessProfileId: bakery.id,
+    before: { document: { status: "InReview" } },
+    after: { document: { status: "Active" } },
+  }),
+  entry(4, now - 90 * minute, {
+    actor: { ...me, actedBy: { userId: owner.user.id, name: "Kavya Rao" } },
+    action: "campaigns/PauseCampaign",
+    record: "campaigns",
+    change: "update",
+    businessProfileId: bakery.id,
+    before: { document: { status: "Active" } },
+    after: { document: { status: "Paused" } },
+  }),
+  entry(5, now - 30 * minute, {
+    actor: { kind: "database", role: "postgres" },
+    record: "promo_codes",
+    change: "delete",
+    before: { code: "SPRING", percent: 12.5 },
+  }),
+]
