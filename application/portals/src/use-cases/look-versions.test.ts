@@ -32,7 +32,7 @@ const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof ports>>) =>
     Effect.runPromise,
   )
 
-test("a change of the look keeps the look before, and brings it back when its parts are named", () =>
+test("a change keeps the look before, whose parts bring it back", () =>
   run(
     Effect.gen(function* () {
       const first = yield* changePortal.handle({ portalId, revision: 0, title: "Corner Shop" })

@@ -45,6 +45,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   portal: { ...usual, filled: administeredPortal },
   portalDomains: { filled: manyDomains, empty: administeredPortal },
   portalLook: { filled: dressedPortal, empty: administeredPortal },
+  portalFeatures: { ...usual, filled: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },
