@@ -40,7 +40,9 @@ test("a change keeps the look before, whose parts bring it back", () =>
       expect(kept).toMatchObject({ revision: 0, look: { title: "High Street" } })
       const back = yield* changePortal.handle({ portalId, revision: first.revision, title: kept?.look.title ?? "" })
       expect(back.title).toBe("High Street")
-      expect((yield* listLookVersions.handle({ portalId })).map(({ revision, look }) => [revision, look.title])).toEqual([
+      expect(
+        (yield* listLookVersions.handle({ portalId })).map(({ revision, look }) => [revision, look.title]),
+      ).toEqual([
         [1, "Corner Shop"],
         [0, "High Street"],
       ])

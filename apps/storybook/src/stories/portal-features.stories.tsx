@@ -31,7 +31,8 @@ export const AsStored: Story = {
 export const SavedAndBroughtBack: Story = {
   play: async () => {
     await loaded()
-    const schedule = () => screen.findByRole<HTMLInputElement>("switch", { name: say("campaigns.isScheduleEdited") }, slow)
+    const schedule = () =>
+      screen.findByRole<HTMLInputElement>("switch", { name: say("campaigns.isScheduleEdited") }, slow)
     const { checked } = await schedule()
     await flip("campaigns.isScheduleEdited")
     await userEvent.click(await save())

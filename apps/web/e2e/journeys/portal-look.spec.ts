@@ -47,7 +47,13 @@ const publish = async ({ page, say, check }: Visitor): Promise<void> => {
 test("an administrator publishes a colour and a headline, and takes them back", async ({ browser }) => {
   const administrator = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say } = administrator
-  const { owner } = await readyCampaign(sandbox(), apiCaller(origin(), { "x-portal-domain": portalHost }), "sunrise-dental", "IN", "en")
+  const { owner } = await readyCampaign(
+    sandbox(),
+    apiCaller(origin(), { "x-portal-domain": portalHost }),
+    "sunrise-dental",
+    "IN",
+    "en",
+  )
   await appoint(owner.email)
   await logIn(administrator, owner, portalOrigin())
 
@@ -58,7 +64,9 @@ test("an administrator publishes a colour and a headline, and takes them back", 
 
   await look(administrator)
   await page.getByLabel(say("portalLook:look.colours.part.accent"), { exact: true }).fill("#0b6e4f")
-  await page.getByLabel(say("portalLook:look.voice.headline", { language: "English" }), { exact: true }).fill("Bread for everybody")
+  await page
+    .getByLabel(say("portalLook:look.voice.headline", { language: "English" }), { exact: true })
+    .fill("Bread for everybody")
   await page.getByRole("tab", { name: say("portalLook:look.preview.phone") }).click()
   const preview = page.frameLocator(`iframe[title="${say("portalLook:look.preview.phoneTitle")}"]`)
   await expect(preview.locator("h1")).toHaveText("Bread for everybody")

@@ -24,9 +24,7 @@ export interface DrawingFieldProps {
 
 const pictureOf = (value: string, theme: PortalTheme): string | undefined => {
   if (!value.startsWith("<")) return value === "" ? undefined : value
-  return isSafeDrawing(value)
-    ? `data:image/svg+xml,${encodeURIComponent(squareDrawing(value, theme))}`
-    : undefined
+  return isSafeDrawing(value) ? `data:image/svg+xml,${encodeURIComponent(squareDrawing(value, theme))}` : undefined
 }
 
 /** A drawing from an SVG file, or a picture's address; a file that cannot be taken is told and changes nothing. */
@@ -54,7 +52,9 @@ export const DrawingField = (props: DrawingFieldProps) => {
         onRefused={() => setFault("notSvg")}
         replaceLabel={t("portalLook:look.drawing.replace")}
         pendingLabel={t("common:state.loading")}
-        error={fault === undefined ? (takesAddress && isAddress ? undefined : error) : t(`portalLook:look.drawing.${fault}`)}
+        error={
+          fault === undefined ? (takesAddress && isAddress ? undefined : error) : t(`portalLook:look.drawing.${fault}`)
+        }
         {...(src !== undefined && {
           preview: { src, alt: label },
           remove: {
