@@ -22,6 +22,7 @@ export const screens = {
   portalDomains: () => import("@ui/portal-desk/domains"),
   portalLook: () => import("@ui/portal-desk/look"),
   portalFeatures: () => import("@ui/portal-desk/features"),
+  portalList: () => import("@ui/portal-desk/portals"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
   portalSecurity: () => import("@ui/portal-desk/security"),
   facebookReturn: () => import("@ui/checkout/facebook-return"),

@@ -3,6 +3,7 @@ import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
   Globe,
+  LayoutGrid,
   ListChecks,
   type LucideIcon,
   Palette,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalDomains: Globe,
   portalLook: Palette,
   portalFeatures: SlidersHorizontal,
+  portalList: LayoutGrid,
   portalInvoices: Receipt,
   portalSecurity: ShieldCheck,
 }
