@@ -35,7 +35,7 @@ export const MakingOne: Story = {
     await loaded()
     await make("Bloom Ads", "Ads.Bloom.example")
     await expect(await screen.findByText("_portal-verification.ads.bloom.example", {}, slow)).toBeVisible()
-    await expect(screen.getByText(/Bloom Ads/)).toBeVisible()
+    await expect(await screen.findByRole("link", { name: say("portals.back") }, slow)).toBeVisible()
   },
 }
 export const Refused: Story = {
