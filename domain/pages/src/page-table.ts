@@ -90,6 +90,11 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["portals/GetPortalSettings", "portals/GetPortalUse"],
   },
+  portalList: {
+    ...ofDesk("/portal/portals", "offer"),
+    needs: ["administerPortal"],
+    reads: ["portals/ListPortals"],
+  },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),
     needs: ["administerPortal"],

@@ -30,7 +30,14 @@ export { AccountRequirement } from "./account-requirement.ts"
 export { PhoneRequirement } from "./phone-requirement.ts"
 export { pageTitle } from "./page-title.ts"
 export { type PublicPage, publicPageAt, publicPages } from "./public-pages.ts"
-export { exampleBusinessOf, portalIcon, portalMark, previewCard, previewCardSize } from "./portal-pictures.ts"
+export {
+  exampleBusinessOf,
+  portalIcon,
+  portalMark,
+  previewCard,
+  previewCardSize,
+  squareDrawing,
+} from "./portal-pictures.ts"
 export { readerName } from "./reader-name.ts"
 export { voiceIn } from "./voice.ts"
 export { changedLookParts, lookOf, type LookPart, lookParts, PortalLook } from "./portal-look.ts"

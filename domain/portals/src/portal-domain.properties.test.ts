@@ -2,7 +2,15 @@ import { PortalId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { addedDomain, checkedDomain, lostDomain, nextLookAt, type PortalDomain, proofPolicy, proofRecord } from "./portal-domain.ts"
+import {
+  addedDomain,
+  checkedDomain,
+  lostDomain,
+  nextLookAt,
+  type PortalDomain,
+  proofPolicy,
+  proofRecord,
+} from "./portal-domain.ts"
 
 const start = 1_700_000_000_000
 const host = "ads.shop.example"

@@ -3,16 +3,7 @@ import { Portal } from "./portal.ts"
 
 /** How a portal looks and speaks: the settings that are dressed, previewed and published together. Ours. */
 export const PortalLook = Schema.Struct(
-  Struct.pick(Portal.fields, [
-    "title",
-    "headerLogo",
-    "mark",
-    "theme",
-    "voice",
-    "legal",
-    "supportLink",
-    "supportEmail",
-  ]),
+  Struct.pick(Portal.fields, ["title", "headerLogo", "mark", "theme", "voice", "legal", "supportLink", "supportEmail"]),
 )
 export type PortalLook = typeof PortalLook.Type
 

@@ -17,21 +17,29 @@ const inPlainColours = (svg: string, variables: CssVariables): string =>
 const letterMark = (title: string): string =>
   `<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="var(--color-accent)"/><text x="20" y="29" text-anchor="middle" font-family="Noto Sans,sans-serif" font-size="26" font-weight="700" fill="var(--color-accent-ink)">${escapeText([...title.trim()].slice(0, 1).join("").toUpperCase())}</text></svg>`
 
-/** The portal's mark as a part of another drawing, at a place and of a size. */
-const markAt = (
-  portal: Pick<Portal, "mark" | "title">,
-  variables: CssVariables,
-  place: number,
-  size: number,
-  y = place,
-): string => {
-  const mark = portal.mark?.startsWith("<svg") === true ? portal.mark : letterMark(portal.title)
-  const placed = mark.replace(
+/** A drawing as a part of another one, at a place and of a size. */
+const placedAt = (drawing: string, variables: CssVariables, place: number, size: number, y = place): string => {
+  const placed = drawing.replace(
     /^<svg([^>]*)>/,
     (_, attributes: string) =>
       `<svg x="${place}" y="${y}" width="${size}" height="${size}"${attributes.replaceAll(/\s(?:x|y|width|height)="[^"]*"/g, "")}>`,
   )
   return inPlainColours(placed, variables)
+}
+
+/** The portal's mark as a part of another drawing, at a place and of a size. */
+const markAt = (
+  { mark, title }: Pick<Portal, "mark" | "title">,
+  variables: CssVariables,
+  place: number,
+  size: number,
+  y = place,
+): string => placedAt(mark?.startsWith("<svg") === true ? mark : letterMark(title), variables, place, size, y)
+
+/** A drawing of a portal whole in a square of its paper, in plain colours. */
+export const squareDrawing = (drawing: string, theme: Portal["theme"]): string => {
+  const variables = themeToCssVariables(theme, "light")
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${colourOf(variables, "paper")}"/>${placedAt(drawing, variables, 8, 84)}</svg>`
 }
 
 /** A portal's icon as a whole SVG, 512 by 512: its mark on its paper. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { translatedLanguages } from "./languages.ts"
 import type { Portal } from "./portal.ts"
-import { portalIcon, previewCard } from "./portal-pictures.ts"
+import { portalIcon, previewCard, squareDrawing } from "./portal-pictures.ts"
 import { publicPageAt, publicPages } from "./public-pages.ts"
 import { readerName } from "./reader-name.ts"
 import { seededPortals } from "./seeded-portals.ts"
@@ -111,5 +111,13 @@ test("words that fit three lines of a card are not cut", () => {
     expect(card("A word of one line and more of them on two further lines that end here, or further on")).toContain(
       "…</",
     )
+  }
+})
+
+test("a drawing that is chosen is shown whole and in plain colours", () => {
+  for (const { headerLogo, theme } of seededPortals) {
+    const drawing = squareDrawing(headerLogo, theme)
+    expect(drawing).not.toMatch(/var\(--|currentColor/)
+    expect(drawing.match(/width="84" height="84"/g)).toHaveLength(1)
   }
 })

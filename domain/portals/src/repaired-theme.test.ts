@@ -13,7 +13,7 @@ const anyColours: fc.Arbitrary<ThemeColours> = fc.record(
   { requiredKeys: [] },
 )
 
-test("any theme can be read once it is repaired, and repairing it again changes nothing", () => {
+test("any theme can be read once it is repaired, and is repaired once", () => {
   law(
     fc.property(anyColours, anyColours, (colours, dark) => {
       const repaired = repairedTheme({ name: "Any", colours, dark })

@@ -27,8 +27,17 @@ test("a region, a language and banners are told with the number that each concer
 })
 
 test("closing the sign-up, launching or campaigns at all is told", () => {
-  const flags = { ...portal.flags, isSignupEnabled: false, isCampaignLaunchDisabled: true, isCreativeBuilderPortal: true }
-  expect(takenAway(portal, { ...portal, flags }, use).map(({ kind }) => kind)).toEqual(["signup", "launch", "campaigns"])
+  const flags = {
+    ...portal.flags,
+    isSignupEnabled: false,
+    isCampaignLaunchDisabled: true,
+    isCreativeBuilderPortal: true,
+  }
+  expect(takenAway(portal, { ...portal, flags }, use).map(({ kind }) => kind)).toEqual([
+    "signup",
+    "launch",
+    "campaigns",
+  ])
 })
 
 test("whatever is added takes nothing away", () => {

@@ -23,6 +23,7 @@ export const screens = {
   portalDomains: () => import("@ui/portal-desk/domains"),
   portalLook: () => import("@ui/portal-desk/look"),
   portalFeatures: () => import("@ui/portal-desk/features"),
+  portalList: () => import("@ui/portal-desk/portals"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
   portalPeople: () => import("@ui/portal-desk/people"),
   portalLog: () => import("@ui/portal-desk/log"),

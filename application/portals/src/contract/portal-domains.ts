@@ -2,7 +2,15 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
-import { DomainInUse, DomainNotFound, DomainTaken, HostName, InvalidPortal, PortalDomainFault, PortalDomainState } from "@domain/portals"
+import {
+  DomainInUse,
+  DomainNotFound,
+  DomainTaken,
+  HostName,
+  InvalidPortal,
+  PortalDomainFault,
+  PortalDomainState,
+} from "@domain/portals"
 
 /**
  * A host name of a portal, the TXT record that proves it, and what the last look found instead. Instants are epoch

@@ -38,7 +38,9 @@ export const memoryPortalUse = Layer.effect(
           const people = [...accounts.values()].filter((account) => account.portalId === portalId)
           const banners = [...campaigns.values()].filter(
             ({ businessProfileId, status, channels }) =>
-              ids.has(businessProfileId) && openStates.has(status) && channels.some(({ channel }) => channel === "Banner"),
+              ids.has(businessProfileId) &&
+              openStates.has(status) &&
+              channels.some(({ channel }) => channel === "Banner"),
           )
           return {
             businesses: counted(own.map(({ region }) => region)),

@@ -32,7 +32,7 @@ const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof ports>>) =>
     Effect.runPromise,
   )
 
-test("a change of the look keeps the look before, and brings it back when its parts are named", () =>
+test("a change keeps the look before, whose parts bring it back", () =>
   run(
     Effect.gen(function* () {
       const first = yield* changePortal.handle({ portalId, revision: 0, title: "Corner Shop" })
@@ -40,7 +40,9 @@ test("a change of the look keeps the look before, and brings it back when its pa
       expect(kept).toMatchObject({ revision: 0, look: { title: "High Street" } })
       const back = yield* changePortal.handle({ portalId, revision: first.revision, title: kept?.look.title ?? "" })
       expect(back.title).toBe("High Street")
-      expect((yield* listLookVersions.handle({ portalId })).map(({ revision, look }) => [revision, look.title])).toEqual([
+      expect(
+        (yield* listLookVersions.handle({ portalId })).map(({ revision, look }) => [revision, look.title]),
+      ).toEqual([
         [1, "Corner Shop"],
         [0, "High Street"],
       ])

@@ -23,11 +23,9 @@ export const keepReplacedLook = Effect.fnUntraced(function* ({ portal, revision 
     ...(actor.kind === "user" && { replacedBy: actor.userId }),
   })
   const { rows } = yield* versions.list("ofPortal", { portalId })
-  yield* Effect.forEach(
-    rows.slice(mostLooks),
-    (old) => versions.remove({ portalId, revision: old.revision }),
-    { discard: true },
-  )
+  yield* Effect.forEach(rows.slice(mostLooks), (old) => versions.remove({ portalId, revision: old.revision }), {
+    discard: true,
+  })
 })
 
 /** The looks that a portal has had, with the names of the people who replaced them. */

@@ -2,7 +2,14 @@ import { Effect, Layer, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryRateLimits, memoryTables, memoryUnitOfWork, userActor } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryIds,
+  memoryRateLimits,
+  memoryTables,
+  memoryUnitOfWork,
+  userActor,
+} from "@application/kernel/testing"
 import { PortalId } from "@domain/kernel"
 import { DnsNotAnswered, DnsRecords } from "../ports/dns-records.ts"
 import { PortalDirectory } from "../ports/portal-directory.ts"

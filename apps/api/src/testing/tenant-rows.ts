@@ -61,6 +61,7 @@ export const sharedTables: ReadonlyArray<string> = [
   "issuing_entities",
   "otp_challenges",
   "portal_domains",
+  "portal_look_versions",
   "portals",
   "price_lists",
   "promo_codes",

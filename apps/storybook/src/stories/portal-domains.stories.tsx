@@ -78,7 +78,7 @@ export const RemovingOne: Story = {
     await waitFor(() => expect(screen.queryByText("ads.bloom.example")).toBeNull(), slow)
   },
 }
-/** Links begin with another address, and the one of before may be removed: it is where the reader is. */
+/** Links begin with another address, and the former main address, where the reader is, may be removed. */
 export const AnotherMain: Story = {
   play: async () => {
     await loaded()

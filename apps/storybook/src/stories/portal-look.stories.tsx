@@ -42,7 +42,11 @@ export const TypedWords: Story = {
   play: async () => {
     await loaded()
     const page = await previewed("pageTitle")
-    const [headline] = await screen.findAllByRole("textbox", { name: new RegExp(say("voice.headline", { language: "" }).slice(0, 5)) }, slow)
+    const [headline] = await screen.findAllByRole(
+      "textbox",
+      { name: new RegExp(say("voice.headline", { language: "" }).slice(0, 5)) },
+      slow,
+    )
     if (headline === undefined) throw new Error("There is no headline")
     await userEvent.clear(headline)
     await userEvent.type(headline, "Bread for everybody")
@@ -57,7 +61,9 @@ export const RepairedColour: Story = {
     const ink = await field("colours.part.accentInk")
     await userEvent.clear(ink)
     await userEvent.type(ink, "#d3381c")
-    await waitFor(() => expect(screen.getByText(new RegExp(say("colours.used", { used: "" }).slice(0, 12)))).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText(new RegExp(say("colours.used", { used: "" }).slice(0, 12)))).toBeVisible(),
+    )
   },
 }
 export const HalfTypedColour: Story = {
@@ -129,7 +135,15 @@ export const AsACard: Story = {
   play: async () => {
     await loaded()
     await userEvent.click(await screen.findByRole("tab", { name: say("preview.card") }, slow))
-    await waitFor(() => expect(screen.getByRole("img", { name: new RegExp(say("preview.cardAlt", { title: "", headline: "" }).slice(0, 6)) })).toBeVisible(), slow)
+    await waitFor(
+      () =>
+        expect(
+          screen.getByRole("img", {
+            name: new RegExp(say("preview.cardAlt", { title: "", headline: "" }).slice(0, 6)),
+          }),
+        ).toBeVisible(),
+      slow,
+    )
   },
 }
 export const NeverChanged: Story = {

@@ -13,7 +13,8 @@ export const manyDomains: Seed = Effect.gen(function* () {
   yield* administeredPortal
   const now = yield* Clock.currentTimeMillis
   const { save } = yield* PortalDomains
-  const added = (host: string, hours: number) => addedDomain(portalId, host, `t0ken${host.length}q7`, now - hours * hour)
+  const added = (host: string, hours: number) =>
+    addedDomain(portalId, host, `t0ken${host.length}q7`, now - hours * hour)
   const proved = added("ads.bloom.example", 400)
   yield* save(checkedDomain(proved, [proofRecord(proved).text], now - 300 * hour))
   yield* save(added("promo.bloom.example", 0.005))

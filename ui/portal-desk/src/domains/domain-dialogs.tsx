@@ -39,7 +39,11 @@ export const RemoveDomainDialog = ({
 }
 
 /** Asks before links begin with another address. */
-export const MainDomainDialog = ({ host, main, ...question }: QuestionProps & { readonly host: string | undefined }) => {
+export const MainDomainDialog = ({
+  host,
+  main,
+  ...question
+}: QuestionProps & { readonly host: string | undefined }) => {
   const { t } = useTranslation(["portalLook", "common"])
   return (
     <ConfirmDialog

@@ -30,10 +30,13 @@ export const DomainForm = ({ portalId, known, onAdded }: DomainFormProps) => {
     input: ({ host }) => {
       const fault = wrong(host)
       if (fault !== undefined) return Result.fail({ host: fault })
-      return Result.map(Result.mapError(typedHost(host), (failure) => ({ host: failure })), (text) => ({
-        portalId,
-        host: text,
-      }))
+      return Result.map(
+        Result.mapError(typedHost(host), (failure) => ({ host: failure })),
+        (text) => ({
+          portalId,
+          host: text,
+        }),
+      )
     },
     at: { DomainTaken: "host" },
     keepAs: "portalDomain",

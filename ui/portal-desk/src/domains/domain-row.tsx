@@ -44,7 +44,10 @@ export const DomainRow = (props: DomainRowProps) => {
     ...(nextCheckAt === undefined ? [] : [t("portalLook:domains.next", { moment: format.moment(nextCheckAt) })]),
     ...(givenUpAt === undefined ? [] : [t("portalLook:domains.until", { moment: format.moment(givenUpAt) })]),
   ]
-  const named = (act: string) => ({ size: "small" as const, "aria-label": t("portalLook:domains.actOf", { act, host }) })
+  const named = (act: string) => ({
+    size: "small" as const,
+    "aria-label": t("portalLook:domains.actOf", { act, host }),
+  })
   return (
     <li className={panel["row"]}>
       <ListRow

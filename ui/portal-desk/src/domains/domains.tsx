@@ -40,7 +40,9 @@ export const Domains = ({ portalId }: { readonly portalId: PortalId }) => {
   useDueReading(domains, read.retry)
   if (domains === undefined || settings === undefined) {
     const retry = () => (read.retry(), readSettings())
-    return <NotLoaded failure={read.failure ?? settingsFailure} title={t("portalLook:domains.notLoaded")} onRetry={retry} />
+    return (
+      <NotLoaded failure={read.failure ?? settingsFailure} title={t("portalLook:domains.notLoaded")} onRetry={retry} />
+    )
   }
 
   const main = portalHost(settings.domain)

@@ -1,13 +1,12 @@
-import { usePortal } from "@ui/shared/frame"
 import { Desk } from "../desk.tsx"
+import { EditedPortal } from "../settings/edited-portal.tsx"
 import { Domains } from "./domains.tsx"
 
 /** The addresses at which the portal answers, and the way to add one. Ours. */
 export default function PortalDomains() {
-  const { portal } = usePortal()
   return (
     <Desk page="portalDomains" texts={["portalLook"]}>
-      <Domains portalId={portal.id} />
+      <EditedPortal>{(portalId) => <Domains key={portalId} portalId={portalId} />}</EditedPortal>
     </Desk>
   )
 }

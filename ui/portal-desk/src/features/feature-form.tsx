@@ -85,9 +85,7 @@ export const FeatureForm = ({ settings, use, carried, former, onSaved, onOvertak
       {theirs === undefined ? (
         <FailureNotice failure={form.failure} />
       ) : (
-        <OvertakenNotice
-          onGoOn={() => onOvertaken(theirs, mergedTyping(stored, values, typedFeatures(theirs)))}
-        />
+        <OvertakenNotice onGoOn={() => onOvertaken(theirs, mergedTyping(stored, values, typedFeatures(theirs)))} />
       )}
       {undone.status === "failed" ? <FailureNotice failure={undone.failure} /> : null}
       <SignupFeatures form={form} />

@@ -1,4 +1,4 @@
-import { isSafeDrawing, tidiedDrawing } from "@domain/portals"
+import { isSafeDrawing, type PortalTheme, squareDrawing, tidiedDrawing } from "@domain/portals"
 import { FileDrop } from "@ui/kit/file-drop"
 import { TextField } from "@ui/kit/text-field"
 import { useState } from "react"
@@ -15,18 +15,21 @@ export interface DrawingFieldProps {
   readonly none: string
   /** Whether a picture's address will do as well. */
   readonly takesAddress?: boolean
+  /** The typed theme, in whose colours drawings are shown. */
+  readonly theme: PortalTheme
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error: string | undefined
 }
 
-const pictureOf = (value: string): string | undefined => {
+const pictureOf = (value: string, theme: PortalTheme): string | undefined => {
   if (!value.startsWith("<")) return value === "" ? undefined : value
-  return isSafeDrawing(value) ? `data:image/svg+xml,${encodeURIComponent(value.replace(/^<svg(?![^>]*xmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"'))}` : undefined
+  return isSafeDrawing(value) ? `data:image/svg+xml,${encodeURIComponent(squareDrawing(value, theme))}` : undefined
 }
 
 /** A drawing from an SVG file, or a picture's address; a file that cannot be taken is told and changes nothing. */
-export const DrawingField = ({ label, hint, none, takesAddress = false, value, onChange, error }: DrawingFieldProps) => {
+export const DrawingField = (props: DrawingFieldProps) => {
+  const { label, hint, none, takesAddress = false, theme, value, onChange, error } = props
   const { t } = useTranslation(["portalLook", "common"])
   const [fault, setFault] = useState<"notSvg" | "tooLong" | "unsafe">()
   const take = async (file: File) => {
@@ -36,7 +39,7 @@ export const DrawingField = ({ label, hint, none, takesAddress = false, value, o
     setFault(undefined)
     onChange(drawing)
   }
-  const src = pictureOf(value)
+  const src = pictureOf(value, theme)
   const isAddress = value !== "" && !value.startsWith("<")
   return (
     <div className={styles["drawing"]}>
@@ -49,7 +52,9 @@ export const DrawingField = ({ label, hint, none, takesAddress = false, value, o
         onRefused={() => setFault("notSvg")}
         replaceLabel={t("portalLook:look.drawing.replace")}
         pendingLabel={t("common:state.loading")}
-        error={fault === undefined ? (takesAddress && isAddress ? undefined : error) : t(`portalLook:look.drawing.${fault}`)}
+        error={
+          fault === undefined ? (takesAddress && isAddress ? undefined : error) : t(`portalLook:look.drawing.${fault}`)
+        }
         {...(src !== undefined && {
           preview: { src, alt: label },
           remove: {

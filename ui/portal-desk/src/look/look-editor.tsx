@@ -62,7 +62,7 @@ export const LookEditor = ({ settings, carried, versions, onPublished, onOvertak
               onGoOn={() => onOvertaken(theirs, mergedTyping(typedLook(settings), values, typedLook(theirs)))}
             />
           )}
-          <IdentityFields form={form} />
+          <IdentityFields form={form} themeName={settings.theme.name} />
           <ColourFields form={form} themeName={settings.theme.name} />
           <ShapeFields form={form} />
           <VoiceFields form={form} portal={settings} />

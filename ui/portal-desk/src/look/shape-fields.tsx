@@ -7,6 +7,8 @@ import styles from "./look.module.css"
 import { fonts } from "./look-values.ts"
 import type { LookForm } from "./use-look-form.ts"
 
+/** Faces that have names of their own. */
+const fontNames = { bricolage: "Bricolage Grotesque", inter: "Inter" } as const
 const fontIds = ["bricolage", "inter", "rounded", "serif", "system"] as const
 
 /** Type and shape: faces, weight and spacing of headings, motif, corners, spacing and cards. */
@@ -27,7 +29,7 @@ export const ShapeFields = ({ form }: { readonly form: LookForm }) => {
         }}
         options={[...fontIds, ...(known === undefined ? (["own"] as const) : [])].map((id) => ({
           id,
-          label: t(`portalLook:look.shape.font.${id}`),
+          label: id === "bricolage" || id === "inter" ? fontNames[id] : t(`portalLook:look.shape.font.${id}`),
         }))}
       />
     )

@@ -35,7 +35,8 @@ type Say = (key: "required" | "drawing" | "mark" | "address" | "mail" | "both" |
 export const lookRefusals = (typed: TypedLook, say: Say): Refusals<TypedLook> => {
   const { title, headerLogo, mark, terms, privacy, supportEmail, supportLink, voice } = typed
   const wrongAddress = (text: string) => text.trim() !== "" && !isAddress(text.trim())
-  const isPicture = headerLogo === "" || (headerLogo.startsWith("<") ? isSafeDrawing(headerLogo) : isAddress(headerLogo))
+  const isPicture =
+    headerLogo === "" || (headerLogo.startsWith("<") ? isSafeDrawing(headerLogo) : isAddress(headerLogo))
   const isHalf = (one: string, other: string) => one.trim() === "" && other.trim() !== ""
   const texts = Object.values(voice)
   return {
@@ -48,7 +49,9 @@ export const lookRefusals = (typed: TypedLook, say: Say): Refusals<TypedLook> =>
     ...(wrongAddress(privacy) && { privacy: say("address") }),
     ...(wrongAddress(supportLink) && { supportLink: say("address") }),
     ...(supportEmail.trim() !== "" && !isMail(supportEmail.trim()) && { supportEmail: say("mail") }),
-    ...(texts.some(({ headline, lead }) => isHalf(headline, lead) || isHalf(lead, headline)) && { voice: say("words") }),
+    ...(texts.some(({ headline, lead }) => isHalf(headline, lead) || isHalf(lead, headline)) && {
+      voice: say("words"),
+    }),
     ...(texts.some(({ headline, lead }) => hasPlaceholder(headline + lead)) && { voice: say("placeholder") }),
   }
 }

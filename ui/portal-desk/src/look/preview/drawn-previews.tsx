@@ -13,7 +13,11 @@ const drawn = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(
 export const MailPreview = ({ portal, language }: DrawnPreviewProps) => {
   const { t } = useTranslation("portalLook")
   const say = (key: "subject" | "heading" | "body" | "action" | "footer" | "budget" | "amount" | "ends" | "day") =>
-    t(`portalLook:look.preview.sent.${key}`, { lng: language, portal: portal.title, interpolation: { escapeValue: false } })
+    t(`portalLook:look.preview.sent.${key}`, {
+      lng: language,
+      portal: portal.title,
+      interpolation: { escapeValue: false },
+    })
   const words = {
     language,
     direction: isRightToLeft(language) ? ("rtl" as const) : ("ltr" as const),

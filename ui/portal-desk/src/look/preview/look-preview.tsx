@@ -77,7 +77,7 @@ export const LookPreview = ({ typed, settings }: LookPreviewProps) => {
           <Tabs
             label={t("portalLook:look.preview.title")}
             items={[
-              { id: "page", label: t("portalLook:look.preview.page"), content: frame("page", 1120, 900) },
+              { id: "page", label: t("portalLook:look.preview.page"), content: frame("page", 1000, 1000) },
               { id: "phone", label: t("portalLook:look.preview.phone"), content: frame("phone", 360, 720) },
               {
                 id: "mail",

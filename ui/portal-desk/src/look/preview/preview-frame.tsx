@@ -19,7 +19,7 @@ export interface PreviewFrameProps {
 
 const sheets = 'link[rel="stylesheet"], style'
 
-/** Gives a document the page's style sheets, those that come later too. */
+/** Gives a document the page's style sheets, also later ones. */
 const copySheets = (target: Document): (() => void) => {
   const copy = (node: Node) => {
     if (node instanceof Element && node.matches(sheets)) target.head.append(node.cloneNode(true))

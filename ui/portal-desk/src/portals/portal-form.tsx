@@ -1,0 +1,65 @@
+import { CreatePortal } from "@application/portals/contract"
+import { typedHost } from "@domain/portals"
+import { Button } from "@ui/kit/button"
+import { TextField } from "@ui/kit/text-field"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { LeavePrompt, useForm } from "@ui/shared/form"
+import { FailureNotice } from "@ui/shared/frame"
+import panel from "@ui/shared/panel.module.css"
+import { Result } from "effect"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router"
+import { portalParameter } from "../settings/use-edited-portal.ts"
+
+/** Makes a portal and goes on to the proof of its address, which comes next. */
+export const PortalForm = () => {
+  const { t } = useTranslation("portalLook")
+  const navigate = useNavigate()
+  const form = useForm(CreatePortal, {
+    values: { title: "", domain: "" },
+    input: ({ title, domain }) => {
+      const host = typedHost(domain)
+      const refusals = {
+        ...(title.trim() === "" && { title: t("portalLook:look.fault.required") }),
+        ...(Result.isFailure(host) && { domain: t(`portalLook:domains.add.fault.${host.failure}`) }),
+      }
+      if (Object.keys(refusals).length > 0 || Result.isFailure(host)) return Result.fail(refusals)
+      return Result.succeed({ title: title.trim(), domain: host.success })
+    },
+    at: { DomainTaken: "domain" },
+    keepAs: "newPortal",
+    revalidate: false,
+    onSaved: ({ id, title }) => {
+      toastSuccess(t("portalLook:portals.make.made", { title }))
+      void navigate(`/portal/domains?${portalParameter}=${id}`)
+    },
+  })
+  return (
+    <form {...form.props} className={panel["form"]}>
+      <LeavePrompt form={form} isKept />
+      <FailureNotice failure={form.failure} />
+      <TextField
+        label={t("portalLook:look.identity.name")}
+        hint={t("portalLook:look.identity.nameHint")}
+        {...form.field("title")}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <TextField
+        label={t("portalLook:domains.add.label")}
+        hint={t("portalLook:domains.add.hint")}
+        {...form.field("domain")}
+        autoComplete="off"
+        spellCheck={false}
+        inputDirection="ltr"
+        inputMode="url"
+        maxLength={300}
+      />
+      <div className={panel["actions"]}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t("portalLook:portals.make.making")}>
+          {t("portalLook:portals.make.act")}
+        </Button>
+      </div>
+    </form>
+  )
+}
