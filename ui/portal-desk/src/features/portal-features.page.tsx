@@ -5,7 +5,7 @@ import { FeaturesPage } from "./features-page.tsx"
 /** What the portal's sign-up asks for, and what the portal offers to whom. Ours. */
 export default function PortalFeatures() {
   return (
-    <Desk page="portalFeatures">
+    <Desk page="portalFeatures" texts={["portalLook"]}>
       <EditedPortal>{(portalId) => <FeaturesPage key={portalId} portalId={portalId} />}</EditedPortal>
     </Desk>
   )

@@ -6,7 +6,7 @@ import { PortalLogView } from "./portal-log-view.tsx"
 export default function PortalLog() {
   const { portal } = usePortal()
   return (
-    <Desk page="portalLog">
+    <Desk page="portalLog" texts={["portalDesk"]}>
       <PortalLogView portalId={portal.id} />
     </Desk>
   )

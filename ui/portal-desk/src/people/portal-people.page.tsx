@@ -13,7 +13,7 @@ export default function PortalPeople() {
   const roles = grantableRoles(isPartnerBrand(portal.flags))
   const [invited, setInvited] = useState(0)
   return (
-    <Desk page="portalPeople">
+    <Desk page="portalPeople" texts={["portalDesk"]}>
       <Team portalId={portal.id} roles={roles} />
       <Invitations key={invited} portalId={portal.id} roles={roles} onInvited={() => setInvited(invited + 1)} />
       <RightsTable roles={roles} />

@@ -4,7 +4,7 @@ import { Portals } from "./portals.tsx"
 /** The portals that the reader may change, and the way to make one. Ours. */
 export default function PortalList() {
   return (
-    <Desk page="portalList">
+    <Desk page="portalList" texts={["portalLook"]}>
       <Portals />
     </Desk>
   )
