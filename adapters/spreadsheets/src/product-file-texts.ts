@@ -1,24 +1,11 @@
 import { ProductFileTexts } from "@application/insights/ports"
-import { isProductAmount, productMetrics } from "@domain/insights"
+import { isProductAmount, networkProductWords, productMetrics } from "@domain/insights"
 import type { PortalLanguage } from "@domain/portals"
 import { Layer } from "effect"
 
 const amounts: ReadonlySet<string> = new Set(
   productMetrics.map(({ name }) => name).filter((name) => isProductAmount(name)),
 )
-
-/** The networks' words for availability and condition. */
-const networkWords: ReadonlySet<string> = new Set([
-  "in_stock",
-  "out_of_stock",
-  "preorder",
-  "backorder",
-  "available_for_order",
-  "discontinued",
-  "new",
-  "used",
-  "refurbished",
-])
 
 /** Texts of downloaded products, from the same files as the texts of mails. */
 export const productFileTexts = (
@@ -36,7 +23,8 @@ export const productFileTexts = (
         },
         groupOf: (group) => text(`group.${group}`),
         valueOf: (attribute, value) =>
-          (attribute === "availability" || attribute === "condition") && networkWords.has(value)
+          (attribute === "availability" || attribute === "condition") &&
+          networkProductWords.some((word) => word === value)
             ? text(`value.${value}`)
             : value,
       }

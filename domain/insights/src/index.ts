@@ -72,6 +72,7 @@ export { reportStory, type StoryFacts } from "./report-story.ts"
 export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
 export {
   attributeOf,
+  networkProductWords,
   nextPriceBand,
   priceBandOf,
   ProductAttribute,

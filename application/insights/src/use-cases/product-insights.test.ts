@@ -113,7 +113,8 @@ test("report and list have the same figures of a group, a value or a search", ()
     Effect.gen(function* () {
       yield* seeded
       const cards = (yield* MemoryDatabase).table<string, ProductCard>("product_cards")
-      cards.set(`${businessProfileId}/SKU-2`, { title: "Oat loaf", brand: "Mill" })
+      const refusals = [{ fault: "Link", words: "Broken" }] as const
+      cards.set(`${businessProfileId}/SKU-2`, { title: "Oat loaf", brand: "Mill", refusals })
       cards.set(`${businessProfileId}/SKU-3`, { title: "Spelt loaf", brand: "Mill" })
       for (const choice of [
         { group: "Steady" },
@@ -121,6 +122,7 @@ test("report and list have the same figures of a group, a value or a search", ()
         { attribute: "brand", value: "" },
         { search: "oat" },
         { group: "Sleeping", search: "spelt" },
+        { problem: "Refused" },
       ] as const) {
         const asked = { businessProfileId, period: "Last12Months", ...choice } as const
         const { totals } = yield* getProductInsights.handle(asked)

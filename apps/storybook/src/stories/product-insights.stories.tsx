@@ -87,9 +87,9 @@ export const OldPrice: Story = { args: { seed: storeWithProblems, path: "/app/91
 export const Boost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /(?:Boost|קידום): .?Dark rye/u }, slow))
-    await expect(await screen.findByText(/Budgets begin at|התקציבים מתחילים/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Budgets begin at|התקציבים מתחילים/)).toBeVisible(), slow)
     await userEvent.click(screen.getByRole("button", { name: /Make the draft|הכנת הטיוטה/ }))
-    await expect(await screen.findByText(/As it stands it costs|כמו שהיא, היא עולה/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/As it stands it costs|כמו שהיא, היא עולה/)).toBeVisible(), slow)
     await userEvent.click(screen.getByRole("button", { name: /^(?:Undo|ביטול)$/ }))
     await expect(await screen.findByRole("button", { name: /Make the draft|הכנת הטיוטה/ }, slow)).toBeVisible()
   },

@@ -7,12 +7,13 @@ import {
   listProductInsights,
 } from "@application/insights/use-cases"
 import { CurrentActor, type InputOf } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import { type DailyMetrics, type NetworkProductDay, productTotalsOf } from "@domain/insights"
-import { fromMajor, UserId } from "@domain/kernel"
+import { fromMajor } from "@domain/kernel"
 import { Effect, Stream } from "effect"
 import { bakery } from "./bakery.ts"
 
-const asOwner = Effect.provideService(CurrentActor, { kind: "user", userId: UserId.make(41) })
+const asOwner = Effect.provideService(CurrentActor, userActor(41, [bakery.id]))
 
 /** A day of the ads as two products' days: all of it is of products. */
 export const soldOn = ({ date, impressions, clicks, results, spend }: DailyMetrics): ReadonlyArray<NetworkProductDay> =>

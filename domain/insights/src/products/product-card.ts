@@ -46,6 +46,19 @@ export const productAttributes = [
 export const ProductAttribute = Schema.Literals(productAttributes)
 export type ProductAttribute = typeof ProductAttribute.Type
 
+/** The networks' words for availability and condition. */
+export const networkProductWords = [
+  "in_stock",
+  "out_of_stock",
+  "preorder",
+  "backorder",
+  "available_for_order",
+  "discontinued",
+  "new",
+  "used",
+  "refurbished",
+] as const
+
 /** Steps of price bands within a power of ten. */
 const steps = [5, 2, 1] as const
 

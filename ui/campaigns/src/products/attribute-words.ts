@@ -1,19 +1,7 @@
-import { nextPriceBand, type ProductAttribute } from "@domain/insights"
+import { networkProductWords, nextPriceBand, type ProductAttribute } from "@domain/insights"
 import type { CurrencyCode } from "@domain/kernel"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-
-const networkWords = [
-  "in_stock",
-  "out_of_stock",
-  "preorder",
-  "backorder",
-  "available_for_order",
-  "discontinued",
-  "new",
-  "used",
-  "refurbished",
-] as const
 
 /** Values of attributes in the reader's words: the networks' words are translated, the shop's own stay. */
 export const useAttributeWords = (format: Format, currency: CurrencyCode) => {
@@ -27,7 +15,7 @@ export const useAttributeWords = (format: Format, currency: CurrencyCode) => {
         ? t("products:below", { price: below })
         : t("products:band", { from: format.money(least, currency), below })
     }
-    const word = networkWords.find((known) => known === value)
+    const word = networkProductWords.find((known) => known === value)
     return word === undefined ? value : t(`products:value.${word}`)
   }
 }
