@@ -302,6 +302,24 @@ test("what a further campaign begins with is its plan, its prices and its day", 
   expect([begun?.today, begun?.lacksDetails]).toEqual([localDateAt(now, "Asia/Kolkata"), true])
 })
 
+test("a previewed draft costs what the opened draft costs, and is kept nowhere", async () => {
+  const [previewed, latest, opened] = await run(
+    Effect.gen(function* () {
+      const { preview, copyFor } = yield* SeedSessions
+      const { plan, budget: recommended, price } = yield* preview(profileId)
+      const sessions = yield* SessionRepository
+      const before = (yield* sessions.latestOf(profileId))?.details.sessionId
+      const id = yield* copyFor(profileId, CampaignId.make(9), () =>
+        Effect.succeed({ budget: { budget: recommended } }),
+      )
+      return [{ plan, price }, before, yield* launchPriceOf(id)] as const
+    }),
+  )
+  expect(latest).toBe(sessionId)
+  expect(previewed.plan.business.name).toBe("Bloom")
+  expect(previewed.price).toEqual(opened)
+})
+
 test("a business that never signed up begins with its name and lacks details", async () => {
   const [begun, described] = await run(
     Effect.gen(function* () {

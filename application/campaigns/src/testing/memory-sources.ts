@@ -13,20 +13,14 @@ import {
   SessionNotFound,
   withParts,
 } from "@domain/signup"
-import {
-  type Campaign,
-  type CampaignPlan,
-  editedPlan,
-  type Interest,
-  type LaunchApproval,
-  quotedBudget,
-} from "@domain/campaigns"
+import { type Campaign, editedPlan, type Interest, type LaunchApproval, quotedBudget } from "@domain/campaigns"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts, type SessionId } from "@domain/kernel"
 import { ProfileOnboarding } from "@application/businesses/services"
 import { memoryPortals } from "@application/portals/testing"
 import { type PortalFlags, seededPortals } from "@domain/portals"
 import { priceBreakdown } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
+import { sampleDraft } from "./sample-draft.ts"
 import { AdvertisedProducts } from "../ports/advertised-products.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 import { CreativePictures, PublicPages } from "../ports/draft-pictures.ts"
@@ -98,17 +92,6 @@ export const memoryLaunchDrafts = Layer.effect(
   }),
 )
 
-/** The plan of a business that has filled in nothing. */
-const nothingPlanned: CampaignPlan = {
-  region: "IN",
-  business: {},
-  contact: {},
-  creative: {},
-  targeting: {},
-  budget: {},
-  accounts: {},
-}
-
 /** A copy of the profile's newest session under a new id, unpaid and unlaunched. */
 export const memorySeedSessions = Layer.effect(
   SeedSessions,
@@ -119,8 +102,7 @@ export const memorySeedSessions = Layer.effect(
       preview: (businessProfileId) =>
         Effect.sync(() => {
           const last = [...sessions.values()].findLast((session) => session.businessProfileId === businessProfileId)
-          const begun = last === undefined ? undefined : planOf(last)
-          const plan: CampaignPlan = { ...(begun ?? nothingPlanned), budget: {} }
+          const plan = { ...planOf(last ?? sampleDraft), budget: {} }
           const priceList = seedPriceLists[plan.region]
           const budget = quotedBudget(plan, priceList)
           return { plan, budget, price: Result.getOrThrow(priceBreakdown({ priceList, ...budget })) }
