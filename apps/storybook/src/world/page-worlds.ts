@@ -42,11 +42,8 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForm: { ...usual, filled: savedForms },
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
-  portal: { ...usual, filled: administeredPortal },
   portalDomains: { filled: manyDomains, empty: administeredPortal },
   portalLook: { filled: dressedPortal, empty: administeredPortal },
-  portalFeatures: { ...usual, filled: administeredPortal },
-  portalList: { ...usual, filled: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },
@@ -57,8 +54,10 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   workspace: { ...usual, filled: bakeryAs({ category: "CreativeBuilder" }) },
 }
 
+const desk: PageWorld = { ...usual, filled: administeredPortal }
+
 /** The worlds of a page. */
-export const worldOf = (page: PageName): PageWorld => worlds[page] ?? usual
+export const worldOf = (page: PageName): PageWorld => worlds[page] ?? (pageRow(page).desk === undefined ? usual : desk)
 
 const ids: Readonly<Record<string, string>> = {
   businessProfileId: "9101",
