@@ -1,14 +1,5 @@
-import pg from "pg"
+import { appointed } from "@adapters/sql/testing/appointed"
 
-const roles = { staff: 4, administrator: 90 } as const
-
-/** Makes an account one of its portal's people. */
-export const appoint = async (email: string, role: keyof typeof roles): Promise<void> => {
-  const client = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
-  await client.connect()
-  try {
-    await client.query("update users set role_ids = role_ids || $2::int where email_address = $1", [email, roles[role]])
-  } finally {
-    await client.end()
-  }
-}
+/** Makes an account of the running site one of its portal's people. */
+export const appoint = (email: string, role: Parameters<typeof appointed>[2]): Promise<void> =>
+  appointed(process.env["SITE_DATABASE"] ?? "", email, role)
