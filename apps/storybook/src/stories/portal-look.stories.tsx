@@ -61,6 +61,7 @@ export const RepairedColour: Story = {
     const ink = await field("colours.part.accentInk")
     await userEvent.clear(ink)
     await userEvent.type(ink, "#d3381c")
+    await expect(ink).toHaveValue("#d3381c")
     await waitFor(() =>
       expect(screen.getByText(new RegExp(say("colours.used", { used: "" }).slice(0, 12)))).toBeVisible(),
     )
@@ -71,7 +72,7 @@ export const HalfTypedColour: Story = {
     await loaded()
     const paper = await field("colours.part.paper")
     await userEvent.clear(paper)
-    await userEvent.type(paper, "#12")
+    await userEvent.type(paper, "#12{Tab}")
     await expect(screen.getByText(getI18n().t("failures:validation.colourInvalid"))).toBeVisible()
   },
 }

@@ -44,8 +44,6 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   people: { ...usual, filled: peopledBakery },
   portalDomains: { filled: manyDomains, empty: administeredPortal },
   portalLook: { filled: dressedPortal, empty: administeredPortal },
-  portalFeatures: { ...usual, filled: administeredPortal },
-  portalList: { ...usual, filled: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },

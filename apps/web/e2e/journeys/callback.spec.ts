@@ -1,19 +1,8 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { expect, test } from "@playwright/test"
-import pg from "pg"
+import { appoint } from "../appoint.ts"
 import { logIn, openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
-
-/** Makes an owner a member of the portal's staff. */
-const appoint = async (email: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
-  await client.connect()
-  try {
-    await client.query("update users set role_ids = role_ids || 4 where email_address = $1", [email])
-  } finally {
-    await client.end()
-  }
-}
 
 test("an owner asks for a call, and staff takes, notes and closes it", async ({ browser }) => {
   const owner = await newVisitor(browser, { language: "en", width: 1440 })
@@ -44,7 +33,7 @@ test("an owner asks for a call, and staff takes, notes and closes it", async ({ 
 
   const staff = await newVisitor(browser, { language: "en", width: 390 })
   const colleague = await readyCampaign(sandbox(), apiCaller(origin()), "sunrise-dental", "IN", "en")
-  await appoint(colleague.owner.email)
+  await appoint(colleague.owner.email, "staff")
   await logIn(staff, colleague.owner)
   await staff.page.goto(`${origin()}/portal/callbacks`)
   await staff.arrive(/\/portal\/callbacks$/)

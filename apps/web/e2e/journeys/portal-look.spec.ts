@@ -1,6 +1,6 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { expect, type Page, test } from "@playwright/test"
-import pg from "pg"
+import { appoint } from "../appoint.ts"
 import { logIn } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
 
@@ -11,17 +11,6 @@ const portalOrigin = (): string => {
   const url = new URL(origin())
   url.hostname = portalHost
   return url.origin
-}
-
-/** Makes an account administrator of its portal. */
-const appoint = async (email: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
-  await client.connect()
-  try {
-    await client.query("update users set role_ids = role_ids || 90 where email_address = $1", [email])
-  } finally {
-    await client.end()
-  }
 }
 
 const accentOf = (page: Page): Promise<string> =>
@@ -54,7 +43,7 @@ test("an administrator publishes a colour and a headline, and takes them back", 
     "IN",
     "en",
   )
-  await appoint(owner.email)
+  await appoint(owner.email, "administrator")
   await logIn(administrator, owner, portalOrigin())
 
   const visitor = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })

@@ -1,6 +1,6 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { expect, type Page, test } from "@playwright/test"
-import pg from "pg"
+import { appoint } from "../appoint.ts"
 import { launchEnded, payAndLaunch } from "../by-calls.ts"
 import { mailsTo } from "../mails.ts"
 import { logIn } from "../ready-draft.ts"
@@ -12,17 +12,6 @@ test.beforeAll(async () => {
   site = await startStrictApi()
 })
 test.afterAll(() => site.stop())
-
-/** Makes an account one that runs its portal. */
-const makeAdministrator = async (email: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
-  await client.connect()
-  try {
-    await client.query("update users set role_ids = role_ids || 90 where email_address = $1", [email])
-  } finally {
-    await client.end()
-  }
-}
 
 /** A phone or laptop that verifies its user by itself. */
 const giveAuthenticator = async (page: Page): Promise<void> => {
@@ -58,7 +47,7 @@ test("an administrator is led to set up a passkey, and logs in with it later", a
   const { page, say, arrive, problems } = visitor
   const caller = apiCaller(site.origin)
   const { owner } = await readyCampaign(sandbox(), caller, "sunrise-dental", "IN", "en")
-  await makeAdministrator(owner.email)
+  await appoint(owner.email, "administrator")
   await giveAuthenticator(page)
 
   const desk = `${site.origin}/portal/security`

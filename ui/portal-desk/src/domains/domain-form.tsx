@@ -2,13 +2,13 @@ import { AddPortalDomain } from "@application/portals/contract"
 import type { PortalId } from "@domain/kernel"
 import { typedHost } from "@domain/portals"
 import { Button } from "@ui/kit/button"
-import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { LeavePrompt, useForm } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import panel from "@ui/shared/panel.module.css"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
+import { HostField } from "../settings/host-field.tsx"
 
 export interface DomainFormProps {
   readonly portalId: PortalId
@@ -54,17 +54,7 @@ export const DomainForm = ({ portalId, known, onAdded }: DomainFormProps) => {
     <form {...form.props} className={panel["form"]}>
       <LeavePrompt form={form} isKept />
       <FailureNotice failure={form.failure} />
-      <TextField
-        label={t("portalLook:domains.add.label")}
-        hint={t("portalLook:domains.add.hint")}
-        {...field}
-        error={field.error ?? (isTyped ? wrong(field.value) : undefined)}
-        autoComplete="off"
-        spellCheck={false}
-        inputDirection="ltr"
-        inputMode="url"
-        maxLength={300}
-      />
+      <HostField {...field} error={field.error ?? (isTyped ? wrong(field.value) : undefined)} />
       <div className={panel["actions"]}>
         <Button type="submit" isPending={form.isPending} pendingLabel={t("portalLook:domains.add.adding")}>
           {t("portalLook:domains.add.act")}

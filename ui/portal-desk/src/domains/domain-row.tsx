@@ -103,7 +103,7 @@ export const DomainRow = (props: DomainRowProps) => {
         {facts.length === 0 ? null : <ListFacts facts={facts} />}
       </ListRow>
       {state === "verified" || (state === "failed" && fault === "taken") ? null : (
-        <ProofRecord domain={domain} main={main} />
+        <ProofRecord domain={domain} main={main} isOpen={state === "pending" && checkedAt === undefined} />
       )}
     </li>
   )

@@ -7,10 +7,12 @@ export interface ProofRecordProps {
   readonly domain: DomainRecord
   /** The address that leads to the product already. */
   readonly main: string
+  /** Whether the records are shown before anybody asks. */
+  readonly isOpen: boolean
 }
 
 /** The two records to publish at the domain's registrar: the proof to copy, and the way that leads visitors here. */
-export const ProofRecord = ({ domain, main }: ProofRecordProps) => {
+export const ProofRecord = ({ domain, main, isOpen }: ProofRecordProps) => {
   const { t } = useTranslation("portalLook")
   const { host, record } = domain
   const words = (act: string) => ({
@@ -19,7 +21,8 @@ export const ProofRecord = ({ domain, main }: ProofRecordProps) => {
     refused: t("portalLook:domains.record.refused"),
   })
   return (
-    <div className={styles["record"]}>
+    <details className={styles["record"]} open={isOpen}>
+      <summary>{t("portalLook:domains.record.summary", { host })}</summary>
       <p>{t("portalLook:domains.record.lead")}</p>
       <div className={styles["parts"]}>
         <div>
@@ -40,6 +43,6 @@ export const ProofRecord = ({ domain, main }: ProofRecordProps) => {
         </div>
       </div>
       <p className={styles["quiet"]}>{t("portalLook:domains.record.lead2", { host, main })}</p>
-    </div>
+    </details>
   )
 }

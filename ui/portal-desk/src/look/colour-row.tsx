@@ -21,15 +21,19 @@ export const ColourRow = ({ colour, onChange }: ColourRowProps) => {
   const { t } = useTranslation(["portalLook", "failures"])
   const { part, asked, used } = colour
   const [half, setHalf] = useState<string>()
-  const take = (typed: string) => {
-    if (typed.trim() === "") {
-      setHalf(undefined)
-      return onChange(undefined)
-    }
-    const checked = hexColour(typed.trim())
-    if (Result.isFailure(checked)) return setHalf(typed)
+  const [isLeft, setLeft] = useState(false)
+  const settle = (typed: string) => {
+    const text = typed.trim()
+    const checked = text === "" ? undefined : hexColour(text)
+    if (checked !== undefined && Result.isFailure(checked)) return setHalf(typed)
     setHalf(undefined)
-    onChange(asSix(checked.success))
+    onChange(checked === undefined ? undefined : asSix(checked.success))
+  }
+  // Three digits may be the half of six, and count once the field is left.
+  const take = (typed: string) => {
+    setLeft(false)
+    if (/^#?[\da-f]{6}$/i.test(typed.trim()) || typed.trim() === "") settle(typed)
+    else setHalf(typed)
   }
   const name = t(`portalLook:look.colours.part.${part}`)
   const isRepaired = asked !== undefined && half === undefined && asked.toLowerCase() !== used.toLowerCase()
@@ -50,7 +54,10 @@ export const ColourRow = ({ colour, onChange }: ColourRowProps) => {
         value={half ?? asked ?? ""}
         placeholder={used}
         onChange={take}
-        onBlur={() => setHalf(undefined)}
+        onBlur={() => {
+          setLeft(true)
+          if (half !== undefined) settle(half)
+        }}
         inputDirection="ltr"
         spellCheck={false}
         autoComplete="off"
@@ -64,7 +71,7 @@ export const ColourRow = ({ colour, onChange }: ColourRowProps) => {
             onChange={(event) => take(event.currentTarget.value)}
           />
         }
-        {...(half !== undefined && { error: t("failures:validation.colourInvalid") })}
+        {...(half !== undefined && isLeft && { error: t("failures:validation.colourInvalid") })}
       />
       {asked === undefined ? null : (
         <Button

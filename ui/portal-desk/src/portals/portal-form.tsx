@@ -9,6 +9,7 @@ import panel from "@ui/shared/panel.module.css"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
+import { HostField } from "../settings/host-field.tsx"
 import { portalParameter } from "../settings/use-edited-portal.ts"
 
 /** Makes a portal and goes on to the proof of its address, which comes next. */
@@ -45,16 +46,7 @@ export const PortalForm = () => {
         autoComplete="off"
         maxLength={60}
       />
-      <TextField
-        label={t("portalLook:domains.add.label")}
-        hint={t("portalLook:domains.add.hint")}
-        {...form.field("domain")}
-        autoComplete="off"
-        spellCheck={false}
-        inputDirection="ltr"
-        inputMode="url"
-        maxLength={300}
-      />
+      <HostField {...form.field("domain")} />
       <div className={panel["actions"]}>
         <Button type="submit" isPending={form.isPending} pendingLabel={t("portalLook:portals.make.making")}>
           {t("portalLook:portals.make.act")}

@@ -1,4 +1,4 @@
-export { type Fields, inCapitals } from "./bindings.ts"
+export { type FieldBinding, type Fields, inCapitals } from "./bindings.ts"
 export { LeavePrompt } from "./leave-prompt.tsx"
 export { useLeaveQuestion } from "./use-leave-question.tsx"
 export type { Refusal, Refusals } from "./refusals.ts"
