@@ -9,7 +9,6 @@ import {
   Receipt,
   ScrollText,
   ShieldCheck,
-
   TicketPercent,
   UserCog,
 } from "lucide-react"
