@@ -19,6 +19,7 @@ export interface MenuEntry {
 
 /** Groups of the portal's desk, in the order of its menu: daily work, what the portal sells, money, people and safety. */
 export const deskGroups = ["work", "offer", "money", "safety"] as const
+/** A group of the portal's desk. */
 export type DeskGroup = (typeof deskGroups)[number]
 
 /** A page of the product, apart from the screen that draws it. */

@@ -70,7 +70,9 @@ export const OwnRoles: Story = {
 }
 export const LoggingOutSomebody: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /(Log out everywhere|ניתוק מכל המכשירים): Kavya Rao/ }, slow))
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /(Log out everywhere|ניתוק מכל המכשירים): Kavya Rao/ }, slow),
+    )
     const dialog = within(await screen.findByRole("alertdialog"))
     await userEvent.click(dialog.getByRole("button", { name: /^(Log out everywhere|ניתוק מכל המכשירים)$/ }))
     await waitFor(() => expect(screen.getByText(/is logged out everywhere|נותקו מכל/)).toBeVisible(), slow)
