@@ -13,7 +13,16 @@ export {
   warningOf,
 } from "./security-log.ts"
 export { recentFirst, withRecent } from "./recent-profiles.ts"
-export { businessAdminRole, Role, type RoleMeaning, isStaff, roleMeanings, roles, signUpRole, staffRoles } from "./role.ts"
+export {
+  businessAdminRole,
+  Role,
+  type RoleMeaning,
+  isStaff,
+  roleMeanings,
+  roles,
+  signUpRole,
+  staffRoles,
+} from "./role.ts"
 export {
   EmailAddress,
   initials,

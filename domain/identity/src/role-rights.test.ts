@@ -15,7 +15,7 @@ test("rights on a portal come before rights on businesses", () => {
   expect(scopes.lastIndexOf("portal")).toBeLessThan(scopes.indexOf("profile"))
 })
 
-test("whoever becomes an administrator instead of an account manager gains and loses rights", () => {
+test("an account manager who becomes an administrator gains and loses rights", () => {
   const { gained, lost } = changedRights(["AccountManager"], ["PortalAdministrator"])
   expect(gained).toEqual(["administerPortal"])
   expect(lost).toContain("actAsClient")

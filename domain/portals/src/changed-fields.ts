@@ -22,7 +22,8 @@ export const changedFields = (before: Fields, after: Fields, path = ""): Readonl
     const field = `${path}${name}`
     const [was, is] = [old[name], next[name]]
     if (isSame(was, is)) return []
-    const isDocument = (isPlain(was) || isPlain(is)) && [was, is].every((value) => value === undefined || isPlain(value))
+    const isDocument =
+      (isPlain(was) || isPlain(is)) && [was, is].every((value) => value === undefined || isPlain(value))
     if (!isDocument) return [{ field, before: was, after: is }]
     return changedFields(isPlain(was) ? was : null, isPlain(is) ? is : null, `${field}.`)
   })

@@ -14,8 +14,12 @@ const own = { ...shared, id: PriceListId.make(3), portalId, effectiveFrom: "2026
 const coming = { ...own, id: PriceListId.make(4), effectiveFrom: "2027-01-01" }
 const lists = [shared, own, coming]
 
-test("a portal's own list that has begun is in force, the shared one past, a later one coming", () => {
-  expect(lists.map((list) => priceListState(list, lists, portalId, "2026-11-30"))).toEqual(["past", "inForce", "coming"])
+test("an own list that has begun is in force, the shared list past, a later one coming", () => {
+  expect(lists.map((list) => priceListState(list, lists, portalId, "2026-11-30"))).toEqual([
+    "past",
+    "inForce",
+    "coming",
+  ])
 })
 
 test("a list is in force from its first day on", () => {
@@ -23,18 +27,20 @@ test("a list is in force from its first day on", () => {
   expect(priceListState(coming, lists, portalId, "2027-01-01")).toBe("inForce")
 })
 
-test("the next list may begin tomorrow, or the day after the portal's last list begins", () => {
+test("the next list may begin tomorrow, or the day after the last list's first day", () => {
   expect(firstDayOfNext([shared], portalId, "IN", "2026-11-30")).toBe("2026-12-01")
   expect(firstDayOfNext(lists, portalId, "IN", "2026-11-30")).toBe("2027-01-02")
   expect(firstDayOfNext(lists, portalId, "GB", "2026-11-30")).toBe("2026-12-01")
 })
 
-test("no rule refuses a list on the first day of the next, and some rule does the day before", () => {
+test("a list is taken on the first day of the next, and refused the day before", () => {
   law(
     fc.property(anyPriceLists, (some) => {
       const next = { ...own, effectiveFrom: firstDayOfNext(some, portalId, "IN", "2026-11-30") }
       expect(priceListFaults(next, some, "2026-11-30")).toEqual([])
-      const last = some.filter((list) => list.portalId === portalId && list.region === "IN").map((one) => one.effectiveFrom)
+      const last = some
+        .filter((list) => list.portalId === portalId && list.region === "IN")
+        .map((one) => one.effectiveFrom)
       const before = ["2026-11-30", ...last].toSorted().at(-1) ?? ""
       expect(priceListFaults({ ...next, effectiveFrom: before }, some, "2026-11-30")).not.toEqual([])
     }),

@@ -3,16 +3,16 @@ import { Result } from "effect"
 import { type PriceBreakdown, priceBreakdown, type PriceInput } from "./price-breakdown.ts"
 
 const totalOf = (dailyBudget: MinorUnits, input: Omit<PriceInput, "dailyBudget">): number =>
-  Result.match(priceBreakdown({ ...input, dailyBudget }), { onFailure: () => Infinity, onSuccess: ({ total }) => total })
+  Result.match(priceBreakdown({ ...input, dailyBudget }), {
+    onFailure: () => Infinity,
+    onSuccess: ({ total }) => total,
+  })
 
 /**
  * The price with the largest daily budget whose total is at most `total` minor units; undefined where not even the smallest
  * unit a day is paid by it, or no price can be made of the days. Ours.
  */
-export const priceWithin = (
-  total: MinorUnits,
-  input: Omit<PriceInput, "dailyBudget">,
-): PriceBreakdown | undefined => {
+export const priceWithin = (total: MinorUnits, input: Omit<PriceInput, "dailyBudget">): PriceBreakdown | undefined => {
   if (!Number.isSafeInteger(total) || totalOf(1, input) > total) return undefined
   let [within, beyond] = [1, 2]
   while (totalOf(beyond, input) <= total) [within, beyond] = [beyond, beyond * 2]

@@ -24,6 +24,8 @@ const refusal = `create or replace function refuse_price_change() returns trigge
 export const withdrawnPriceLists: Migration = {
   id: 1103,
   name: "price lists that were withdrawn before their day",
+  // The index refuses less than the constraint of 1003 whose place it takes.
+  contracts: { unusedSince: 1003, takes: ["price_lists_on_day refuses more"] },
   statements: [
     "alter table price_lists add column withdrawn_at bigint",
     "alter table price_lists drop constraint price_lists_region_currency_portal_id_effective_from_key",

@@ -131,7 +131,8 @@ export const EndPortalUserSignIns = contract("identity/EndPortalUserSignIns", {
   route: "POST /portals/:portalId/users/:userId/endSignIns",
   group: "Portal administration",
   summary: "End every sign-in of a user of the portal",
-  description: "Their access tokens are refused from the next call on, and they log in again. The call's own sign-in stays.",
+  description:
+    "Their access tokens are refused from the next call on, and they log in again. The call's own sign-in stays.",
   example: { portalId: 101, userId: 41 },
   input: Schema.Struct({ portalId: PortalId, userId: UserId }),
   output: Schema.Struct({}),

@@ -175,10 +175,12 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
           yield* idsOf("RAVI"),
           yield* idsOf("other.example"),
           yield* idsOf("%"),
-          ...(yield* Effect.forEach([["BrandManager"], ["BrandManager", ...asha.user.roleIds], []] as ReadonlyArray<ReadonlyArray<Role>>, (roleIds) =>
-            Effect.map(page(portalId, { search: "", after: undefined, limit: 9, roleIds }), (found) =>
-              found.map(({ user }) => user.id),
-            ),
+          ...(yield* Effect.forEach(
+            [["BrandManager"], ["BrandManager", ...asha.user.roleIds], []] as ReadonlyArray<ReadonlyArray<Role>>,
+            (roleIds) =>
+              Effect.map(page(portalId, { search: "", after: undefined, limit: 9, roleIds }), (found) =>
+                found.map(({ user }) => user.id),
+              ),
           )),
         ]
       }),

@@ -44,9 +44,7 @@ const memorySecondFactorStore = Layer.effect(
     return {
       of,
       enabledOf: (portalId, userIds) =>
-        Effect.sync(() =>
-          userIds.filter((userId) => rows.get(keyOf({ portalId, userId }))?.enabledAt !== undefined),
-        ),
+        Effect.sync(() => userIds.filter((userId) => rows.get(keyOf({ portalId, userId }))?.enabledAt !== undefined)),
       hold: of,
       begin: (factor) =>
         Effect.sync(() => {

@@ -75,7 +75,7 @@ export const peopleConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
     expect([found, listed]).toEqual([stored, [stored]])
   })
 
-  test("invitations to run a portal are its own, newest first, without those to businesses", async () => {
+  test("invitations to run a portal come newest first, without those to businesses", async () => {
     const listed = await run(
       Effect.gen(function* () {
         const { add, toPortal } = yield* Invitations

@@ -162,7 +162,11 @@ export const secondFactorsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         yield* turnedOn
         yield* begin({ ...begun, userId: other })
         const asked = [other, userId, UserId.make(43)]
-        return [yield* enabledOf(portalId, asked), yield* enabledOf(PortalId.make(77), asked), yield* enabledOf(portalId, [])]
+        return [
+          yield* enabledOf(portalId, asked),
+          yield* enabledOf(PortalId.make(77), asked),
+          yield* enabledOf(portalId, []),
+        ]
       }),
     )
     expect(told).toEqual([[userId], [], []])

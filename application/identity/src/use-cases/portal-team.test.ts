@@ -70,7 +70,7 @@ test("users are listed with whether their second factor is on", async () => {
   expect(users.map(({ hasSecondFactor }) => hasSecondFactor)).toEqual([true, false, false])
 })
 
-test("an invitation to run the portal is listed until it is withdrawn, and its link stops working", async () => {
+test("a withdrawn invitation to run the portal is marked, and its link stops working", async () => {
   const [before, after, failure] = await inWorld(
     Effect.gen(function* () {
       yield* invite

@@ -18,7 +18,7 @@ const invitationOn = Effect.fnUntraced(function* (businessProfileId: BusinessPro
 
 const most = 200
 
-/** Invitations as whoever may withdraw them sees them, without those that were accepted. */
+/** Invitations as whoever may withdraw them sees them, without accepted invitations. */
 const shownInvitations = (sent: ReadonlyArray<StoredInvitation>, now: number) =>
   sent.flatMap(({ keyHash: invitationId, invitation }) => {
     const { businessProfileId: _, invitedBy: _by, acceptedAt: _at, revokedAt: _end, ...shown } = invitation

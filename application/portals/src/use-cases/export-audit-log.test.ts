@@ -27,8 +27,12 @@ const entry = (position: number, rest: Partial<AuditEntry> = {}): AuditEntry => 
 })
 const many = Array.from({ length: 1_203 }, (_, index) => entry(index + 1))
 
+type Needs =
+  | Effect.Services<ReturnType<typeof exportAuditLog.handle>>
+  | Effect.Services<ReturnType<typeof verifyAuditLog.handle>>
+
 const run = <A, E>(
-  story: Effect.Effect<A, E, Layer.Success<ReturnType<typeof worldOf>> | CurrentActor>,
+  story: Effect.Effect<A, E, Needs>,
   entries: ReadonlyArray<AuditEntry> = [entry(1), entry(2, { businessProfileId: BusinessProfileId.make(9) })],
   portal = 1,
 ) =>
@@ -47,11 +51,13 @@ const worldOf = (entries: ReadonlyArray<AuditEntry>) =>
 
 const linesOf = Effect.fnUntraced(function* (filter: { readonly businessProfileId?: BusinessProfileId } = {}) {
   const { body } = yield* exportAuditLog.handle({ portalId, ...filter })
-  const parts: Array<Uint8Array> = []
-  yield* Effect.promise(async () => {
-    for await (const part of body) parts.push(part)
+  const decoder = new TextDecoder()
+  const text = yield* Effect.promise(async () => {
+    let read = ""
+    for await (const part of body) read += decoder.decode(part, { stream: true })
+    return read
   })
-  return Buffer.concat(parts).toString("utf8").split("\r\n").filter(Boolean)
+  return text.split("\r\n").filter((line) => line !== "")
 })
 
 test("each changed field is a line, newest first, and no cell runs as a formula", async () => {

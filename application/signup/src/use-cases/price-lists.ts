@@ -3,12 +3,7 @@ import { handler } from "@application/kernel"
 import { administeredPortal, Portals } from "@application/portals/services"
 import { localDateAt, regionFacts } from "@domain/kernel"
 import { PriceListNotFound, PriceListRefused } from "@domain/pricing"
-import {
-  CountPricedCampaigns,
-  ListPriceLists,
-  PublishPriceList,
-  WithdrawPriceList,
-} from "../contract/price-lists.ts"
+import { CountPricedCampaigns, ListPriceLists, PublishPriceList, WithdrawPriceList } from "../contract/price-lists.ts"
 import { PriceLists } from "../ports/price-lists.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { publishAnyPriceList as published } from "./publish-price-list.ts"

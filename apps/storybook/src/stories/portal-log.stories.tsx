@@ -53,7 +53,7 @@ export const NoneFound: Story = {
 }
 export const OnlyABusiness: Story = {
   play: async ({ canvas }) => {
-    const [only] = await canvas.findAllByRole("button", { name: /Only business|רק עסק/ }, slow)
+    const [only] = await canvas.findAllByRole("button", { name: /Only this business|רק העסק/ }, slow)
     if (only === undefined) throw new Error("No change is of a business")
     await userEvent.click(only)
     const changes = within(await canvas.findByRole("list", { name: /^(Changes|שינויים)$/ }))

@@ -46,7 +46,7 @@ export const NobodyFound: Story = {
 /** Another role, with what is gained and lost by it before it is saved. */
 export const ChangingRoles: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /(Roles of|התפקידים של) Kavya Rao/ }, slow))
+    await userEvent.click(await canvas.findByRole("button", { name: /(Roles|תפקידים): Kavya Rao/ }, slow))
     const dialog = within(await screen.findByRole("dialog"))
     const save = await dialog.findByRole("button", { name: /^(Save|שמירה)$/ })
     await expect(save).toBeDisabled()
@@ -62,7 +62,7 @@ export const ChangingRoles: Story = {
 /** Nobody takes their own administration away. */
 export const OwnRoles: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /(Roles of|התפקידים של) Meera/ }, slow))
+    await userEvent.click(await canvas.findByRole("button", { name: /(Roles|תפקידים): Meera/ }, slow))
     const dialog = within(await screen.findByRole("dialog"))
     await expect(await dialog.findByRole("checkbox", { name: /Portal administrator|מנהלי הפורטל/ })).toBeDisabled()
     await waitFor(() => expect(dialog.getByText(/own administration|מעצמכם/)).toBeVisible())
@@ -70,7 +70,9 @@ export const OwnRoles: Story = {
 }
 export const LoggingOutSomebody: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Log Kavya Rao out|ניתוק Kavya Rao/ }, slow))
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /(Log out everywhere|ניתוק מכל המכשירים): Kavya Rao/ }, slow),
+    )
     const dialog = within(await screen.findByRole("alertdialog"))
     await userEvent.click(dialog.getByRole("button", { name: /^(Log out everywhere|ניתוק מכל המכשירים)$/ }))
     await waitFor(() => expect(screen.getByText(/is logged out everywhere|נותקו מכל/)).toBeVisible(), slow)

@@ -188,9 +188,7 @@ const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memor
 /** What each context keeps, and the outside world it talks to. */
 const repositories = Layer.mergeAll(
   memoryPortalDirectory(),
-  Layer.unwrap(
-    Effect.map(Clock.currentTimeMillis, (now) => memoryAuditLog(PortalId.make(1), auditEntriesUntil(now))),
-  ),
+  Layer.unwrap(Effect.map(Clock.currentTimeMillis, (now) => memoryAuditLog(PortalId.make(1), auditEntriesUntil(now)))),
   memoryAuditWitness(),
   memoryPortalAdministration,
   memoryUserRepository,

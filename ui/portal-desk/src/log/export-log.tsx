@@ -20,7 +20,10 @@ export const ExportLog = ({ portalId, filter, onExported }: ExportLogProps) => {
   const [outcome, call] = useCommand(ExportAuditLog, { revalidate: false })
   const { state, start } = useFileDownload<"log">()
   const download = async () => {
-    const isSaved = await start("log", async () => (await call({ portalId, ...filter })) ?? { status: "broken", error: "" })
+    const isSaved = await start(
+      "log",
+      async () => (await call({ portalId, ...filter })) ?? { status: "broken", error: "" },
+    )
     if (isSaved) onExported()
   }
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { useTranslation } from "react-i18next"
-import { nameOf, type TeamMember } from "./team.tsx"
+import { nameOf, type TeamMember } from "./team-member.ts"
 
 export interface EndSignInsDialogProps {
   readonly portalId: PortalId

@@ -12,7 +12,7 @@ export const RightsTable = ({ roles }: { readonly roles: ReadonlyArray<Role> }) 
   const { t } = useTranslation(["portalDesk", "account"])
   return (
     <Panel title={t("portalDesk:people.rights")} description={t("portalDesk:people.rightsLead")}>
-      <div className={styles["frame"]} role="region" aria-label={t("portalDesk:people.rights")} tabIndex={0}>
+      <div className={styles["frame"]} role="group" aria-label={t("portalDesk:people.rights")} tabIndex={0}>
         <table className={styles["rights"]}>
           <thead>
             <tr>

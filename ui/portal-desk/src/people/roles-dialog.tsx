@@ -11,7 +11,7 @@ import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import panel from "@ui/shared/panel.module.css"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { nameOf, type TeamMember } from "./team.tsx"
+import { nameOf, type TeamMember } from "./team-member.ts"
 
 const Rights = ({ title, rights }: { readonly title: string; readonly rights: ReadonlyArray<RoleAction> }) => {
   const { t } = useTranslation("portalDesk")

@@ -1,5 +1,4 @@
 import { ListPortalUsers } from "@application/identity/contract"
-import type { OutputOf } from "@application/kernel"
 import type { Role } from "@domain/identity"
 import { type PortalId, UserId } from "@domain/kernel"
 import { useRead } from "@ui/container"
@@ -14,16 +13,10 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { EndSignInsDialog } from "./end-sign-ins-dialog.tsx"
 import { RolesDialog } from "./roles-dialog.tsx"
+import { nameOf, type TeamMember } from "./team-member.ts"
 
 const limit = 25
 const who = ["team", "all"] as const
-
-/** A user as the page shows them. */
-export type TeamMember = OutputOf<typeof ListPortalUsers>["users"][number]
-
-/** What a person is called: their name, else their address. */
-export const nameOf = ({ firstName, lastName, emailAddress }: TeamMember) =>
-  `${firstName} ${lastName}`.trim() || emailAddress
 
 const numberIn = (text: string | null): number | undefined => {
   const number = Number(text ?? "")

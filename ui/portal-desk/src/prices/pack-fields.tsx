@@ -80,7 +80,9 @@ export const PackFields = ({ packs, region, problem, onChange }: PackFieldsProps
           <Button
             kind="secondary"
             size="small"
-            onPress={() => onChange([...packs, { tierName: "", price: undefined, taxPercent: packs[0]?.taxPercent, days: 30 }])}
+            onPress={() =>
+              onChange([...packs, { tierName: "", price: undefined, taxPercent: packs[0]?.taxPercent, days: 30 }])
+            }
           >
             {t("portalDesk:prices.packs.add")}
           </Button>

@@ -1,5 +1,12 @@
 import { currencySymbol, type LocalDate, minorDigits } from "@domain/kernel"
-import { levelFor, priceListInForce, type PriceListScope, pricingBandOf, priceWithin, type RegionalPriceList } from "@domain/pricing"
+import {
+  levelFor,
+  priceListInForce,
+  type PriceListScope,
+  pricingBandOf,
+  priceWithin,
+  type RegionalPriceList,
+} from "@domain/pricing"
 import { MoneyField } from "@ui/kit/money-field"
 import { NumberField } from "@ui/kit/number-field"
 import { Panel } from "@ui/kit/panel"

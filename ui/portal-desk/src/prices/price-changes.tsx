@@ -1,5 +1,11 @@
 import { CountPricedCampaigns } from "@application/signup/contract"
-import { changedTerms, changedTotals, type PriceListScope, type PriceTerm, type RegionalPriceList } from "@domain/pricing"
+import {
+  changedTerms,
+  changedTotals,
+  type PriceListScope,
+  type PriceTerm,
+  type RegionalPriceList,
+} from "@domain/pricing"
 import { useRead } from "@ui/container"
 import { DataTable } from "@ui/kit/data-table"
 import panel from "@ui/shared/panel.module.css"
@@ -9,7 +15,7 @@ import { useTranslation } from "react-i18next"
 const usualDays = 30
 
 /** Writes one of a list's terms in the reader's language. */
-export const useTermText = (currency: RegionalPriceList["currency"]) => {
+const useTermText = (currency: RegionalPriceList["currency"]) => {
   const { t } = useTranslation(["portalDesk", "common"])
   const format = useFormat()
   return (term: PriceTerm, value: number): string => {
@@ -39,7 +45,9 @@ export const PriceChanges = ({ scope, before, after }: PriceChangesProps) => {
   const differenceOf = ({ before: old, after: next }: (typeof totals)[number]) => {
     if (old === undefined || next === undefined) return "—"
     const more = next - old
-    return more === 0 ? t("portalDesk:prices.same") : `${more > 0 ? "+" : ""}${format.money(more, scope.currency, "always")}`
+    return more === 0
+      ? t("portalDesk:prices.same")
+      : `${more > 0 ? "+" : ""}${format.money(more, scope.currency, "always")}`
   }
   if (terms.length === 0 && !packsChange)
     return (

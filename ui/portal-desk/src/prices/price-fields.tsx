@@ -16,7 +16,13 @@ export interface PriceFieldsProps {
 }
 
 /** An amount of money, in the region's currency unless told. */
-const Amount = ({ form, live, region, name, currency = regionFacts[region].currency }: PriceFieldsProps & {
+const Amount = ({
+  form,
+  live,
+  region,
+  name,
+  currency = regionFacts[region].currency,
+}: PriceFieldsProps & {
   readonly name: NumberName
   readonly currency?: RegionalPriceList["currency"]
 }) => {

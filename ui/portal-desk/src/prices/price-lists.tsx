@@ -1,6 +1,12 @@
 import { WithdrawPriceList } from "@application/signup/contract"
 import type { LocalDate } from "@domain/kernel"
-import { type PriceListScope, priceListState, type PriceListState, pricingBandOf, type RegionalPriceList } from "@domain/pricing"
+import {
+  type PriceListScope,
+  priceListState,
+  type PriceListState,
+  pricingBandOf,
+  type RegionalPriceList,
+} from "@domain/pricing"
 import { useCommand } from "@ui/container"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"

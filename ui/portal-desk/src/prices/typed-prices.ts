@@ -33,7 +33,7 @@ export interface TypedPrices {
 }
 
 export const levelNames = ["minimumDaily", "recommendedDaily", "growthDaily", "maximumDaily"] as const
-export const termNames = [
+const termNames = [
   "serviceFeePercent",
   "serviceFeeWaiverDays",
   "taxPercent",
