@@ -8,17 +8,17 @@ import {
   autopilotOff,
   autopilotRules,
   decideMoves,
-  type NetworkDay,
 } from "@domain/insights"
-import { addDays, type SessionId } from "@domain/kernel"
+import type { SessionId } from "@domain/kernel"
 import type { LaunchApproval } from "@domain/campaigns"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { AdNetworks, CampaignMetrics, CampaignRepository } from "../ports/index.ts"
+import { AdNetworks, CampaignRepository } from "../ports/index.ts"
 import { AutopilotDecisions, AutopilotMoves } from "../stores/index.ts"
 import { runningCampaign, runningEdit, typed, withHeadline } from "../testing/changed-campaign.ts"
-import { afterDays, campaignOf, channelsOf } from "../testing/launched-campaign.ts"
+import { afterDays, campaignOf } from "../testing/launched-campaign.ts"
 import { inLaunchWorld } from "../testing/launched-world.ts"
+import { recordedDays } from "../testing/recorded-days.ts"
 import { applyCampaignEdit } from "./apply-campaign-edit.ts"
 import { declineAutopilotMove, getAutopilot, setAutopilot, takeAutopilotMove, undoAutopilotMove } from "./autopilot.ts"
 import { getCampaignAds } from "./launched-ad.ts"
@@ -30,37 +30,7 @@ const owner = userActor(5)
 const asOwner = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provideService(effect, CurrentActor, owner)
 const firstDay = "2026-11-20"
 
-/** Figures of some days: what each channel spends and brings a day. */
-const daysOf = (
-  from: string,
-  days: number,
-  ids: ReadonlyMap<string, string>,
-  perDay: Readonly<Record<"Social" | "Search", { readonly spend: number; readonly results: number }>>,
-): ReadonlyArray<NetworkDay> =>
-  Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((date) =>
-    (["Social", "Search"] as const).map((channel) => ({
-      date,
-      channel,
-      externalCampaignId: ids.get(channel) ?? "",
-      impressions: 1_000,
-      clicks: 40,
-      ...perDay[channel],
-    })),
-  )
-
 const uneven = { Social: { spend: 40_000, results: 1 }, Search: { spend: 40_000, results: 6 } } as const
-
-/** Records figures under the names that the networks gave. */
-const recorded = Effect.fnUntraced(function* (
-  key: Key,
-  from: string,
-  days: number,
-  perDay: Parameters<typeof daysOf>[3],
-) {
-  const ids = new Map((yield* channelsOf(key)).map(({ channel, externalIds }) => [channel, externalIds.campaign ?? ""]))
-  const { record } = yield* CampaignMetrics
-  yield* record(key.businessProfileId, key.campaignId, daysOf(from, days, ids, perDay))
-})
 
 /** A campaign with weeks before it, whose search ads brought six times as much for eight days. */
 const unevenCampaign = Effect.gen(function* () {
@@ -69,7 +39,7 @@ const unevenCampaign = Effect.gen(function* () {
   const campaign = yield* campaigns.byId(key.businessProfileId, key.campaignId)
   const price = campaign.price === undefined ? {} : { price: { ...campaign.price, media: 4_000_000 } }
   yield* campaigns.save({ ...campaign, ...price, endDate: "2027-01-10" })
-  yield* recorded(key, firstDay, 8, uneven)
+  yield* recordedDays(key, firstDay, 8, uneven)
   yield* afterDays(8)
   return key
 })
@@ -320,7 +290,7 @@ test("a week after a move its weeks before and after stand beside each other", (
       yield* switched(key, { mode: "DoIt" })
       yield* looked(key)
       const better = { Social: { spend: 30_000, results: 1 }, Search: { spend: 50_000, results: 30 } }
-      yield* recorded(key, "2026-11-28", 9, better)
+      yield* recordedDays(key, "2026-11-28", 9, better)
       yield* afterDays(16)
       yield* looked(key)
       const made = (yield* (yield* AutopilotMoves).list("ofCampaign", key)).rows.at(-1)

@@ -1,13 +1,13 @@
 import { CurrentActor } from "@application/kernel"
 import { QueuedJobs, userActor } from "@application/kernel/testing"
-import { addDays } from "@domain/kernel"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { CampaignMetrics, CampaignRepository } from "../ports/index.ts"
+import { CampaignRepository } from "../ports/index.ts"
 import { memoryCampaignPortals } from "../testing/index.ts"
 import { runningCampaign } from "../testing/changed-campaign.ts"
-import { afterDays, campaignOf, channelsOf } from "../testing/launched-campaign.ts"
+import { afterDays, campaignOf } from "../testing/launched-campaign.ts"
 import { inLaunchWorld } from "../testing/launched-world.ts"
+import { recordedDays } from "../testing/recorded-days.ts"
 import { getCampaignBudget, setBudgetSplit } from "./campaign-budget.ts"
 
 type Key = Effect.Success<typeof runningCampaign>
@@ -18,30 +18,6 @@ const parts = (social: number, search: number) => [
   { channel: "Social" as const, part: social },
   { channel: "Search" as const, part: search },
 ]
-
-/** Figures of each channel for some days, under the names that the networks gave. */
-const recorded = Effect.fnUntraced(function* (
-  key: Key,
-  days: number,
-  perDay: Readonly<Record<"Social" | "Search", { readonly spend: number; readonly results: number }>>,
-) {
-  const ids = new Map((yield* channelsOf(key)).map(({ channel, externalIds }) => [channel, externalIds.campaign ?? ""]))
-  const metrics = yield* CampaignMetrics
-  yield* metrics.record(
-    key.businessProfileId,
-    key.campaignId,
-    Array.from({ length: days }, (_, index) => addDays(firstDay, index)).flatMap((date) =>
-      (["Social", "Search"] as const).map((channel) => ({
-        date,
-        channel,
-        externalCampaignId: ids.get(channel) ?? "",
-        impressions: 1_000,
-        clicks: 40,
-        ...perDay[channel],
-      })),
-    ),
-  )
-})
 
 /** A campaign with weeks before it, at a thousand a day. */
 const longCampaign = Effect.gen(function* () {
@@ -56,7 +32,10 @@ const longCampaign = Effect.gen(function* () {
     endDate: "2026-12-19",
     spent: 800_000,
   })
-  yield* recorded(key, 8, { Social: { spend: 60_000, results: 2 }, Search: { spend: 40_000, results: 6 } })
+  yield* recordedDays(key, firstDay, 8, {
+    Social: { spend: 60_000, results: 2 },
+    Search: { spend: 40_000, results: 6 },
+  })
   yield* afterDays(8)
   return key
 })
