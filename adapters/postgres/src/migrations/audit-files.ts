@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Remembers who took a portal's log away as a file. */
 export const auditFiles: Migration = {
-  id: 1104,
+  id: 1101,
   name: "files of portals' logs are remembered",
   statements: [
     `create table audit_files (

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps the looks of portals that others have replaced. */
 export const lookVersions: Migration = {
-  id: 1102,
+  id: 1100,
   name: "looks that portals have had",
   statements: [
     `create table portal_look_versions (

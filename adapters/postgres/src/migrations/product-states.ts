@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Creates the table of what networks find wrong with advertised products. */
 export const productStates: Migration = {
-  id: 1099,
+  id: 1097,
   name: "what networks find wrong with advertised products",
   statements: [
     `create table product_states (

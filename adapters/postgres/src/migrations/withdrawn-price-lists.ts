@@ -22,7 +22,7 @@ const refusal = `create or replace function refuse_price_change() returns trigge
 
 /** A price list that has not begun can be withdrawn, after which another may begin on its day. */
 export const withdrawnPriceLists: Migration = {
-  id: 1103,
+  id: 1098,
   name: "price lists that were withdrawn before their day",
   // The index refuses less than the constraint of 1003 whose place it takes.
   contracts: { unusedSince: 1003, takes: ["price_lists_on_day refuses more"] },
