@@ -12,7 +12,6 @@ import {
   Receipt,
   ScrollText,
   ShieldCheck,
-
   SlidersHorizontal,
   TicketPercent,
   UserCog,
