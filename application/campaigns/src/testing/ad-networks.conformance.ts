@@ -406,7 +406,7 @@ export const adNetworksConformance = <R>(
         const objects = yield* launched(shopPlan(), products)
         const [first, second] = shelf
         if (first === undefined || second === undefined) throw new Error("The shelf is empty")
-        const salePrice = { ...first.price, amount: first.price.amount - 5_000 }
+        const salePrice = { ...first.price, amount: first.price.amount - 100 }
         const saleDates = { from: Date.parse("2026-01-01T00:00Z"), until: Date.parse("2027-01-01T00:00Z") }
         const taken = yield* networks.sendProducts(objects, {
           changed: [{ ...first, salePrice, saleDates }],

@@ -173,6 +173,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Images", "several pictures"],
       ["Brush", "drawn for you"],
       ["Palette", "colours of a portal"],
+      ["LayoutGrid", "portals of one operator"],
       ["Rss", "a product feed"],
       ["Gift", "a promotion"],
       ["Phone", "a number"],
