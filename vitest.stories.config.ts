@@ -11,6 +11,8 @@ export default defineConfig({
     // Each file would load the kit, the screens and their world again; a story's play leaves nothing behind that another sees.
     isolate: false,
     testTimeout: 120_000,
+    // Two pages of the browser: beside the database tests that leaves no core idle.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

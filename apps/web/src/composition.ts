@@ -11,7 +11,6 @@ import type { AnyContract, Ask, Caller } from "@application/kernel"
 import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { part, type UseCases } from "@ui/container"
-import type { RemoteUseCases } from "./remote-use-cases.ts"
 
 /** Everything that lives as long as the page. */
 export interface Composition {
@@ -44,20 +43,25 @@ export const compose = (
   })
   const call: Caller = async (contract, input, options) => {
     try {
-      return await (await remote()).call(contract, input, options)
+      return await (
+        await remote()
+      )(contract, input, options)
     } catch (error) {
       return { status: "broken", error }
     }
   }
   const backgroundCall: Caller = async (contract, input, options) => {
     const loaded = await remote.ahead()
-    return loaded?.call(contract, input, options) ?? { status: "broken", error: new Error("A part is missing") }
+    return loaded?.(contract, input, options) ?? { status: "broken", error: new Error("A part is missing") }
   }
+  const sessionCalls = part(() => import("./session-calls.ts"))
+  const draftCalls = part(() => import("./draft-calls.ts"))
   const late =
-    <C extends AnyContract>(askOf: (asks: RemoteUseCases["asks"]) => Ask<C>): Ask<C> =>
+    <C extends AnyContract>(contract: () => Promise<C>): Ask<C> =>
     async (input) => {
       try {
-        return await askOf((await remote()).asks)(input)
+        const [loaded] = await Promise.all([contract(), remote()])
+        return await call(loaded, input)
       } catch (error) {
         return { status: "broken", error }
       }
@@ -69,31 +73,37 @@ export const compose = (
     noteOwner: (userId) => void push().then((device) => device.noteOwner(userId)),
     unsubscribe: async () => (await push()).unsubscribe(),
   }
+  const windows = part(async () => (await import("@adapters/payments/windows")).browserPaymentWindow)
   const passkeys = part(async () => (await import("@adapters/browser/passkey-device")).browserPasskeyDevice)
   const session: SessionFlow = makeSessionFlow({
-    refresh: late(({ refresh }) => refresh),
-    logout: late(({ logout }) => logout),
+    refresh: late(async () => (await sessionCalls()).RefreshSession),
+    logout: late(async () => (await sessionCalls()).Logout),
     device: localSessionDevice(portalDomain, token),
     endPush: makeEndPush(
       pushDevice,
-      late(({ unsubscribe }) => unsubscribe),
+      late(async () => (await sessionCalls()).UnsubscribeUser),
     ),
   })
   const launch = makeLaunchFlow({
-    start: late(({ start }) => start),
-    get: late(({ get }) => get),
-    update: late(({ update }) => update),
+    start: late(async () => (await draftCalls()).StartBusinessDetails),
+    get: late(async () => (await draftCalls()).GetBusinessDetails),
+    update: late(async () => (await draftCalls()).UpdateBusinessDetails),
     storage: localDraftStorage(portalDomain),
     later: laterOnDevice,
   })
   return {
-    useCases: { call, prepare: () => void remote.ahead() },
+    useCases: {
+      call,
+      prepare: () => {
+        for (const needed of [remote, sessionCalls, draftCalls]) void needed.ahead()
+      },
+    },
     backgroundCall,
     session,
     launch,
     paymentWindow: {
-      open: async (...facts) => (await remote()).paymentWindow.open(...facts),
-      mount: async (...facts) => (await remote()).paymentWindow.mount(...facts),
+      open: async (...facts) => (await windows()).open(...facts),
+      mount: async (...facts) => (await windows()).mount(...facts),
     },
     pushDevice,
     passkeyDevice: {

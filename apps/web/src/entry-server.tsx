@@ -121,11 +121,11 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   const page = pageAt(addressOf(path).pathname)
   const fonts = new Set([fontSources["latin"], fontSources[languages[language].fontScript]])
   return [
-    ...(page.callsAtOnce === true ? ["src/remote-use-cases.ts"] : []),
+    ...(page.calls === undefined ? [] : ["src/remote-use-cases.ts", ...page.calls]),
     `../../ui/${page.screen === undefined ? "pages/src/every-screen.ts" : `${page.screen}.page.tsx`}`,
     ...[...fonts].filter((font) => font !== undefined),
     ...textLanguages(language).flatMap((code) =>
-      ["common", "kit", "failures", ...(page.callsAtOnce === true ? ["callFailures"] : []), ...page.namespaces].map(
+      ["common", "kit", "failures", ...(page.calls === undefined ? [] : ["callFailures"]), ...page.namespaces].map(
         (name) => `../../ui/i18n/locales/${code}/${name}.json`,
       ),
     ),

@@ -22,12 +22,12 @@ export interface ShellPage {
   readonly screen?: string
   /** Texts that the page needs besides the texts of every page. */
   readonly namespaces: ReadonlyArray<Namespace>
-  /**
-   * Whether the page calls a use-case at once, so that the part of the program that makes calls is loaded with the
-   * page.
-   */
-  readonly callsAtOnce?: true
+  /** Sources of the contracts that the page calls at once; they and what makes calls are loaded with the page. */
+  readonly calls?: ReadonlyArray<string>
 }
+
+const sessionCalls = "src/session-calls.ts"
+const draftCalls = "src/draft-calls.ts"
 
 const login: Omit<ShellPage, "path"> = {
   isExact: true,
@@ -87,10 +87,10 @@ const pages: ReadonlyArray<ShellPage> = [
     Picture: PublicSkeleton,
     screen: "reports/src/shared/shared-report",
     namespaces: ["reports"],
-    callsAtOnce: true,
+    calls: ["../../ui/reports/src/shared/shared-calls.ts"],
   },
-  { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], callsAtOnce: true },
-  { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], callsAtOnce: true },
+  { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], calls: [sessionCalls, draftCalls] },
+  { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], calls: [sessionCalls] },
 ]
 
 /** What is shown where there is no page. */

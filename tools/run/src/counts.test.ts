@@ -30,7 +30,10 @@ test("a file that does not load is a failure of its group", async () => {
   const passing = {
     name: "/a/one.test.ts",
     status: "passed",
-    assertionResults: [{ status: "passed" }, { status: "skipped" }],
+    assertionResults: [
+      { status: "passed", fullName: "a" },
+      { status: "skipped", fullName: "b" },
+    ],
   }
   const broken = { name: "/b/two.test.ts", status: "failed", assertionResults: [] }
   const counts = await vitestCountsBy(await written({ testResults: [passing, broken] }), (path) => path.slice(1, 2))

@@ -40,12 +40,19 @@ const TestFiles = Schema.fromJsonString(
       Schema.Struct({
         name: Schema.String,
         status: Schema.String,
-        assertionResults: Schema.Array(Schema.Struct({ status: Schema.String })),
+        assertionResults: Schema.Array(Schema.Struct({ status: Schema.String, fullName: Schema.String })),
       }),
     ),
   }),
 )
 type TestFile = (typeof TestFiles.Type)["testResults"][number]
+
+/** The test files of a Vitest JSON report; none where it is missing. */
+export const testFilesOf = async (report: string): Promise<ReadonlyArray<TestFile>> =>
+  Option.match(Schema.decodeOption(TestFiles)(await readFile(report, "utf8").catch(() => "")), {
+    onNone: () => [],
+    onSome: ({ testResults }) => testResults,
+  })
 
 /** Counts of a file; one that does not load is one failure. */
 const countsOfFile = ({ status, assertionResults }: TestFile): Counts => {
@@ -60,10 +67,8 @@ export const vitestCountsBy = async (
   file: string,
   groupOf: (path: string) => string,
 ): Promise<ReadonlyMap<string, Counts>> => {
-  const report = await readFile(file, "utf8").catch(() => "")
-  const { testResults } = Option.getOrElse(Schema.decodeOption(TestFiles)(report), () => ({ testResults: [] }))
   const counts = new Map<string, Counts>()
-  for (const one of testResults) {
+  for (const one of await testFilesOf(file)) {
     const group = groupOf(one.name)
     counts.set(group, addCounts(counts.get(group) ?? noCounts, countsOfFile(one)))
   }

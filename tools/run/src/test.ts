@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { addCounts, type Counts, noCounts, playwrightCounts, vitestCounts, vitestCountsBy } from "./counts.ts"
 import { ensureChromium } from "./ensure-chromium.ts"
+import { failedInPlaywright, failedInVitest } from "./failed-tests.ts"
 import { gates, runGates } from "./gates.ts"
 import { hashesOf, turboPlan } from "./input-hashes.ts"
 import { type Group, keptResults } from "./kept-results.ts"
@@ -28,6 +29,7 @@ const times = suiteTimes()
 let counts: Counts = noCounts
 let unchanged = 0
 let hasFailed = false
+const failed: Array<string> = []
 
 const note = (exit: number, found: Counts) => {
   counts = addCounts(counts, found)
@@ -37,6 +39,8 @@ const end = async (): Promise<never> => {
   if (isWhole) await times.write(join(reports, "times.json"))
   if (unchanged > 0)
     console.log(`\n${unchanged} of the results are of a run before on the same files; --all runs everything.`)
+  // The last lines are often all that is kept of a run.
+  if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}`).join("\n")}`)
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
   process.exit(hasFailed ? 1 : 0)
 }
@@ -60,6 +64,7 @@ if (hashes !== undefined) {
       (gate, hasPassed) => {
         const found = { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 }
         note(0, found)
+        if (!hasPassed) failed.push(gate.name)
         const group = groups.get(gate)
         if (group !== undefined) kept.keep([[group, found]])
       },
@@ -102,6 +107,7 @@ const vitest = async (part: Part, ...options: ReadonlyArray<string>): Promise<vo
   )
   const found = await vitestCounts(report)
   note(exit, found)
+  failed.push(...(await failedInVitest(report, root)))
   // An error outside the tests is nobody's, so that nothing of its run is kept.
   if (groups === undefined || (exit !== 0 && found.failed === 0)) return
   const byFolder = isByFolder ? await vitestCountsBy(report, (path) => folderOf(relative(root, path))) : undefined
@@ -126,6 +132,7 @@ const journeys = async (): Promise<void> => {
   )
   const found = await playwrightCounts(report)
   note(exit, found)
+  failed.push(...(await failedInPlaywright(report)))
   if (groups !== undefined && exit === 0) kept.keep(groups.map((group) => [group, found]))
 }
 

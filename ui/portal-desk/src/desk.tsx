@@ -1,4 +1,5 @@
 import { type DeskPage, mayOpen } from "@domain/pages"
+import type { Namespace } from "@ui/i18n"
 import { NavButton, usePortal } from "@ui/shared/frame"
 import { OuterFrame } from "@ui/shared/outer-frame"
 import { PageHead } from "@ui/shared/page-head"
@@ -11,12 +12,14 @@ import styles from "./desk.module.css"
 
 export interface DeskProps {
   readonly page: DeskPage
+  /** Texts of the page's parts: a part that waits for its texts would hide the whole page again. */
+  readonly texts?: ReadonlyArray<Namespace>
   readonly children: ReactNode
 }
 
 /** The frame of the portal's desk: the desk's menu beside the page, and a refusal for whoever has no right to the page. Ours. */
-export const Desk = ({ page, children }: DeskProps) => {
-  const { t } = useTranslation(["account", "common"])
+export const Desk = ({ page, texts = [], children }: DeskProps) => {
+  const { t } = useTranslation(["account", "common", ...texts])
   const { portal } = usePortal()
   const may = usePortalRights()
   const isOpen = mayOpen(page, may)

@@ -11,7 +11,7 @@ export default function PortalWork() {
   const { portal } = usePortal()
   const may = usePortalRights()
   return (
-    <Desk page="portal">
+    <Desk page="portal" texts={["billing", "launch", "failures", "policy"]}>
       {may("reviewCampaigns") ? <WaitingReviews portalId={portal.id} /> : null}
       {may("administerPortal") ? <PriorityBusinesses portalId={portal.id} /> : null}
       {may("administerPortal") ? <PaymentIssues portalId={portal.id} /> : null}

@@ -3,6 +3,8 @@ import { frameReads, type PageName, pageNames, pageRow } from "@domain/pages"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { PageStates } from "../page-states.tsx"
 
+const ofBusiness = pageNames.filter((name) => pageRow(name).access === "member")
+const outside = pageNames.filter((name) => !ofBusiness.includes(name))
 const reading = pageNames.filter((name) => (pageRow(name).reads ?? []).length > 0)
 
 /** Contracts that each page has called. */
@@ -55,20 +57,23 @@ const unlike = (name: PageName): string | undefined => {
   return missing.length + besides.length === 0 ? undefined : `misses ${missing.join()}, calls ${besides.join()}`
 }
 
-/** Each page has a heading, is loaded, and calls exactly what the table of pages says. */
-export const Filled: Story = {
-  play: () =>
-    walk(pageNames, (name) => {
-      if (!hasHeading()) return "no heading"
-      return offersRetry() ? "not loaded" : unlike(name)
-    }),
+const filledProblem = (name: PageName): string | undefined => {
+  if (!hasHeading()) return "no heading"
+  return offersRetry() ? "not loaded" : unlike(name)
 }
+const emptyProblem = () => (!hasHeading() ? "no heading" : offersRetry() ? "not loaded" : undefined)
+
+/** Each page of a business has a heading, is loaded, and calls exactly what the table of pages says. */
+export const Filled: Story = { play: () => walk(ofBusiness, filledProblem) }
+
+/** So does each page outside businesses. */
+export const FilledOutside: Story = { play: () => walk(outside, filledProblem) }
 
 /** A business that has just begun finds no page failed. */
-export const Empty: Story = {
-  args: { state: "empty" },
-  play: () => walk(pageNames, () => (!hasHeading() ? "no heading" : offersRetry() ? "not loaded" : undefined)),
-}
+export const Empty: Story = { args: { state: "empty" }, play: () => walk(ofBusiness, emptyProblem) }
+
+/** Nor does anybody outside a business. */
+export const EmptyOutside: Story = { args: { state: "empty" }, play: () => walk(outside, emptyProblem) }
 
 /** A page that waits for its calls says so. */
 export const Loading: Story = {

@@ -47,7 +47,7 @@ export const FirstPasskey: Story = {
     await addFirst()
     await expect(await screen.findByText("AAAA-AAAA-AAAA-AAAA", {}, slow)).toBeVisible()
     await press("account:security.saved")
-    await expect(await screen.findByRole("heading", { level: 1, name: /^(Run|ניהול) / }, slow)).toBeVisible()
+    await expect(await screen.findByRole("heading", { level: 1, name: /^(To do|לטיפול)$/ }, slow)).toBeVisible()
   },
 }
 export const AppAlone: Story = {

@@ -89,7 +89,7 @@ export const WayToIt: Story = {
   args: { path: "/profileSelection" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("link", { name: /Run the portal|ניהול הפורטל/ }, slow))
-    await userEvent.click(await canvas.findByRole("tab", { name: /Promo codes|קודי מבצע/ }, slow))
+    await userEvent.click(await canvas.findByRole("link", { name: /Promo codes|קודי מבצע/ }, slow))
     const code = await canvas.findByText("MONSOON20", {}, slow)
     await waitFor(() => expect(code).toBeVisible(), slow)
   },
@@ -195,8 +195,8 @@ export const GstinsOfTwoStates: Story = {
 }
 /** Registered invoices, one of today and one whose 24 hours are over. */
 export const RegisteredInvoices: Story = {
+  args: { path: "/portal/invoices" },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: /Invoices|חשבוניות/ }, slow))
     await expect(await canvas.findByText(/24 hours are over|24 השעות עברו/, {}, slow)).toBeInTheDocument()
   },
 }

@@ -40,7 +40,7 @@ export const Administrator: Story = {
 export const AdministratorGoesOn: Story = {
   play: async () => {
     await setUp()
-    await expect(await screen.findByRole("heading", { level: 1, name: /^(Run|ניהול) / }, slow)).toBeVisible()
+    await expect(await screen.findByRole("heading", { level: 1, name: /^(To do|לטיפול)$/ }, slow)).toBeVisible()
   },
 }
 export const AdministratorLogsOut: Story = {

@@ -40,7 +40,6 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForm: { ...usual, filled: savedForms },
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
-  portal: { ...usual, filled: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },
   productInsights: { filled: storeWithFigures, empty: storeWithoutFeed },
   publishedReports: { ...usual, filled: reportedBakery },
@@ -51,8 +50,10 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   workspace: { ...usual, filled: bakeryAs({ category: "CreativeBuilder" }) },
 }
 
+const desk: PageWorld = { ...usual, filled: administeredPortal }
+
 /** The worlds of a page. */
-export const worldOf = (page: PageName): PageWorld => worlds[page] ?? usual
+export const worldOf = (page: PageName): PageWorld => worlds[page] ?? (pageRow(page).desk === undefined ? usual : desk)
 
 const ids: Readonly<Record<string, string>> = {
   businessProfileId: "9101",

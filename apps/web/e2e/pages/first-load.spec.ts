@@ -2,7 +2,7 @@ import { type Browser, expect, test } from "@playwright/test"
 import { newVisitor, origin } from "../visitor.ts"
 
 /** The chunk that calls use-cases, loaded on first use of a page. */
-const part = /\/assets\/(?:remote-use-cases|login-calls)-.*\.js$/
+const part = /\/assets\/(?:remote-use-cases|session-calls|draft-calls|login-calls)-.*\.js$/
 
 test("the style is part of the page and not loaded again", async ({ browser }) => {
   const { page, context, problems } = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })

@@ -6,7 +6,7 @@ import { CallbackRequests } from "./callback-requests.tsx"
 export default function PortalCalls() {
   const { portal } = usePortal()
   return (
-    <Desk page="portalCalls">
+    <Desk page="portalCalls" texts={["app"]}>
       <CallbackRequests portalId={portal.id} />
     </Desk>
   )

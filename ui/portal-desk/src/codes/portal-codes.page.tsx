@@ -6,7 +6,7 @@ import { PromoCodes } from "./promo-codes.tsx"
 export default function PortalCodes() {
   const { portal } = usePortal()
   return (
-    <Desk page="portalCodes">
+    <Desk page="portalCodes" texts={["failures"]}>
       <PromoCodes portal={portal} />
     </Desk>
   )

@@ -7,7 +7,7 @@ import { RegisteredDocuments } from "./registered-documents.tsx"
 export default function PortalInvoices() {
   const { portal } = usePortal()
   return (
-    <Desk page="portalInvoices">
+    <Desk page="portalInvoices" texts={["billing", "documents", "failures"]}>
       <IssuingEntities portal={portal} />
       <RegisteredDocuments portalId={portal.id} />
     </Desk>
