@@ -19,7 +19,7 @@ const slow = { timeout: 40_000 }
 export const Prices: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^(In force|בתוקף)$/)).toBeVisible(), slow)
-    await expect(canvas.getByText(/Nothing differs|עדיין אין הבדל/)).toBeVisible()
+    await expect(await canvas.findByText(/Nothing differs|עדיין אין הבדל/)).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^(Publish|פרסום)$/ })).toBeDisabled()
   },
 }
