@@ -19,6 +19,8 @@ const slow = { timeout: 40_000 }
 export const Prices: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^(In force|בתוקף)$/)).toBeVisible(), slow)
+    await expect(await canvas.findByText(/Nothing differs|עדיין אין הבדל/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^(Publish|פרסום)$/ })).toBeDisabled()
   },
 }
 export const Loading: Story = { args: { silent: ["signup/ListPriceLists"] } }

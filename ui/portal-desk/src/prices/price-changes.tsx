@@ -14,6 +14,10 @@ import { useTranslation } from "react-i18next"
 
 const usualDays = 30
 
+/** The packs of a list as one text, to be compared. */
+const packsIn = ({ addOnPacks }: RegionalPriceList): string =>
+  JSON.stringify(addOnPacks.map(({ tierName, price, taxPercent, days }) => [tierName, price, taxPercent, days]))
+
 /** Writes one of a list's terms in the reader's language. */
 const useTermText = (currency: RegionalPriceList["currency"]) => {
   const { t } = useTranslation(["portalDesk", "common"])
@@ -38,7 +42,7 @@ export const PriceChanges = ({ scope, before, after }: PriceChangesProps) => {
   const textOf = useTermText(scope.currency)
   const { output } = useRead(CountPricedCampaigns, { portalId: scope.portalId, region: scope.region })
   const terms = changedTerms(before, after)
-  const packsChange = JSON.stringify(before.addOnPacks) !== JSON.stringify(after.addOnPacks)
+  const packsChange = packsIn(before) !== packsIn(after)
   const totals = changedTotals(before, after, usualDays, 0)
   const money = (amount: number | undefined) =>
     amount === undefined ? t("portalDesk:prices.notSold") : format.money(amount, scope.currency, "always")
@@ -74,9 +78,9 @@ export const PriceChanges = ({ scope, before, after }: PriceChangesProps) => {
         ))}
         {packsChange ? <li className={panel["row"]}>{t("portalDesk:prices.packsChange")}</li> : null}
       </ul>
+      <strong>{t("portalDesk:prices.totals", { count: usualDays })}</strong>
       <DataTable
         caption={t("portalDesk:prices.totals", { count: usualDays })}
-        showsCaption
         rows={totals}
         rowKey={({ dailyBudget }) => String(dailyBudget)}
         columns={[

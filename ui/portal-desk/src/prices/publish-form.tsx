@@ -42,7 +42,12 @@ export const PublishForm = ({ form, scope, before, after, children }: PublishFor
       {children}
       {after === undefined ? null : <PriceChanges scope={scope} before={before} after={after} />}
       <div className={panel["actions"]}>
-        <Button type="submit" isPending={form.isPending} pendingLabel={t("common:state.saving")}>
+        <Button
+          type="submit"
+          isDisabled={!form.isDirty}
+          isPending={form.isPending}
+          pendingLabel={t("common:state.saving")}
+        >
           {t("portalDesk:prices.publish")}
         </Button>
         {form.isDirty ? (
