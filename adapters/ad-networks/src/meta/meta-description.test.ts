@@ -4,7 +4,7 @@ import { allowedCallsToAction, objectives } from "@domain/creatives"
 import facts from "@tools/provider-facts/meta-v25.json" with { type: "json" }
 import { expect, test } from "vitest"
 import { leadFormParameters } from "./meta-lead-form.ts"
-import { faultOfError, productFields } from "./meta-product-states.ts"
+import { faultOfError } from "./meta-product-states.ts"
 import { adParameters, adSetParameters, campaignParameters, creativeParameters } from "./meta-objects.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
@@ -173,7 +173,7 @@ test("faults of products are errors that Meta describes, read from fields of its
   const described = enums["productcatalogproducts_error_type_enum_param"]?.split(" ") ?? []
   expect([...faultOfError.keys()].filter((type) => !described.includes(type))).toEqual([])
   const known = { item: typesOf(fields["ProductItem"]), error: typesOf(fields["ProductItemError"]) }
-  const [item = "", error = ""] = productFields.replace("}", "").split("errors{")
+  const [item = "", error = ""] = vocabularyOf("v25.0").productFields.replace("}", "").split("errors{")
   expect(item.split(",").filter((name) => name !== "" && !known.item.has(name))).toEqual([])
   expect(error.split(",").filter((name) => !known.error.has(name))).toEqual([])
 })

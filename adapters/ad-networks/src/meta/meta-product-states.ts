@@ -30,13 +30,6 @@ const longestWords = 300
 /** Products of a page; the client reads fifty pages. */
 const pageSize = 500
 
-/** What is read of each product. */
-export const productFields = [
-  "retailer_id,review_status,review_rejection_reasons,currency,price",
-  "sale_price,sale_price_start_date,sale_price_end_date",
-  "errors{error_type,error_priority,title,description}",
-].join(",")
-
 const wordsOf = (...texts: ReadonlyArray<unknown>): string =>
   cutText(texts.flatMap((text) => textOf(text) ?? []).join(": "), longestWords)
 
@@ -94,12 +87,12 @@ export const refusedInBatch = (answer: unknown): ReadonlyArray<RefusedProduct> =
   })
 
 /** Reads what the catalogue of a campaign's product set holds, and what Meta found wrong with it. */
-export const productStatesReader = (graph: GraphClient) =>
+export const productStatesReader = (graph: GraphClient, fields: string) =>
   Effect.fnUntraced(function* ({ externalIds: { products } }: Pick<ChannelObjects, "externalIds">) {
     if (products === undefined) return []
     const catalogue = textOf(at(yield* graph.get(products, { fields: "product_catalog" }), "product_catalog", "id"))
     if (catalogue === undefined) return []
-    const nodes = yield* graph.list(`${catalogue}/products`, { fields: productFields, limit: pageSize })
+    const nodes = yield* graph.list(`${catalogue}/products`, { fields, limit: pageSize })
     return nodes.flatMap((node): ReadonlyArray<NetworkProductState> => {
       const productId = textOf(at(node, "retailer_id"))
       if (productId === undefined) return []

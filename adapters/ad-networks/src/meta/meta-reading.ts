@@ -129,7 +129,7 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
     }),
     parts: partsReader(graph, vocabulary),
     productMetrics: productMetricsReader(graph),
-    productStates: productStatesReader(graph),
+    productStates: productStatesReader(graph, vocabulary.productFields),
     sendProducts: productSender(graph),
     leads: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects, since: number) {
       if (externalIds.leadForm === undefined) return []

@@ -31,6 +31,8 @@ export interface MetaVocabulary {
   readonly audienceSizes: ReadonlyArray<string>
   /** What datasets tell of themselves. */
   readonly datasetFields: ReadonlyArray<string>
+  /** What products of a catalogue tell of themselves. */
+  readonly productFields: string
   /** Campaigns must say whether ad sets share a budget. */
   readonly saysBudgetSharing: boolean
 }
@@ -96,6 +98,11 @@ const common = {
   SendMessage: "MESSAGE_PAGE",
 } as const
 
+const productFields = [
+  "retailer_id,review_status,review_rejection_reasons,currency,price",
+  "sale_price,sale_price_start_date,sale_price_end_date",
+].join(",")
+
 /** The words of a Graph version such as `v8.0` or `v25.0`. */
 export const vocabularyOf = (version: string): MetaVocabulary => {
   const { outcomes: isNewer, instagramUser, creativeFeatures, advantageAudience, budgetSharing } = graphFamily(version)
@@ -118,6 +125,7 @@ export const vocabularyOf = (version: string): MetaVocabulary => {
     saysAudience: advantageAudience,
     audienceSizes: isNewer ? ["approximate_count_lower_bound", "approximate_count_upper_bound"] : ["approximate_count"],
     datasetFields: ["last_fired_time", "is_unavailable", ...(isNewer ? ["match_rate_approx"] : [])],
+    productFields: isNewer ? `${productFields},errors{error_type,error_priority,title,description}` : productFields,
     saysBudgetSharing: budgetSharing,
   }
 }

@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Stream } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryRateLimits, memoryTables, userActor } from "@application/kernel/testing"
@@ -51,12 +51,7 @@ const worldOf = (entries: ReadonlyArray<AuditEntry>) =>
 
 const linesOf = Effect.fnUntraced(function* (filter: { readonly businessProfileId?: BusinessProfileId } = {}) {
   const { body } = yield* exportAuditLog.handle({ portalId, ...filter })
-  const decoder = new TextDecoder()
-  const text = yield* Effect.promise(async () => {
-    let read = ""
-    for await (const part of body) read += decoder.decode(part, { stream: true })
-    return read
-  })
+  const text = yield* Stream.fromAsyncIterable(body, String).pipe(Stream.decodeText(), Stream.mkString, Effect.orDie)
   return text.split("\r\n").filter((line) => line !== "")
 })
 
