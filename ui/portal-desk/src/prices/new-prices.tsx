@@ -23,7 +23,6 @@ export const NewPrices = ({ kind, onKind, children }: NewPricesProps) => {
         <RadioCards
           label={t("portalDesk:prices.kind")}
           columns={2}
-          isCompact
           value={kind}
           options={kinds.map((id) => ({
             id,

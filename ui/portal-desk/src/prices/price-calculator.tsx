@@ -73,7 +73,7 @@ export const PriceCalculator = ({ scope, lists, today }: PriceCalculatorProps) =
   const inForce = priceListInForce(lists, scope, today)
   const choices = lists.filter(({ id, effectiveFrom }) => id === inForce?.id || effectiveFrom > today)
   const [total, setTotal] = useState<number | undefined>(10_000 * 10 ** minorDigits[currency])
-  const [days, setDays] = useState(30)
+  const [days, setDays] = useState(14)
   const [isNew, setNew] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const list = choices.find(({ id }) => String(id) === chosen) ?? inForce
