@@ -48,7 +48,7 @@ const typedIn = async (field: HTMLElement, text: string) => {
 export const Calculating: Story = {
   play: async ({ canvas }) => {
     const pays = await canvas.findByRole("textbox", { name: /The customer pays|הלקוח משלם/ }, slow)
-    await expect(await canvas.findByText(/8,474\.40/)).toBeVisible()
+    await expect(await canvas.findByText(/8,474\.\d\d/)).toBeVisible()
     await typedIn(pays, "1000")
     await expect(await canvas.findByText(/below the smallest budget|פחות מהתקציב הקטן/)).toBeVisible()
     await userEvent.clear(pays)
