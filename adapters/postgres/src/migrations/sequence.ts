@@ -98,7 +98,7 @@ import { taxRoundings } from "./tax-roundings.ts"
 import { waitingVisits } from "./waiting-visits.ts"
 import { shownVideos } from "./shown-videos.ts"
 import { videoCovers } from "./video-covers.ts"
-import { auditFiles } from "./audit-files.ts"
+import { logFiles } from "./log-files.ts"
 import { withdrawnPriceLists } from "./withdrawn-price-lists.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -203,5 +203,5 @@ export const sequence: ReadonlyArray<Migration> = [
   withdrawnPriceLists,
   domainFaults,
   lookVersions,
-  auditFiles,
+  logFiles,
 ]

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 
 /** Files that were made of portals' logs: who made them, and when (epoch milliseconds). */
 export const AuditExports = declaredStore({
-  table: "audit_files",
+  table: "log_files",
   row: columnsOf(Schema.Struct({ portalId: PortalId, id: Schema.Int, exportedBy: UserId, exportedAt: Schema.Number })),
   key: ["portalId", "id"],
   numbered: "id",
