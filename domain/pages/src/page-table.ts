@@ -109,7 +109,6 @@ export const pages = {
     ...ofDesk("/portal/log", "safety"),
     needs: ["administerPortal"],
     reads: ["portals/ListAuditEntries"],
-    extras: ["portals/VerifyAuditLog"],
   },
   portalSecurity: {
     ...ofDesk("/portal/security", "safety"),
@@ -125,7 +124,7 @@ export const pages = {
     ...ofBusiness("dashboard"),
     needs: ["readReports"],
     menu: { group: "features", categories: withAds },
-    reads: ["insights/GetDashboard", "campaigns/ListCampaigns", "campaigns/ListReadyAds"],
+    reads: ["insights/GetDashboard", "campaigns/ListCampaigns"],
   },
   campaigns: {
     ...ofBusiness("campaigns"),
@@ -153,13 +152,7 @@ export const pages = {
     area: "campaignEditor",
     needs: ["editCampaigns"],
     under: "campaigns",
-    reads: [
-      "campaigns/GetCampaign",
-      "campaigns/GetCampaignEdit",
-      "campaigns/GetCampaignBudget",
-      "campaigns/GetAutopilot",
-      "signup/GetBusinessDetails",
-    ],
+    reads: ["campaigns/GetCampaign", "campaigns/GetCampaignEdit", "signup/GetBusinessDetails"],
   },
   audience: {
     ...ofBusiness("audience"),

@@ -5,7 +5,7 @@ import { Schema } from "effect"
 /** Files that were made of portals' logs: who made them, and when (epoch milliseconds). */
 export const AuditExports = declaredStore({
   table: "log_files",
-  row: columnsOf(Schema.Struct({ portalId: PortalId, id: Schema.Int, exportedBy: UserId, exportedAt: Schema.Number })),
+  row: columnsOf(Schema.Struct({ portalId: PortalId, id: Schema.Int, exportedBy: UserId, exportedAt: Schema.Int })),
   key: ["portalId", "id"],
   numbered: "id",
   lists: { ofPortal: { by: ["portalId"], order: ["id"], isDescending: true } },

@@ -158,7 +158,9 @@ export const LogNotLoaded: Story = {
     await loaded()
     await pressed(words("leadDelivery:act.log"))
     const dialog = await inDialog()
-    await expect(await dialog.findByRole("button", { name: words("common:action.retry") }, slow)).toBeVisible()
+    const retry = await dialog.findByRole("button", { name: words("common:action.retry") }, slow)
+    // The dialog fades in.
+    await waitFor(() => expect(retry).toBeVisible(), slow)
   },
 }
 
