@@ -1,10 +1,7 @@
 import { ListAuditEntries } from "@application/portals/contract"
 import { addDays, BusinessProfileId, LocalDate, type PortalId, regionFacts, startOfDay, UserId } from "@domain/kernel"
 import { useRead } from "@ui/container"
-import { Button } from "@ui/kit/button"
-import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import panel from "@ui/shared/panel.module.css"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { usePortal } from "@ui/shared/frame"
@@ -13,15 +10,11 @@ import { useTranslation } from "react-i18next"
 import { LogEntry } from "./log-entry.tsx"
 import { ExportLog } from "./export-log.tsx"
 import { LogFilters } from "./log-filters.tsx"
+import { LogPages, numberIn } from "./log-pages.tsx"
 import { VerifiedChain } from "./verified-chain.tsx"
 
 const limit = 25
 const isDay = Schema.is(LocalDate)
-
-const numberIn = (text: string | null): number | undefined => {
-  const number = Number(text ?? "")
-  return Number.isSafeInteger(number) && number >= 1 ? number : undefined
-}
 
 /** The changes of the portal, newest first, narrowed by person, kind, business and days; all of it stands in the address. */
 export const PortalLogView = ({ portalId }: { readonly portalId: PortalId }) => {
@@ -48,50 +41,6 @@ export const PortalLogView = ({ portalId }: { readonly portalId: PortalId }) => 
   const narrow = (changes: Readonly<Record<string, string | undefined>>) =>
     change({ ...changes, before: undefined }, { replace: true })
   const isNarrowed = Object.keys(filter).length > 0
-  const list = () => {
-    if (output === undefined)
-      return failure === undefined ? (
-        <LoadingRegion label={t("common:state.loading")}>
-          <Skeleton shape="box" height="12rem" />
-        </LoadingRegion>
-      ) : (
-        <ErrorState
-          level={3}
-          title={t("portalDesk:log.notLoaded")}
-          retryLabel={t("common:action.retry")}
-          retryingLabel={t("common:state.loading")}
-          onRetry={retry}
-        />
-      )
-    const { entries, before: next } = output
-    return (
-      <>
-        {entries.length === 0 ? (
-          <p className={panel["quiet"]} role="status">
-            {t(isNarrowed ? "portalDesk:log.noneFound" : "portalDesk:log.none")}
-          </p>
-        ) : (
-          <ul className={panel["rows"]} aria-label={t("portalDesk:log.changes")}>
-            {entries.map((entry) => (
-              <LogEntry key={entry.position} entry={entry} onOnly={narrow} />
-            ))}
-          </ul>
-        )}
-        <div className={panel["actions"]}>
-          {before === undefined ? null : (
-            <Button kind="quiet" size="small" onPress={() => change({ before: undefined })}>
-              {t("portalDesk:log.newest")}
-            </Button>
-          )}
-          {next === undefined ? null : (
-            <Button kind="secondary" size="small" onPress={() => change({ before: String(next) })}>
-              {t("portalDesk:log.older")}
-            </Button>
-          )}
-        </div>
-      </>
-    )
-  }
   return (
     <>
       <VerifiedChain portalId={portalId} />
@@ -107,7 +56,21 @@ export const PortalLogView = ({ portalId }: { readonly portalId: PortalId }) => 
             isNarrowed={isNarrowed}
             onNarrow={narrow}
           />
-          {list()}
+          <LogPages
+            read={output}
+            hasFailed={failure !== undefined}
+            onRetry={retry}
+            isOlder={before !== undefined}
+            onTurn={(next) => change({ before: next })}
+            row={(entry) => <LogEntry key={entry.position} entry={entry} onOnly={narrow} />}
+            words={{
+              name: t("portalDesk:log.changes"),
+              notLoaded: t("portalDesk:log.notLoaded"),
+              none: t(isNarrowed ? "portalDesk:log.noneFound" : "portalDesk:log.none"),
+              newest: t("portalDesk:log.newest"),
+              older: t("portalDesk:log.older"),
+            }}
+          />
         </div>
       </Panel>
     </>

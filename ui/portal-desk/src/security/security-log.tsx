@@ -3,24 +3,17 @@ import { SecurityEventKind } from "@domain/identity"
 import { type PortalId, UserId } from "@domain/kernel"
 import { useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
-import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
 import { Select } from "@ui/kit/select"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { useTranslation } from "react-i18next"
 import styles from "@ui/shared/panel.module.css"
+import { LogPages, numberIn } from "../log/log-pages.tsx"
 import { AccountFinder } from "./account-finder.tsx"
 import { SecurityEventRow } from "./security-event-row.tsx"
 
 const every = "all"
 const limit = 10
-
-/** A number in the address; nothing for anything else. */
-const numberIn = (text: string | null): number | undefined => {
-  const number = Number(text ?? "")
-  return Number.isSafeInteger(number) && number >= 1 ? number : undefined
-}
 
 /** What failed at a portal, newest first: narrowed by kind and account, read by pages; both stand in the address. Ours. */
 export const SecurityLog = ({ portalId }: { readonly portalId: PortalId }) => {
@@ -42,53 +35,6 @@ export const SecurityLog = ({ portalId }: { readonly portalId: PortalId }) => {
   const accountName =
     output?.entries.find(({ userId }) => userId === account)?.name ?? t("account:portal.security.gone", { id: account })
 
-  const list = () => {
-    if (output === undefined)
-      return failure === undefined ? (
-        <LoadingRegion label={t("common:state.loading")}>
-          <Skeleton shape="box" height="12rem" />
-        </LoadingRegion>
-      ) : (
-        <ErrorState
-          title={t("account:portal.security.notLoaded")}
-          retryLabel={t("common:action.retry")}
-          retryingLabel={t("common:state.loading")}
-          onRetry={retry}
-        />
-      )
-    const { entries, before: next } = output
-    return (
-      <>
-        {entries.length === 0 ? (
-          <p className={styles["quiet"]} role="status">
-            {t(isNarrowed ? "account:portal.security.noneFound" : "account:portal.security.none")}
-          </p>
-        ) : (
-          <ul className={styles["rows"]}>
-            {entries.map((event) => (
-              <SecurityEventRow
-                key={event.id}
-                event={event}
-                onOnly={account === undefined ? (userId) => narrow({ account: String(userId) }) : undefined}
-              />
-            ))}
-          </ul>
-        )}
-        <div className={styles["actions"]}>
-          {before === undefined ? null : (
-            <Button kind="quiet" size="small" onPress={() => change({ before: undefined })}>
-              {t("account:portal.security.newest")}
-            </Button>
-          )}
-          {next === undefined ? null : (
-            <Button kind="secondary" size="small" onPress={() => change({ before: String(next) })}>
-              {t("account:portal.security.older")}
-            </Button>
-          )}
-        </div>
-      </>
-    )
-  }
   return (
     <Panel title={t("account:portal.security.title")} description={t("account:portal.security.lead")}>
       <div className={styles["stack"]}>
@@ -113,7 +59,27 @@ export const SecurityLog = ({ portalId }: { readonly portalId: PortalId }) => {
             </Button>
           </div>
         )}
-        {list()}
+        <LogPages
+          read={output}
+          hasFailed={failure !== undefined}
+          onRetry={retry}
+          isOlder={before !== undefined}
+          onTurn={(next) => change({ before: next })}
+          row={(event) => (
+            <SecurityEventRow
+              key={event.id}
+              event={event}
+              onOnly={account === undefined ? (userId) => narrow({ account: String(userId) }) : undefined}
+            />
+          )}
+          words={{
+            name: t("account:portal.security.title"),
+            notLoaded: t("account:portal.security.notLoaded"),
+            none: t(isNarrowed ? "account:portal.security.noneFound" : "account:portal.security.none"),
+            newest: t("account:portal.security.newest"),
+            older: t("account:portal.security.older"),
+          }}
+        />
       </div>
     </Panel>
   )
