@@ -59,7 +59,7 @@ for (const { region, language, width, hasMoney } of [
     const media = page.getByRole("row").filter({ hasText: say("app:campaigns.price.media") })
     const paid = await media.getByRole("cell").innerText()
     const [most = 0] = amountsIn(paid)
-    await expect(page.getByText(say("app:campaigns.ofBudget", { total: paid }))).toBeVisible()
+    await expect(page.getByText(say("app:campaigns.ofBudget", { total: paid }), { exact: true })).toBeVisible()
 
     await page.goto(`${origin()}/app/${profile}/dashboard`)
     await arrive(/\/dashboard$/)
