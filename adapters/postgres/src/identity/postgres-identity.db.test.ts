@@ -1,4 +1,4 @@
-import { Effect, Layer, Option } from "effect"
+import { Deferred, Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql"
 import { describe, expect, test } from "vitest"
 import {
@@ -80,8 +80,10 @@ test("a token presented while another call is spending it comes late", async () 
     const tokens = yield* RefreshTokens
     yield* tokens.add(token)
     const spend = Effect.map(tokens.spend(token.portalId, "a", 5), (found) => Option.getOrUndefined(found)?.state)
-    const slow = sql.withTransaction(Effect.tap(spend, () => Effect.sleep("300 millis")))
-    return yield* Effect.all([slow, Effect.delay(spend, "100 millis")], { concurrency: "unbounded" })
+    const isSpent = yield* Deferred.make<void>()
+    const held = Effect.andThen(Deferred.succeed(isSpent, undefined), Effect.sleep("300 millis"))
+    const slow = sql.withTransaction(Effect.tap(spend, () => held))
+    return yield* Effect.all([slow, Effect.andThen(Deferred.await(isSpent), spend)], { concurrency: "unbounded" })
   }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
   expect(states).toEqual([{ kind: "fresh" }, { kind: "spent", at: 5 }])
 })
@@ -92,13 +94,15 @@ test.each(["family", "user"])("a %s revoked while a token is being renewed loses
     const { add, revokeFamily, revokeUser, spend } = yield* RefreshTokens
     const { portalId, familyId, userId } = token
     yield* add(token)
+    const isSpent = yield* Deferred.make<void>()
     const renew = Effect.gen(function* () {
       yield* spend(portalId, "a", 5)
+      yield* Deferred.succeed(isSpent, undefined)
       yield* Effect.sleep("300 millis")
       yield* add({ ...token, tokenHash: "b" })
     })
     const revoke = whose === "family" ? revokeFamily(portalId, familyId) : revokeUser(portalId, userId)
-    const both = [sql.withTransaction(renew), Effect.delay(revoke, "100 millis")]
+    const both = [sql.withTransaction(renew), Effect.andThen(Deferred.await(isSpent), revoke)]
     yield* Effect.all(both, { concurrency: "unbounded" })
     return Option.getOrUndefined(yield* spend(portalId, "b", 5))?.state
   }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
