@@ -6,7 +6,7 @@ import type { PortalLanguage } from "@domain/portals"
 import { DownloadAgencyReport } from "../contract/agency-reports.ts"
 import { DownloadSharedAgencyReport } from "../contract/shared-agency-reports.ts"
 import { ReportFiles } from "../ports/index.ts"
-import { linkedAgencyReport, madeWhole } from "./agency-report.ts"
+import { linkedAgencyReport, madeWhole, ownReport } from "./agency-report.ts"
 import { readableReport } from "./agency-reports.ts"
 import { reportFileName } from "./report-file-name.ts"
 import { contentTypes, tableBody } from "./report-files.ts"
@@ -40,8 +40,9 @@ export const downloadAgencyReport = handler(
   DownloadAgencyReport,
   Effect.fnUntraced(function* ({ reportId, format, language = "en", part }) {
     yield* count("report-file:user", (yield* currentUser).userId)
-    const { row, report } = yield* readableReport(reportId)
+    const row = yield* ownReport(reportId)
     yield* madeWhole(row)
+    const report = yield* readableReport(row)
     return yield* fileOf(report, format, language, part)
   }),
 )

@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { Base64 } from "effect/encoding"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { Tables } from "@application/kernel"
 import { bakeryFacts, MemoryDatabase, profilesIn, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId } from "@domain/kernel"
 import { DashboardCampaigns } from "../ports/index.ts"
@@ -48,6 +49,22 @@ const begun = Effect.gen(function* () {
 
 const files = Layer.merge(memoryReportFiles, memoryWorkbooks)
 const making = Effect.map(listAgencyReports.handle({}), ({ reports }) => reports[0]?.making)
+
+test("a report that is made while it is read is never told as whole without its clients", () =>
+  inAgency(
+    Effect.gen(function* () {
+      const { reportId, run } = yield* begun
+      const tables = yield* Tables
+      const made = Effect.orDie(Effect.provideService(run, Tables, tables))
+      const read = getAgencyReport.handle({ reportId })
+      const { listed, report } = yield* Effect.provideService(read, Tables, {
+        ...tables,
+        select: (shape, query) =>
+          Effect.tap(tables.select(shape, query), () => (shape.table === "agency_report_pages" ? made : Effect.void)),
+      })
+      expect([report.pages.length, listed.making?.done]).toEqual([0, 0])
+    }),
+  ))
 
 test("a report is made by the worker, and its link opens once it is whole", () =>
   inAgency(

@@ -9,13 +9,7 @@ import {
   reportRange,
   shownAgencyReport,
 } from "@domain/insights"
-import {
-  type AgencyReportId,
-  type BusinessProfileId,
-  daysIn,
-  defaultDateRangePreset,
-  localDateAt,
-} from "@domain/kernel"
+import { type BusinessProfileId, daysIn, defaultDateRangePreset, localDateAt } from "@domain/kernel"
 import {
   GetAgencyReport,
   ListAgencyReports,
@@ -27,7 +21,7 @@ import {
 import { AgencyMakings, AgencyReportPages, AgencyReports } from "../stores/agency-reports.ts"
 import { newestLook } from "./agency-look.ts"
 import { listed, listedOf, makeLater } from "./agency-making.ts"
-import { keptReport, madeWhole, makingKey, ownReport } from "./agency-report.ts"
+import { keptReport, madeWhole, makingKey, ownReport, type StoredAgencyReport } from "./agency-report.ts"
 import { count } from "./report-limits.ts"
 import { madeLink } from "./report-link.ts"
 
@@ -107,18 +101,19 @@ export const listAgencyReports = handler(
 )
 
 /** Whoever left a client, or may no longer read its reports, gets the report without it. */
-export const readableReport = Effect.fnUntraced(function* (reportId: AgencyReportId) {
-  const row = yield* ownReport(reportId)
+export const readableReport = Effect.fnUntraced(function* (row: StoredAgencyReport) {
   const actor = yield* CurrentActor
   const kept = yield* keptReport(row)
-  return { row, report: shownAgencyReport(kept, (id) => mayOn(actor, "readReports", id)) }
+  return shownAgencyReport(kept, (id) => mayOn(actor, "readReports", id))
 })
 
 export const getAgencyReport = handler(
   GetAgencyReport,
   Effect.fnUntraced(function* ({ reportId }) {
-    const { row, report } = yield* readableReport(reportId)
-    return { listed: yield* listed(row), report }
+    const row = yield* ownReport(reportId)
+    // Before its pages: a report that is made between the two reads would be told as whole and without clients.
+    const standing = yield* listed(row)
+    return { listed: standing, report: yield* readableReport(row) }
   }),
 )
 
