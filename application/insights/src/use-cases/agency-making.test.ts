@@ -50,7 +50,7 @@ const begun = Effect.gen(function* () {
 const files = Layer.merge(memoryReportFiles, memoryWorkbooks)
 const making = Effect.map(listAgencyReports.handle({}), ({ reports }) => reports[0]?.making)
 
-test("a report that is made while it is read is never told as whole without its clients", () =>
+test("a report made while it is read is never told as whole without clients", () =>
   inAgency(
     Effect.gen(function* () {
       const { reportId, run } = yield* begun
