@@ -29,6 +29,24 @@ export const asha: Account = {
   barred: false,
 }
 
+/** Another account at the portal, with a name, roles and points of contact of its own. */
+export const person = (
+  id: number,
+  name: string,
+  roleIds: Account["user"]["roleIds"],
+  like: Account = asha,
+): Account => ({
+  ...like,
+  user: {
+    ...like.user,
+    id: UserId.make(id),
+    firstName: name,
+    roleIds,
+    emailAddress: EmailAddress.make(`${name.toLowerCase()}@example.com`),
+    phoneNumber: PhoneNumber.make(`+9198765000${id}`),
+  },
+})
+
 /** The cards of profiles that tests let people join. */
 export const bakery = { id: BusinessProfileId.make(5), name: "Rao's Bakery", region: "IN" } as const
 export const cafe = { id: BusinessProfileId.make(6), name: "Café Rao", region: "IN" } as const

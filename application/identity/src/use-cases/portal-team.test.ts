@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
-import { type Account, EmailAddress, PhoneNumber } from "@domain/identity"
+import { type Account, EmailAddress } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SentSecrets } from "../testing/index.ts"
 import { turnOn } from "../testing/second-factor-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
-import { asha as unverified, inWorld } from "../testing/sign-in-world.ts"
+import { asha as unverified, inWorld, person } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { acceptPortalInvitation, invitePortalUser } from "./portal-invitations.ts"
 import { endPortalUserSignIns, listPortalUsers } from "./portal-users.ts"
@@ -16,19 +16,8 @@ import { listPortalInvitations, revokePortalInvitation } from "./sent-invitation
 
 const portalId = PortalId.make(1)
 const asha: Account = { ...unverified, user: { ...unverified.user, emailVerified: true } }
-const person = (id: number, name: string, roleIds: Account["user"]["roleIds"]): Account => ({
-  ...asha,
-  user: {
-    ...asha.user,
-    id: UserId.make(id),
-    firstName: name,
-    roleIds,
-    emailAddress: EmailAddress.make(`${name.toLowerCase()}@example.com`),
-    phoneNumber: PhoneNumber.make(`+9198765000${id}`),
-  },
-})
-const ira = person(51, "Ira", ["PortalAdministrator"])
-const omar = person(52, "Omar", ["AccountManager"])
+const ira = person(51, "Ira", ["PortalAdministrator"], asha)
+const omar = person(52, "Omar", ["AccountManager"], asha)
 const accounts = [asha, ira, omar]
 const asIra = signedInAs(ira, [], ["PortalAdministrator"])
 const namesOf = ({ users }: { readonly users: ReadonlyArray<{ readonly firstName: string }> }) =>

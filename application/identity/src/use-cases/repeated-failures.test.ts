@@ -2,27 +2,16 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { userActor } from "@application/kernel/testing"
-import { type Account, EmailAddress, PhoneNumber } from "@domain/identity"
-import { PortalId, UserId } from "@domain/kernel"
+import { EmailAddress } from "@domain/identity"
+import { PortalId } from "@domain/kernel"
 import { SecurityLog } from "../ports/security-log.ts"
 import { SentSecrets } from "../testing/memory-providers.ts"
-import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { asha, calledFrom, inWorld, person } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { noteRefusedRight, warnOfRepeatedFailures } from "./security-log.ts"
 
 const portalId = PortalId.make(1)
 const { emailAddress } = asha.user
-const person = (id: number, name: string, roleIds: Account["user"]["roleIds"]): Account => ({
-  ...asha,
-  user: {
-    ...asha.user,
-    id: UserId.make(id),
-    firstName: name,
-    roleIds,
-    emailAddress: EmailAddress.make(`${name.toLowerCase()}@example.com`),
-    phoneNumber: PhoneNumber.make(`+9198765000${id}`),
-  },
-})
 const ira = person(51, "Ira", ["PortalAdministrator"])
 const noa = person(52, "Noa", ["PortalAdministrator"])
 

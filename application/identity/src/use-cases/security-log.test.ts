@@ -2,13 +2,13 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { userActor } from "@application/kernel/testing"
-import { type Account, EmailAddress, PhoneNumber, securityLogPolicy } from "@domain/identity"
+import { EmailAddress, PhoneNumber, securityLogPolicy } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { SecurityLog } from "../ports/security-log.ts"
 import { EmbedKeys } from "../stores/embed-keys.ts"
 import { readableEmbedToken } from "../testing/memory-embed-tokens.ts"
 import { turnOn } from "../testing/second-factor-world.ts"
-import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { asha, calledFrom, inWorld, person } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { changePassword } from "./change-password.ts"
 import { completeLogin } from "./complete-login.ts"
@@ -22,17 +22,6 @@ import { listSecurityEvents, noteRefusedRight } from "./security-log.ts"
 
 const portalId = PortalId.make(1)
 const { emailAddress } = asha.user
-const person = (id: number, name: string, roleIds: Account["user"]["roleIds"]): Account => ({
-  ...asha,
-  user: {
-    ...asha.user,
-    id: UserId.make(id),
-    firstName: name,
-    roleIds,
-    emailAddress: EmailAddress.make(`${name.toLowerCase()}@example.com`),
-    phoneNumber: PhoneNumber.make(`+9198765000${id}`),
-  },
-})
 const ira = person(51, "Ira", ["PortalAdministrator"])
 
 const wrongPassword = (address = emailAddress) =>

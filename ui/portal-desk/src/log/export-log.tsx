@@ -1,9 +1,9 @@
 import { ExportAuditLog } from "@application/portals/contract"
 import type { InputOf } from "@application/kernel"
 import type { PortalId } from "@domain/kernel"
-import { useCommand } from "@ui/container"
+import { useCall } from "@ui/container"
 import { Button } from "@ui/kit/button"
-import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
+import { FailureNotice } from "@ui/shared/frame"
 import { useFileDownload } from "@ui/shared/use-file-download"
 import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -17,13 +17,10 @@ export interface ExportLogProps {
 /** Saves the log as it is narrowed as a file; the log remembers that. */
 export const ExportLog = ({ portalId, filter, onExported }: ExportLogProps) => {
   const { t } = useTranslation(["portalDesk", "common"])
-  const [outcome, call] = useCommand(ExportAuditLog, { revalidate: false })
+  const call = useCall(ExportAuditLog)
   const { state, start } = useFileDownload<"log">()
   const download = async () => {
-    const isSaved = await start(
-      "log",
-      async () => (await call({ portalId, ...filter })) ?? { status: "broken", error: "" },
-    )
+    const isSaved = await start("log", () => call({ portalId, ...filter }))
     if (isSaved) onExported()
   }
   return (
@@ -38,7 +35,7 @@ export const ExportLog = ({ portalId, filter, onExported }: ExportLogProps) => {
       >
         {t("portalDesk:log.export")}
       </Button>
-      <LoginFailureNotice state={outcome} />
+      {state.status === "failed" ? <FailureNotice failure={state.failure} /> : null}
     </>
   )
 }

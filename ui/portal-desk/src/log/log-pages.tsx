@@ -5,12 +5,6 @@ import panel from "@ui/shared/panel.module.css"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-/** A positive whole number in an address; nothing for anything else. */
-export const numberIn = (text: string | null): number | undefined => {
-  const number = Number(text ?? "")
-  return Number.isSafeInteger(number) && number >= 1 ? number : undefined
-}
-
 export interface LogPagesProps<Entry> {
   /** Undefined until the log is read. */
   readonly read: { readonly entries: ReadonlyArray<Entry>; readonly before?: number } | undefined

@@ -10,7 +10,8 @@ import { useTranslation } from "react-i18next"
 import { LogEntry } from "./log-entry.tsx"
 import { ExportLog } from "./export-log.tsx"
 import { LogFilters } from "./log-filters.tsx"
-import { LogPages, numberIn } from "./log-pages.tsx"
+import { numberIn } from "../number-in.ts"
+import { LogPages } from "./log-pages.tsx"
 import { VerifiedChain } from "./verified-chain.tsx"
 
 const limit = 25

@@ -11,17 +11,13 @@ import panel from "@ui/shared/panel.module.css"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { numberIn } from "../number-in.ts"
 import { EndSignInsDialog } from "./end-sign-ins-dialog.tsx"
 import { RolesDialog } from "./roles-dialog.tsx"
 import { nameOf, type TeamMember } from "./team-member.ts"
 
 const limit = 25
 const who = ["team", "all"] as const
-
-const numberIn = (text: string | null): number | undefined => {
-  const number = Number(text ?? "")
-  return Number.isSafeInteger(number) && number >= 1 ? number : undefined
-}
 
 export interface TeamProps {
   readonly portalId: PortalId
