@@ -1,14 +1,14 @@
 import { endpoints } from "@adapters/http-api"
 import { migrateDatabase } from "@adapters/runtime"
-import { nameServer } from "@adapters/security/testing"
 import { createProductDatabase } from "@adapters/sql/testing"
+import { control, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 import { UserRepository } from "@application/identity/ports"
 import { openAccount } from "@application/identity/use-cases"
 import { EmailAddress, PhoneNumber, type Role } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { seededPortals } from "@domain/portals"
 import { Effect, Option } from "effect"
-import { expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { withApi } from "./testing/with-api.ts"
 
 interface Reply {
@@ -35,9 +35,15 @@ const person = (portalId: number, name: string, roleId: Role) => ({
   businessName: undefined,
 })
 
-const zone = new Map<string, ReadonlyArray<string>>()
+let sandbox: Sandbox
 
-/** The api with an administrator of the operator's portal, one of portal 2, and a name server of its own. */
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
+})
+
+afterAll(() => sandbox.stop())
+
+/** The api with an administrator of the operator's portal, one of portal 2, and the name server of the sandbox. */
 const inPortals = async <A>(
   story: (
     at: (host: string, token?: string) => Call,
@@ -46,7 +52,6 @@ const inPortals = async <A>(
   ) => Promise<A>,
 ): Promise<A> => {
   const urls = await createProductDatabase((made) => Effect.runPromise(migrateDatabase(made)))
-  const server = await nameServer(zone)
   let verify: (portalId: number, userId: number) => Promise<void> = () => Promise.reject(new Error("Not begun"))
   const before = Effect.gen(function* () {
     const olivia = yield* openAccount(person(1, "olivia", "PortalAdministrator"))
@@ -60,36 +65,32 @@ const inPortals = async <A>(
     // An unverified address invites nobody.
     yield* Effect.promise(() => Promise.all([verify(1, olivia.userId), verify(2, hari.userId)]))
   })
-  try {
-    return await withApi(
-      { databaseUrl: urls.running, rows: endpoints, before, dnsServers: server.address },
-      async (handle) => {
-        const at =
-          (host: string, token?: string): Call =>
-          async (method, path, body) => {
-            const answer = await handle(
-              new Request(`http://${host}/api/v1.0${path}`, {
-                method,
-                headers: {
-                  "content-type": "application/json",
-                  "x-portal-domain": host,
-                  ...(token !== undefined && { authorization: `Bearer ${token}` }),
-                },
-                ...(body !== undefined && { body: JSON.stringify(body) }),
-              }),
-            )
-            return { status: answer.status, ...((await answer.json()) as object) }
-          }
-        const signIn = async (host: string, emailAddress: string) => {
-          const { data } = await at(host)("POST", "/authentication/login", { emailAddress, password })
-          return at(host, data.accessToken)
+  return withApi(
+    { databaseUrl: urls.running, rows: endpoints, before, dnsServers: `127.0.0.1:${sandbox.dnsPort}` },
+    async (handle) => {
+      const at =
+        (host: string, token?: string): Call =>
+        async (method, path, body) => {
+          const answer = await handle(
+            new Request(`http://${host}/api/v1.0${path}`, {
+              method,
+              headers: {
+                "content-type": "application/json",
+                "x-portal-domain": host,
+                ...(token !== undefined && { authorization: `Bearer ${token}` }),
+              },
+              ...(body !== undefined && { body: JSON.stringify(body) }),
+            }),
+          )
+          return { status: answer.status, ...((await answer.json()) as object) }
         }
-        return await story(at, signIn, (portalId, userId) => verify(portalId, userId))
-      },
-    )
-  } finally {
-    await server.close()
-  }
+      const signIn = async (host: string, emailAddress: string) => {
+        const { data } = await at(host)("POST", "/authentication/login", { emailAddress, password })
+        return at(host, data.accessToken)
+      }
+      return await story(at, signIn, (portalId, userId) => verify(portalId, userId))
+    },
+  )
 }
 
 const host = "ads.bloom.example"
@@ -168,7 +169,7 @@ test("a portal is made by calls alone, and people sign up at its host", async ()
     const domains = await operator("GET", `${path}/domains`)
     const { name, text } = domains.data[0].record
     expect((await operator("POST", `${path}/domains/${host}/check`, {})).data.state).toBe("pending")
-    zone.set(name, ["v=spf1 -all", text])
+    for (const each of ["v=spf1 -all", text]) await control(sandbox, "POST", "/dns", { name, text: each })
     expect((await operator("POST", `${path}/domains/${host}/check`, {})).data.state).toBe("verified")
 
     const changed = await operator("PATCH", path, {

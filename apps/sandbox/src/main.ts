@@ -27,7 +27,7 @@ try {
     marketSpeedSeconds: numberOf("MARKET_SPEED") || 120,
     ...(stateFile !== "" && { stateFile }),
   })
-  console.log(`Sandbox control room: ${sandbox.controlUrl} (SMTP on ${sandbox.smtpPort})`)
+  console.log(`Sandbox control room: ${sandbox.controlUrl} (SMTP on ${sandbox.smtpPort}, DNS on ${sandbox.dnsPort})`)
   const stop = (): void => {
     sandbox.stop().then(
       () => process.exit(0),

@@ -14,6 +14,8 @@ import { makeWebhooks } from "./core/webhooks.ts"
 import { controlApi } from "./control/control-api.ts"
 import { controlRoom } from "./control/control-room.ts"
 import { credentialsFrom, type Credentials } from "./credentials.ts"
+import { dnsControl } from "./dns/dns-control.ts"
+import { startNameServer } from "./dns/name-server.ts"
 import { freshGateways } from "./gateway-states.ts"
 import { gateways, signDelivery } from "./gateways.ts"
 import { sheetsApp } from "./google-sheets/sheets-app.ts"
@@ -48,6 +50,8 @@ export type SandboxOptions = {
   /** 0 picks a free port. */
   readonly port?: number
   readonly smtpPort?: number
+  /** The port of the name server by UDP; the number of the web port unless it is given. */
+  readonly dnsPort?: number
   readonly credentials?: Partial<Credentials>
   /** Origin that receives webhooks under /api/v1.0/webhooks/. */
   readonly webhookTarget?: string
@@ -61,6 +65,7 @@ export type Sandbox = {
   readonly url: string
   readonly port: number
   readonly smtpPort: number
+  readonly dnsPort: number
   readonly controlUrl: string
   readonly stop: () => Promise<void>
 }
@@ -76,6 +81,7 @@ const freshState = (credentials: Credentials): State => ({
   photoDownloads: [],
   shops: freshShops(),
   receiver: freshReceiver(),
+  textRecords: [],
   siteTags: {},
   hubSpot: freshHubSpot(),
   googleSheets: freshGoogleSheets(),
@@ -142,16 +148,24 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     server.close()
     throw error
   })
+  const dnsPort = options.dnsPort ?? options.port ?? 4010
+  const names = await startNameServer(context, dnsPort, host).catch(async (error: unknown) => {
+    server.close()
+    await mailbox.stop()
+    throw error
+  })
   const ticker = setInterval(() => settleMarket(context), 1000)
   return {
     url: `http://localhost:${port}`,
     port,
     smtpPort: mailbox.port,
+    dnsPort: names.port,
     controlUrl: `http://localhost:${port}/`,
     stop: async () => {
       clearInterval(ticker)
       await context.webhooks.stop()
       await mailbox.stop()
+      await names.stop()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         if ("closeAllConnections" in server) server.closeAllConnections()
@@ -197,6 +211,7 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   app.route("/control/api/shops", shopControl(context))
   app.route("/receiver", receiverApp(context))
   app.route("/control/api/receiver", receiverControl(context))
+  app.route("/control/api/dns", dnsControl(context))
   app.route("/hubspot", hubSpotApp(context))
   app.route("/sheets", sheetsApp(context))
   app.route("/control/api/lead-systems", leadSystemsControl(context))

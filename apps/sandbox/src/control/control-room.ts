@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { conversionsPanel } from "./conversions-panel.ts"
+import { dnsPanel } from "../dns/dns-control.ts"
 import { settleForReading } from "../market/engine.ts"
 import { hubSpotPanel, sheetsPanel } from "../lead-systems/lead-systems-panel.ts"
 import { receiverPanel } from "../receiver/receiver-panel.ts"
@@ -33,6 +34,7 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   shops: shopsPanel,
   conversions: conversionsPanel,
   receiver: receiverPanel,
+  dns: dnsPanel,
   hubSpot: hubSpotPanel,
   sheets: sheetsPanel,
   sites: ({ state }) => sitesPanel(SITES, state.siteTags),
@@ -50,6 +52,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   shops: "Demo shops",
   conversions: "Conversions that networks were told of",
   receiver: "A CRM that takes leads",
+  dns: "Name server: TXT records",
   hubSpot: "HubSpot: contacts and tokens",
   sheets: "Google Sheets: spreadsheets and tabs",
   sites: "Demo businesses",

@@ -6,6 +6,7 @@ import type { Message } from "../messages/message.ts"
 import type { GoogleSheetsState } from "../google-sheets/sheets-state.ts"
 import type { HubSpotState } from "../hubspot/hubspot-state.ts"
 import type { ReceiverState } from "../receiver/receiver-state.ts"
+import type { TextRecord } from "../dns/zone.ts"
 import type { ShopsState } from "../shops/shops.ts"
 import type { DeliveryUnit } from "../market/simulate.ts"
 
@@ -20,6 +21,8 @@ export type State = GatewayStates &
     photoDownloads: string[]
     shops: ShopsState
     receiver: ReceiverState
+    /** What people published at the name server, newest first. */
+    textRecords: ReadonlyArray<TextRecord>
     /** The tag of the product on each demo site, as its owner pasted it. */
     siteTags: Record<string, string>
     hubSpot: HubSpotState

@@ -1,1 +1,0 @@
-export { nameServer } from "./name-server.ts"
