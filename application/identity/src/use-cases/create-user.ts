@@ -1,35 +1,23 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { Portals } from "@application/portals/services"
 import { CurrentRequest, type InputOf, UnitOfWork, handler } from "@application/kernel"
-import { ForbiddenPortal, InvalidFields, signUpRole, WeakPassword } from "@domain/identity"
+import { ForbiddenPortal, signUpRole } from "@domain/identity"
 import { InvalidPortal, isPartnerBrand, maySignUp, type Portal, portalHost } from "@domain/portals"
-import { email, passwordFailures, requiredText } from "@domain/validation"
 import { CreateUser } from "../contract/create-user.ts"
+import { checkNewAccount } from "./check-new-account.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 import { openAccount } from "./open-account.ts"
 import { queueSignUpNotice } from "./sign-up-notice.ts"
 
 type Input = InputOf<typeof CreateUser>
 
-/** Everything wrong with the payload at once; a password that alone is weak has its own failure. */
 const checkPayload = Effect.fnUntraced(function* (input: Input, portal: Portal) {
   const role = signUpRole(isPartnerBrand(portal.flags))
-  const checks = {
-    emailAddress: email(input.emailAddress),
-    firstName: requiredText(input.firstName),
-    lastName: requiredText(input.lastName),
-  }
-  const fields: Record<string, ReadonlyArray<string>> = {}
-  for (const [name, checked] of Object.entries(checks)) {
-    if (Result.isFailure(checked)) fields[name] = [checked.failure.key]
-  }
   const { roleId = role, loginProviderType = "password" } = input
-  if (roleId !== role) fields["roleId"] = ["validation.fieldNotAllowed"]
-  if (loginProviderType !== "password") fields["loginProviderType"] = ["validation.fieldNotAllowed"]
-  const weak = passwordFailures(input.loginPassword).map(({ key }) => key)
-  if (Object.keys(fields).length > 0)
-    return yield* new InvalidFields({ fields: weak.length > 0 ? { ...fields, loginPassword: weak } : fields })
-  if (weak.length > 0) return yield* new WeakPassword({ keys: weak })
+  yield* checkNewAccount(input, {
+    ...(roleId !== role && { roleId: ["validation.fieldNotAllowed"] }),
+    ...(loginProviderType !== "password" && { loginProviderType: ["validation.fieldNotAllowed"] }),
+  })
   return role
 })
 

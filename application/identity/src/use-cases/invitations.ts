@@ -5,7 +5,6 @@ import {
   authoriseProfile,
   CurrentActor,
   handler,
-  type InputOf,
   mayOn,
   UnitOfWork,
   LinkHasher,
@@ -71,8 +70,8 @@ export const inviteUser = handler(
   }),
 )
 
-const accepted = Effect.fnUntraced(function* ({ hash }: InputOf<typeof AcceptInvitation>) {
-  const account = yield* currentAccount
+/** Makes an account a member of the business that an invitation's link invites to, in the caller's transaction. */
+export const joinBusiness = Effect.fnUntraced(function* (account: Account, hash: string) {
   const { portalId, user } = account
   const invitations = yield* Invitations
   const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
@@ -98,9 +97,9 @@ const accepted = Effect.fnUntraced(function* ({ hash }: InputOf<typeof AcceptInv
 /** Accepts an invitation once; a mailed link verifies its address as well, and one without an address changes no member. */
 export const acceptInvitation = handler(
   AcceptInvitation,
-  Effect.fnUntraced(function* (input) {
-    const { portalId, user } = yield* currentAccount
-    yield* countAttempt(signInLimits.acceptancesByUser, `${portalId}:${user.id}`)
-    return yield* (yield* UnitOfWork).transact(accepted(input))
+  Effect.fnUntraced(function* ({ hash }) {
+    const account = yield* currentAccount
+    yield* countAttempt(signInLimits.acceptancesByUser, `${account.portalId}:${account.user.id}`)
+    return yield* (yield* UnitOfWork).transact(joinBusiness(account, hash))
   }),
 )

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { administeredPortal, Portals } from "@application/portals/services"
-import { handler, type InputOf, UnitOfWork, LinkHasher } from "@application/kernel"
-import { acceptInvitation as acceptedBy, grantableRoles, LinkInvalid, RoleNotAssignable } from "@domain/identity"
+import { handler, UnitOfWork, LinkHasher } from "@application/kernel"
+import { acceptInvitation as acceptedBy, type Account, grantableRoles, LinkInvalid, RoleNotAssignable } from "@domain/identity"
 import { isPartnerBrand } from "@domain/portals"
 import { AcceptPortalInvitation, InvitePortalUser } from "../contract/portal-users.ts"
 import { Invitations } from "../ports/invitations.ts"
@@ -23,8 +23,8 @@ export const invitePortalUser = handler(
   }),
 )
 
-const accepted = Effect.fnUntraced(function* ({ hash }: InputOf<typeof AcceptPortalInvitation>) {
-  const account = yield* currentAccount
+/** Gives an account the role on the portal that an invitation's link invites to, in the caller's transaction. */
+export const joinPortal = Effect.fnUntraced(function* (account: Account, hash: string) {
   const { portalId, user } = account
   const invitations = yield* Invitations
   const stored = yield* invitations.byKey(portalId, yield* (yield* LinkHasher).accepted(namedInvitation(hash)))
@@ -40,9 +40,9 @@ const accepted = Effect.fnUntraced(function* ({ hash }: InputOf<typeof AcceptPor
 /** Accepts an invitation once; its role counts from the next call on. */
 export const acceptPortalInvitation = handler(
   AcceptPortalInvitation,
-  Effect.fnUntraced(function* (input) {
-    const { portalId, user } = yield* currentAccount
-    yield* countAttempt(signInLimits.acceptancesByUser, `${portalId}:${user.id}`)
-    return yield* (yield* UnitOfWork).transact(accepted(input))
+  Effect.fnUntraced(function* ({ hash }) {
+    const account = yield* currentAccount
+    yield* countAttempt(signInLimits.acceptancesByUser, `${account.portalId}:${account.user.id}`)
+    return yield* (yield* UnitOfWork).transact(joinPortal(account, hash))
   }),
 )

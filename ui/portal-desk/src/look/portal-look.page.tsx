@@ -1,12 +1,12 @@
 import { Desk } from "../desk.tsx"
-import { EditedPortal } from "../settings/edited-portal.tsx"
+import { EditedPortalId } from "../settings/edited-portal.tsx"
 import { LookPage } from "./look-page.tsx"
 
 /** How the portal looks and speaks: dressed, previewed, published and brought back. Ours. */
 export default function PortalLookPage() {
   return (
     <Desk page="portalLook" texts={["portalLook", "failures"]}>
-      <EditedPortal>{(portalId) => <LookPage key={portalId} portalId={portalId} />}</EditedPortal>
+      <EditedPortalId>{(portalId) => <LookPage key={portalId} portalId={portalId} />}</EditedPortalId>
     </Desk>
   )
 }

@@ -9,8 +9,8 @@ import panel from "@ui/shared/panel.module.css"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
+import { addressOf } from "../settings/editable-pages.ts"
 import { HostField } from "../settings/host-field.tsx"
-import { portalParameter } from "../settings/use-edited-portal.ts"
 
 /** Makes a portal and goes on to the proof of its address, which comes next. */
 export const PortalForm = () => {
@@ -32,7 +32,7 @@ export const PortalForm = () => {
     revalidate: false,
     onSaved: ({ id, title }) => {
       toastSuccess(t("portalLook:portals.make.made", { title }))
-      void navigate(`/portal/domains?${portalParameter}=${id}`)
+      void navigate(addressOf("domains", id))
     },
   })
   return (

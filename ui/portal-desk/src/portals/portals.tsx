@@ -7,11 +7,9 @@ import { NavButton, usePortal } from "@ui/shared/frame"
 import { ListLine, ListRow } from "@ui/shared/list"
 import panel from "@ui/shared/panel.module.css"
 import { useTranslation } from "react-i18next"
+import { addressOf, editablePages } from "../settings/editable-pages.ts"
 import { NotLoaded } from "../settings/not-loaded.tsx"
-import { portalParameter } from "../settings/use-edited-portal.ts"
 import { PortalForm } from "./portal-form.tsx"
-
-const pages = ["domains", "look", "features"] as const
 
 const PortalRow = ({ portal, isOwn }: { readonly portal: PortalSettings; readonly isOwn: boolean }) => {
   const { t } = useTranslation("portalLook")
@@ -25,12 +23,12 @@ const PortalRow = ({ portal, isOwn }: { readonly portal: PortalSettings; readonl
             {isOwn ? <Badge>{t("portalLook:portals.present")}</Badge> : null}
           </>
         }
-        acts={pages.map((page) => (
+        acts={editablePages.map((page) => (
           <NavButton
             key={page}
             kind="quiet"
             size="small"
-            to={isOwn ? `/portal/${page}` : `/portal/${page}?${portalParameter}=${id}`}
+            to={isOwn ? `/portal/${page}` : addressOf(page, id)}
           >
             {t(`portalLook:portals.page.${page}`)}
           </NavButton>

@@ -1,13 +1,12 @@
-import { usePortal } from "@ui/shared/frame"
 import { Desk } from "../desk.tsx"
+import { EditedPortal } from "../settings/edited-portal.tsx"
 import { Prices } from "./prices.tsx"
 
 /** What the portal charges, by region and day. Ours. */
 export default function PortalPrices() {
-  const { portal } = usePortal()
   return (
-    <Desk page="portalPrices" texts={["portalDesk", "kit"]}>
-      <Prices portal={portal} />
+    <Desk page="portalPrices" texts={["portalDesk", "portalLook", "kit"]}>
+      <EditedPortal>{(portal) => <Prices key={portal.id} portal={portal} />}</EditedPortal>
     </Desk>
   )
 }
