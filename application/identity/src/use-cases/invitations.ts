@@ -1,14 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import { profileIfKnown, profileCards } from "./profile-cards.ts"
 import { Portals } from "@application/portals/services"
-import {
-  authoriseProfile,
-  CurrentActor,
-  handler,
-  mayOn,
-  UnitOfWork,
-  LinkHasher,
-} from "@application/kernel"
+import { authoriseProfile, CurrentActor, handler, mayOn, UnitOfWork, LinkHasher } from "@application/kernel"
 import {
   acceptInvitation as acceptedBy,
   type Account,

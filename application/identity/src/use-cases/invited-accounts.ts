@@ -106,8 +106,7 @@ export const openInvitedAccount = handler(
       phone: undefined,
       isEmailProved: isMailed(invitation),
       languageId: portal.locale,
-      roleId:
-        invitation.businessProfileId === undefined ? invitation.roleId : signUpRole(isPartnerBrand(portal.flags)),
+      roleId: invitation.businessProfileId === undefined ? invitation.roleId : signUpRole(isPartnerBrand(portal.flags)),
       businessName: undefined,
     }
     const { transact } = yield* UnitOfWork

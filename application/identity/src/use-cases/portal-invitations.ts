@@ -1,7 +1,13 @@
 import { Clock, Effect } from "effect"
 import { administeredPortal, Portals } from "@application/portals/services"
 import { handler, UnitOfWork, LinkHasher } from "@application/kernel"
-import { acceptInvitation as acceptedBy, type Account, grantableRoles, LinkInvalid, RoleNotAssignable } from "@domain/identity"
+import {
+  acceptInvitation as acceptedBy,
+  type Account,
+  grantableRoles,
+  LinkInvalid,
+  RoleNotAssignable,
+} from "@domain/identity"
 import { isPartnerBrand } from "@domain/portals"
 import { AcceptPortalInvitation, InvitePortalUser } from "../contract/portal-users.ts"
 import { Invitations } from "../ports/invitations.ts"

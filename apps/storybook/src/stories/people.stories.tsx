@@ -59,13 +59,64 @@ export const ByLink: Story = {
   },
 }
 export const InvitationToAccept: Story = { args: { path: "/inviteUser?hash=invite-1" } }
-const refused: NonNullable<Story["play"]> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole("button", { name: /Accept|אישור ההזמנה/ }, slow))
-  await expect(await canvas.findByRole("alert")).toBeVisible()
+export const InvitationGone: Story = {
+  args: { path: "/inviteUser?hash=another" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cannot be used|אי אפשר להשתמש/, {}, slow)).toBeVisible()
+  },
 }
-export const InvitationOfAnother: Story = { args: { path: "/inviteUser?hash=another" }, play: refused }
-export const PortalInvitationOfAnother: Story = { args: { path: "/inviteUser?hash=another&to=portal" }, play: refused }
-export const InvitationSignedOut: Story = { args: { isSignedIn: false, path: "/inviteUser?hash=invite-1" } }
+export const InvitationNotRead: Story = {
+  args: { path: "/inviteUser?hash=invite-1", broken: ["identity/ReadInvitation"] },
+}
+/** The address is told before anything is pressed, and the way out leads to the form. */
+export const InvitationOfAnother: Story = {
+  args: { path: "/inviteUser?hash=invite-2" },
+  play: async ({ canvas }) => {
+    const out = await canvas.findByRole("button", { name: /Log out|התנתקות/ }, slow)
+    await userEvent.click(out)
+    await expect(await canvas.findByRole("textbox", { name: /First name|שם פרטי/ }, slow)).toBeVisible()
+  },
+}
+/** An address with an account logs in. */
+export const InvitationSignedOut: Story = {
+  args: { isSignedIn: false, path: "/inviteUser?hash=invite-1" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /Log in|התחברות/ }, slow)).toBeVisible()
+    await expect(canvas.queryByRole("textbox")).toBeNull()
+  },
+}
+const fill = async (canvas: Pick<typeof screen, "findByRole" | "getByRole" | "getByLabelText">) => {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /First name|שם פרטי/ }, slow), "Priya")
+  await userEvent.type(canvas.getByRole("textbox", { name: /Last name|שם משפחה/ }), "Nair")
+  await userEvent.type(canvas.getByLabelText(/^(Choose a password|בחירת סיסמה)/), "Str0ng-Pass!")
+  await userEvent.click(canvas.getByRole("checkbox"))
+  await userEvent.click(canvas.getByRole("button", { name: /Open your account|פתיחת החשבון/ }))
+}
+/** Somebody new opens an account by the link alone, and is in the business. */
+export const InvitationOfSomebodyNew: Story = {
+  args: { isSignedIn: false, path: "/inviteUser?hash=invite-2" },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await expect(await canvas.findByRole("link", { name: /^(Dashboard|לוח בקרה)/, current: "page" }, slow)).toBeVisible()
+  },
+}
+export const InvitationToThePortal: Story = {
+  args: { isSignedIn: false, path: "/inviteUser?hash=invite-5&to=portal" },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await expect(await canvas.findByRole("link", { name: /^(People|אנשים)/ }, slow)).toBeVisible()
+  },
+}
+export const InvitationByLink: Story = {
+  args: { isSignedIn: false, path: "/inviteUser?hash=invite-4" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Open your account|פתיחת החשבון/ }, slow))
+    await expect(canvas.getByRole("textbox", { name: /Email address|כתובת אימייל/ })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    )
+  },
+}
 /** A link without its key still leads on. */
 export const InvitationIncomplete: Story = {
   args: { path: "/inviteUser" },

@@ -15,15 +15,20 @@ const colleague = (id: number, firstName: string, lastName: string): Account => 
   return { ...owner, phoneVerified: false, user: { ...user, id: UserId.make(id), emailAddress, firstName, lastName } }
 }
 
-const invitation = (keyHash: string, address: string | undefined, roleId: Role, sentAt: number) => {
-  const to = address === undefined ? {} : { emailAddress: EmailAddress.make(address) }
-  const wasMailed = address !== undefined
-  const facts = { businessProfileId: bakery.id, invitedBy: owner.user.id, ...to, roleId, wasMailed }
+const invitation = (keyHash: string, address: string | undefined, roleId: Role, sentAt: number, isToPortal = false) => {
+  const facts = {
+    ...(!isToPortal && { businessProfileId: bakery.id }),
+    ...(address !== undefined && { emailAddress: EmailAddress.make(address) }),
+    invitedBy: owner.user.id,
+    roleId,
+    wasMailed: address !== undefined,
+  }
   return { portalId, keyHash, invitation: issueInvitation(facts, sentAt) }
 }
 
 /**
- * The bakery with two colleagues and four invitations; the invitation with the key `invite-1` is to the bakery's owner.
+ * The bakery with two colleagues and four invitations, and one to run the portal. Their keys: `invite-1` to the bakery's owner,
+ * `invite-2` to somebody without an account, `invite-4` to anybody, `invite-5` to the portal.
  */
 export const peopledBakery: Seed = Effect.gen(function* () {
   yield* busyBakery
@@ -39,9 +44,11 @@ export const peopledBakery: Seed = Effect.gen(function* () {
     yield* join(account.user.id, { businessProfileId: bakery.id, roleId })
   }
   const { add } = yield* Invitations
-  const keyHash = yield* (yield* LinkHasher).hash("invite:invite-1")
-  yield* add(invitation(keyHash, owner.user.emailAddress, "ClientAccess", now - day))
-  yield* add(invitation("hash-2", "priya@agency.example", "AccountManager", now - 2 * day))
-  yield* add(invitation("hash-4", undefined, "BrandManager", now - 3 * day))
+  const { hash } = yield* LinkHasher
+  const hashed = (key: string) => hash(`invite:${key}`)
+  yield* add(invitation(yield* hashed("invite-1"), owner.user.emailAddress, "ClientAccess", now - day))
+  yield* add(invitation(yield* hashed("invite-2"), "priya@agency.example", "AccountManager", now - 2 * day))
+  yield* add(invitation(yield* hashed("invite-4"), undefined, "BrandManager", now - 3 * day))
   yield* add(invitation("hash-3", "tom@agency.example", "BrandManager", now - 9 * day))
+  yield* add(invitation(yield* hashed("invite-5"), "omar@agency.example", "PortalAdministrator", now - day, true))
 })

@@ -2,8 +2,8 @@ import { isVaried, passwordFailures, passwordLength } from "@domain/validation"
 
 type Say = (key: string | Array<string>, values: Record<string, unknown>) => string
 
-/** The rules of a new password, and which the typed one keeps. Spec: validation rules, password. */
-export const passwordRules = (say: Say, typed: string, repeated: string) => {
+/** The rules of a new password, and which the typed one keeps; with a repetition that it is the same. Spec: validation rules, password. */
+export const passwordRules = (say: Say, typed: string, repeated?: string) => {
   const broken = passwordFailures(typed).map(({ key }) => key)
   const isTyped = typed !== ""
   return [
@@ -17,6 +17,8 @@ export const passwordRules = (say: Say, typed: string, repeated: string) => {
     { text: say("app:reset.rule.digit", {}), isMet: /\p{Nd}/u.test(typed) },
     { text: say("app:reset.rule.special", {}), isMet: /[^\p{L}\p{M}\p{Nd}\s]/u.test(typed) },
     { text: say("app:reset.rule.varied", {}), isMet: isVaried(typed) },
-    { text: say("app:reset.rule.match", {}), isMet: isTyped && typed === repeated },
+    ...(repeated === undefined
+      ? []
+      : [{ text: say("app:reset.rule.match", {}), isMet: isTyped && typed === repeated }]),
   ]
 }

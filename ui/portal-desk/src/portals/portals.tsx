@@ -24,12 +24,7 @@ const PortalRow = ({ portal, isOwn }: { readonly portal: PortalSettings; readonl
           </>
         }
         acts={editablePages.map((page) => (
-          <NavButton
-            key={page}
-            kind="quiet"
-            size="small"
-            to={isOwn ? `/portal/${page}` : addressOf(page, id)}
-          >
+          <NavButton key={page} kind="quiet" size="small" to={isOwn ? `/portal/${page}` : addressOf(page, id)}>
             {t(`portalLook:portals.page.${page}`)}
           </NavButton>
         ))}

@@ -7,18 +7,14 @@ import { NavButton, usePortal } from "@ui/shared/frame"
 import panel from "@ui/shared/panel.module.css"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import { addressOf, type EditablePage, editablePages } from "./editable-pages.ts"
 import { NotLoaded } from "./not-loaded.tsx"
 import { useEditedPortal } from "./use-edited-portal.ts"
 
 const PageLink = ({ page, portalId }: { readonly page: EditablePage; readonly portalId: PortalId }) => {
   const { t } = useTranslation("portalLook")
-  return (
-    <NavButton to={addressOf(page, portalId)} kind="quiet" size="small">
-      {t(`portalLook:portals.page.${page}`)}
-    </NavButton>
-  )
+  return <Link to={addressOf(page, portalId)}>{t(`portalLook:portals.page.${page}`)}</Link>
 }
 
 /** Says which other portal the page is about, and leads to the pages of that portal. */

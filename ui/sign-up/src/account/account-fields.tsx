@@ -8,7 +8,7 @@ import { usePortal } from "@ui/shared/frame"
 import { textKey } from "@ui/journey/messages"
 import styles from "./account-fields.module.css"
 import type { AccountErrors, AccountField } from "./check-account.ts"
-import { LegalTexts } from "./legal-texts.tsx"
+import { LegalTexts } from "@ui/shared/legal-texts"
 import { passwordChecklist } from "./password-rules.ts"
 import type { TypedAccount } from "./typed-account.ts"
 
