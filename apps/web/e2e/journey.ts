@@ -56,24 +56,17 @@ export const openAccount = async ({ page, say, proceed }: Visitor, person: Retur
   await proceed()
 }
 
-/** Goes from the country choice to the account: everything before the payment. */
-export const fillInTheDraft = async (
+/** Goes from the first page of the sign-up, which is open, to the budget: everything before the payment. */
+export const fillInFromDetails = async (
   visitor: Visitor,
   { region, demoSite, onPage = async () => undefined }: JourneyOptions,
 ) => {
-  const { page, say, arrive, proceed } = visitor
+  const { page, arrive, proceed } = visitor
   const person = newPerson(region)
   const at = async (path: RegExp, timeout?: number) => {
     await arrive(path, timeout === undefined ? {} : { timeout })
     await onPage(path)
   }
-
-  await page.goto(`${origin()}/home`)
-  await arrive(/\/home$/)
-  await page.goto(`${origin()}/country`)
-  await arrive(/\/country$/)
-  await choose(page.getByRole("radio", { name: say(`common:region.${region}`) }))
-  await page.getByRole("button", { name: say("common:action.continue") }).click()
 
   await arrive(/\/signup\/businessDetails$/)
   await page
@@ -95,6 +88,18 @@ export const fillInTheDraft = async (
   await at(/\/locationTargeting$/i)
   await proceed()
   await at(/\/signup\/budget$/i)
+}
+
+/** Goes from the country choice to the budget. */
+export const fillInTheDraft = async (visitor: Visitor, options: JourneyOptions) => {
+  const { page, say, arrive } = visitor
+  await page.goto(`${origin()}/home`)
+  await arrive(/\/home$/)
+  await page.goto(`${origin()}/country`)
+  await arrive(/\/country$/)
+  await choose(page.getByRole("radio", { name: say(`common:region.${options.region}`) }))
+  await page.getByRole("button", { name: say("common:action.continue") }).click()
+  await fillInFromDetails(visitor, options)
 }
 
 /** Changes the search ad's first headline, which does not accept it. */

@@ -13,6 +13,18 @@ export const mailsTo = async (address: string): Promise<ReadonlyArray<Mail>> => 
   return ((await answer.json()) as ReadonlyArray<Mail>).toReversed()
 }
 
+/** The first link to a page of the product in somebody's mails, by the page's path. */
+export const mailedLink = async (to: string, path: string): Promise<string> => {
+  const pattern = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`)
+  let link: string | undefined
+  await expect
+    .poll(async () => (link = (await mailsTo(to)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean)), {
+      timeout: 30_000,
+    })
+    .toBeDefined()
+  return link ?? ""
+}
+
 const keysIn = (mails: ReadonlyArray<Mail>) =>
   mails.flatMap(({ text }) => [...text.matchAll(/\/s\/([\w-]+)/g)].map(([, key]) => key ?? ""))
 

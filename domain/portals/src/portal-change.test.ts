@@ -22,6 +22,18 @@ test.each(seededPortals)("the settings of $title have no fault", (portal) => {
 test("a new portal is complete with a title and a host", () => {
   const made = newPortal(PortalId.make(101), { title: "Bloom Ads", domain: "ads.bloom.example" })
   expect(Result.getOrThrow(made)).toMatchObject({ title: "Bloom Ads", languages: ["en"], theme: { name: "Bloom Ads" } })
+  const british = {
+    title: "Bloom",
+    domain: "ads.bloom.example",
+    supportEmail: "ads@bloom.example",
+    region: "GB",
+  } as const
+  expect(Result.getOrThrow(newPortal(PortalId.make(102), { ...british, locale: "he" }))).toMatchObject({
+    supportEmail: "ads@bloom.example",
+    languages: ["he", "en"],
+    regions: [{ region: "GB", currency: "GBP" }],
+  })
+  expect(Result.isFailure(newPortal(PortalId.make(103), { ...british, supportEmail: "nobody" }))).toBe(true)
   expect(Result.isFailure(newPortal(PortalId.make(101), { title: " ", domain: "ads.bloom.example" }))).toBe(true)
 })
 

@@ -51,8 +51,17 @@ const fields = {
   ),
 }
 
-/** What a new portal is made of; everything but title and host follows from them until it is changed. */
-export const NewPortal = Schema.Struct({ title: fields.title, domain: HostName })
+/** What a new portal is made of; everything else follows from title and host until it is changed. */
+export const NewPortal = Schema.Struct({
+  title: fields.title,
+  domain: HostName,
+  /** The sender of its mails. */
+  supportEmail: optional(fields.supportEmail),
+  /** Where it sells first, India unless it is said. */
+  region: optional(Region),
+  /** Its first language, English unless it is said. */
+  locale: optional(fields.locale),
+})
 export type NewPortal = typeof NewPortal.Type
 
 /** A change of a portal by the names of its settings; flags are changed one by one, and null takes away what may be missing. */
@@ -128,20 +137,25 @@ const checked = (portal: Portal): Result.Result<Portal, InvalidPortalSettings> =
   return faults.length === 0 ? Result.succeed(portal) : Result.fail(new InvalidPortalSettings({ faults }))
 }
 
-/** A new portal: English, selling in India, with the usual flags and a look derived from its title. Ours. */
-export const newPortal = (id: PortalId, { title, domain }: NewPortal): Result.Result<Portal, InvalidPortalSettings> =>
+const usualLanguage = "en"
+
+/** A new portal with the usual flags and a look derived from its title; it speaks English beside its own language. Ours. */
+export const newPortal = (
+  id: PortalId,
+  { title, domain, supportEmail = "", region = "IN", locale = usualLanguage }: NewPortal,
+): Result.Result<Portal, InvalidPortalSettings> =>
   checked({
     id,
     domain,
     title,
     headerLogo: "",
-    locale: "en",
-    languages: ["en"],
+    locale,
+    languages: [...new Set([locale, usualLanguage])],
     supportLink: "",
-    supportEmail: "",
+    supportEmail,
     theme: { name: title === "" ? "Plain" : title },
     flags: defaultFlags,
-    regions: [{ region: "IN", currency: regionFacts.IN.currency, supportNumber: "" }],
+    regions: [{ region, currency: regionFacts[region].currency, supportNumber: "" }],
   })
 
 const without = <K extends keyof Portal>(portal: Portal, key: K): Omit<Portal, K> => {

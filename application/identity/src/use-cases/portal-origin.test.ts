@@ -6,6 +6,7 @@ import { portalOrigin } from "./portal-origin.ts"
 
 test.each([
   ["http://localhost:4000", "http://localhost:4000"],
+  ["http://highstreet.localhost:4000", "http://localhost:4000"],
   ["https://evil.example", "https://localhost"],
   ["https://localhost.evil.example", "https://localhost"],
   ["", "https://localhost"],

@@ -54,7 +54,7 @@ export const askForCallback = handler(
     const span = { businessProfileId, from: requestedAt, until: requestedAt }
     const [isPriority = false] = yield* (yield* PriorityCare).during([span])
     const replyDueAt = callbackReplyDueAt(requestedAt, profile.region, { isPriority })
-    const link = `${yield* portalOrigin(portal)}/portal?part=calls`
+    const link = `${yield* portalOrigin(portal)}/portal/callbacks`
     const words = {
       callerName: quotedName(`${user.firstName} ${user.lastName}`),
       businessName: quotedName(profile.name),

@@ -20,8 +20,8 @@ export const CreatePortal = contract("portals/CreatePortal", {
   group: "Portal administration",
   summary: "Create a portal",
   description:
-    "For administrators of the operator's own portal. The portal answers at its host once the host is proved; list its domains for the TXT record. It begins in English, sells in India at the prices for every portal, and has no administrator: invite the first one.",
-  example: { title: "Bloom Ads", domain: "ads.bloom.example" },
+    "For administrators of the operator's own portal. The portal answers at its host once the host is proved; list its domains for the TXT record. It begins in English and sells in India at the prices for every portal unless locale and region say otherwise, its mails come from supportEmail, and it has no administrator: invite the first one.",
+  example: { title: "Bloom Ads", domain: "ads.bloom.example", supportEmail: "ads@bloom.example", region: "GB" },
   input: NewPortal,
   output: PortalSettings,
   failures: [ForbiddenPortal, DomainTaken, InvalidPortalSettings],

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import type { Region } from "@domain/kernel"
-import { changedPortal, newPortal, operatorPortalId, portalHost } from "@domain/portals"
+import { newPortal, operatorPortalId, portalHost } from "@domain/portals"
 import { PortalDirectory } from "../ports/portal-directory.ts"
 import { PortalRecords } from "../ports/portal-records.ts"
 
@@ -12,8 +12,6 @@ export interface WantedPortal {
   readonly region: Region
   readonly language: string
 }
-
-const usualLanguage = "en"
 
 /** The portal that a host belongs to or answers as, if any. */
 const standingAt = Effect.fnUntraced(function* (host: string) {
@@ -27,14 +25,8 @@ const add = Effect.fnUntraced(function* ({ host, title, sender, region, language
   const records = yield* PortalRecords
   const isFirst = (yield* records.all).every(({ portal }) => portal.id !== operatorPortalId)
   const id = isFirst ? operatorPortalId : yield* records.nextId
-  const plain = yield* Effect.fromResult(newPortal(id, { title, domain: host }))
-  const change = {
-    supportEmail: sender,
-    regions: [{ region, supportNumber: "" }],
-    locale: language,
-    languages: [...new Set([language, usualLanguage])],
-  }
-  const portal = yield* Effect.fromResult(changedPortal(plain, change))
+  const wanted = { title, domain: host, supportEmail: sender, region, locale: language }
+  const portal = yield* Effect.fromResult(newPortal(id, wanted))
   yield* (yield* PortalDirectory).save(portal)
   return portal
 })

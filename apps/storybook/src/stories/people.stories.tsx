@@ -97,7 +97,9 @@ export const InvitationOfSomebodyNew: Story = {
   args: { isSignedIn: false, path: "/inviteUser?hash=invite-2" },
   play: async ({ canvas }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole("link", { name: /^(Dashboard|לוח בקרה)/, current: "page" }, slow)).toBeVisible()
+    await expect(
+      await canvas.findByRole("link", { name: /^(Dashboard|לוח בקרה)/, current: "page" }, slow),
+    ).toBeVisible()
   },
 }
 export const InvitationToThePortal: Story = {

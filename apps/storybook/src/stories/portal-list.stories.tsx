@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
-import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { administeredPortal } from "../world/run-portal.ts"
 import { busyBakery } from "../world/seeds.ts"
@@ -20,6 +20,10 @@ const loaded = () => waitFor(() => expect(getI18n()?.exists("portalLook:portals.
 const make = async (title: string, host: string) => {
   await userEvent.type(await screen.findByRole("textbox", { name: say("look.identity.name") }, slow), title)
   await userEvent.type(await screen.findByRole("textbox", { name: say("domains.add.label") }, slow), host)
+  await userEvent.type(
+    await screen.findByRole("textbox", { name: say("portals.make.sender") }, slow),
+    host.includes(".") ? "ads@bloom.example" : "nobody",
+  )
   await userEvent.click(await screen.findByRole("button", { name: say("portals.make.act") }, slow))
 }
 
@@ -44,6 +48,7 @@ export const Refused: Story = {
     await make(" ", "bloom")
     await expect(await screen.findByText(say("look.fault.required"), {}, slow)).toBeVisible()
     await expect(screen.getByText(say("domains.add.fault.oneWord"))).toBeVisible()
+    await expect(screen.getByText(say("look.fault.mail"))).toBeVisible()
   },
 }
 /** The look of another portal, with a word about whose it is. */
@@ -55,6 +60,24 @@ export const LookOfAnother: Story = {
       "High Street",
     )
     await expect(screen.getByRole("link", { name: say("portals.back") })).toBeVisible()
+  },
+}
+/** The first administrator of another portal is invited, and its prices are set, from here. */
+export const PeopleOfAnother: Story = {
+  args: { path: "/portal/people?portal=2" },
+  play: async () => {
+    await loaded()
+    await expect(await screen.findByText(say("portals.editing", { title: "High Street" }), {}, slow)).toBeVisible()
+    const pages = within(screen.getByRole("navigation", { name: say("portals.pagesOf", { title: "High Street" }) }))
+    await userEvent.click(pages.getByRole("link", { name: say("portals.page.prices") }))
+    await expect(await screen.findByText(say("portals.editing", { title: "High Street" }), {}, slow)).toBeVisible()
+  },
+}
+export const OtherNotLoaded: Story = {
+  args: { path: "/portal/people?portal=2", broken: ["portals/GetPortalSettings"] },
+  play: async () => {
+    await loaded()
+    await expect(await screen.findByText(say("portals.notLoadedOne"), {}, slow)).toBeVisible()
   },
 }
 export const NotLoaded: Story = {
