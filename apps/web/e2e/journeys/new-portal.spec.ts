@@ -1,10 +1,9 @@
-import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { expect, test } from "@playwright/test"
-import { appoint } from "../appoint.ts"
 import { fillInFromDetails, leavePaid, payOnly } from "../journey.ts"
 import { mailedLink } from "../mails.ts"
+import { operator, publishRecord } from "../operator.ts"
 import { logIn } from "../ready-draft.ts"
-import { newPerson, newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
+import { newPerson, newVisitor, origin, type Visitor } from "../visitor.ts"
 
 const title = "Bloom Ads"
 const unique = `${process.pid % 10_000}`
@@ -17,19 +16,11 @@ const newOrigin = (): string => {
   return url.origin
 }
 
-/** An administrator of the operator's own portal, made by calls. */
-const operator = async () => {
-  const { owner } = await readyCampaign(sandbox(), apiCaller(origin()), "sunrise-dental", "IN", "en")
-  await appoint(owner.email, "administrator")
-  return owner
-}
-
-/** Publishes the record that the page shows at the name server of the sandbox. */
-const publishRecord = async ({ page, say }: Visitor): Promise<void> => {
+/** Publishes the record that the page shows. */
+const publishShown = async ({ page, say }: Visitor): Promise<void> => {
   const shown = (part: "nameOf" | "textOf") =>
     page.getByLabel(say(`portalLook:domains.record.${part}`, { host }), { exact: true })
-  const [name, text] = [await shown("nameOf").innerText(), await shown("textOf").innerText()]
-  await fetch(`${sandbox()}/control/api/dns`, { method: "POST", body: JSON.stringify({ name, text }) })
+  await publishRecord({ name: await shown("nameOf").innerText(), text: await shown("textOf").innerText() })
 }
 
 const make = async (visitor: Visitor): Promise<void> => {
@@ -41,23 +32,41 @@ const make = async (visitor: Visitor): Promise<void> => {
   await page.getByLabel(say("portalLook:portals.make.sender"), { exact: true }).fill(sender)
   await page.getByRole("button", { name: say("portalLook:portals.make.act"), exact: true }).click()
   await arrive(/\/portal\/domains$/)
-  await publishRecord(visitor)
+  await publishShown(visitor)
   const check = say("portalLook:domains.check")
   await page.getByRole("button", { name: say("portalLook:domains.actOf", { act: check, host }), exact: true }).click()
   await expect(page.getByText(say("portalLook:domains.proved", { host }))).toBeVisible()
 }
 
-const invite = async ({ page, say, arrive }: Visitor, address: string): Promise<string> => {
+const goTo = async ({ page, say, arrive }: Visitor, name: "people" | "prices"): Promise<void> => {
   await page
     .getByRole("navigation", { name: say("portalLook:portals.pagesOf", { title }) })
-    .getByRole("link", { name: say("portalLook:portals.page.people"), exact: true })
+    .getByRole("link", { name: say(`portalLook:portals.page.${name}`), exact: true })
     .click()
-  await arrive(/\/portal\/people$/)
+  await arrive(new RegExp(`/portal/${name}$`))
+}
+
+const invite = async (visitor: Visitor, address: string): Promise<string> => {
+  const { page, say } = visitor
+  await goTo(visitor, "people")
   await page.getByLabel(say("account:people.email"), { exact: true }).fill(address)
   await page.getByRole("button", { name: say("account:people.roles.AccountManager") }).click()
   await page.getByRole("option", { name: say("account:people.roles.PortalAdministrator") }).click()
   await page.getByRole("button", { name: say("account:people.send"), exact: true }).click()
   return mailedLink(address, "/inviteUser")
+}
+
+/** Publishes a daily budget of the starter level that holds from tomorrow on. */
+const price = async (visitor: Visitor): Promise<void> => {
+  const { page, say } = visitor
+  await goTo(visitor, "prices")
+  const starter = page.getByRole("textbox", { name: say("portalDesk:prices.term.recommendedDaily"), exact: true })
+  await starter.fill("450")
+  await starter.blur()
+  const act = { name: say("portalDesk:prices.publish"), exact: true }
+  await page.getByRole("button", act).click()
+  await page.getByRole("alertdialog").getByRole("button", act).click()
+  await expect(page.getByRole("button", { name: new RegExp(say("portalDesk:prices.withdrawNamed")) })).toBeVisible()
 }
 
 const join = async ({ page, say, arrive }: Visitor, link: string): Promise<void> => {
@@ -86,9 +95,11 @@ const dress = async ({ page, say, arrive }: Visitor): Promise<void> => {
   await expect(page.getByRole("link", { name: say("portalLook:look.seeIt") })).toBeVisible()
 }
 
-test("a portal is made, dressed and opened in the browser, and sells its first campaign", async ({ browser }) => {
+test("a portal is made, priced, dressed and opened in the browser, and sells its first campaign", async ({
+  browser,
+}) => {
   const operators = await newVisitor(browser, { language: "en", width: 1440 })
-  const own = await operator()
+  const { owner: own } = await operator()
   await logIn(operators, own)
   await operators.page.goto(await mailedLink(own.email, "/verify"))
   const verified = operators.say("app:verify.verifiedTitle")
@@ -97,6 +108,7 @@ test("a portal is made, dressed and opened in the browser, and sells its first c
   const administrator = newPerson("IN").email
   const link = await invite(operators, administrator)
   expect(link).toContain(newOrigin())
+  await price(operators)
 
   const owners = await newVisitor(browser, { language: "en", width: 390 })
   await join(owners, link)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { exampleBusinessOf, hasCampaigns, type Portal, seededPortals } from "@domain/portals"
+import { madePortal, operator } from "../operator.ts"
 import { newPerson, newVisitor, origin, sandbox } from "../visitor.ts"
 
 const at = ({ domain }: Portal, path: string): string => {
@@ -16,8 +17,8 @@ const here = (path: string): string => new URL(path, origin()).href
 const voiceOf = ({ voice = {} }: Portal) => Object.values(voice).flatMap(({ headline, lead }) => [headline, lead])
 
 /** What of the other portals must not be found at a portal: their names, words, hosts, support and marks. */
-const foreignTo = (portal: Portal): ReadonlyArray<string> =>
-  seededPortals
+const foreignTo = (portal: Portal, all: ReadonlyArray<Portal>): ReadonlyArray<string> =>
+  all
     .filter(({ id }) => id !== portal.id)
     .flatMap((other) => [
       other.title,
@@ -29,10 +30,10 @@ const foreignTo = (portal: Portal): ReadonlyArray<string> =>
       ...(other.domain === "localhost" ? [] : [other.domain]),
     ])
 
-const foundIn = (text: string, portal: Portal): ReadonlyArray<string> => {
+const foundIn = (text: string, portal: Portal, all = seededPortals): ReadonlyArray<string> => {
   // The interface's description is large: once for it and not for each word.
   const lowered = text.toLowerCase()
-  return foreignTo(portal).filter((foreign) => lowered.includes(foreign.toLowerCase()))
+  return foreignTo(portal, all).filter((foreign) => lowered.includes(foreign.toLowerCase()))
 }
 
 const pages = [
@@ -75,17 +76,41 @@ const whole = async (request: APIRequestContext, portal: Portal, path: string, l
   return [answer.status(), ...sent, await answer.text()].join("\n")
 }
 
+/** Portals beside those that ship with the product, so that there are twenty. */
+const furtherTitles = [
+  "Lanternfish",
+  "Copperkettle",
+  "Northgable",
+  "Saltmarsh",
+  "Figleaf",
+  "Millrace",
+  "Oakapple",
+  "Quillpen",
+  "Rosehip",
+  "Thistledown",
+  "Wherryman",
+]
+
 test("no portal's pages, files and headers show another's words, in any language", async ({ request }) => {
+  const { caller } = await operator()
+  const further = await Promise.all(furtherTitles.map((title) => madePortal(caller, title)))
+  const all = [...seededPortals, ...further]
+  expect(all).toHaveLength(20)
   // The portals at once, and of each one address after the other, as a visitor would.
   await Promise.all(
-    seededPortals.map(async (portal) => {
+    all.map(async (portal) => {
       for (const language of ["en", "he"])
         for (const path of [...pages, ...files]) {
           const text = await whole(request, portal, path, language)
-          expect(foundIn(text, portal), `${portal.title} ${path} ${language}`).toEqual([])
+          expect(foundIn(text, portal, all), `${portal.title} ${path} ${language}`).toEqual([])
         }
     }),
   )
+  for (const portal of further) {
+    const home = await whole(request, portal, "/home", "en")
+    expect(home).toContain(`${portal.title} headline en`)
+    expect(home).toContain(`<title>${portal.title} | `)
+  }
 })
 
 /** Pages that every portal's visitors read, its sign-up where it has one. */
