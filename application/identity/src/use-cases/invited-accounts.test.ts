@@ -52,7 +52,7 @@ const mailedKey = Effect.map(
 const logIn = Effect.map(loginWithPassword.handle({ emailAddress, password }), signedInOf)
 const inPortal = <A, E>(story: Parameters<typeof inWorld<A, E>>[0]) => inWorld(story, [asha, ira])
 
-test("whoever is invited to run the portal opens an account with that role and a proved address", async () => {
+test("an invited colleague opens an account with their role and a proved address", async () => {
   const [told, answer, signedIn] = await inPortal(
     Effect.gen(function* () {
       yield* toPortal
@@ -95,7 +95,7 @@ test("a repeat with the same password gives the same account, and another passwo
   expect(refused).toMatchObject({ _tag: "LinkInvalid" })
 })
 
-test("a link that was shared proves no address: the account waits for its confirmation", async () => {
+test("a shared link proves no address, and its account waits for the confirmation", async () => {
   const [told, answer, memberships, mails] = await inPortal(
     Effect.gen(function* () {
       const { link } = yield* toBusiness({ sendEmail: false })
@@ -126,7 +126,7 @@ test("a link for whoever gets it takes any address, and needs one", async () => 
   expect(answer).toMatchObject({ emailAddress, isAccepted: true })
 })
 
-test("a known address, another address, a weak password and a late or made-up link open nothing", async () => {
+test("a known or another address, a weak password and a late or false link open nothing", async () => {
   const [hasAccount, failures] = await inPortal(
     Effect.gen(function* () {
       yield* toBusiness({ emailAddress: asha.user.emailAddress })

@@ -76,7 +76,7 @@ const whole = async (request: APIRequestContext, portal: Portal, path: string, l
   return [answer.status(), ...sent, await answer.text()].join("\n")
 }
 
-/** Portals beside those that ship with the product, so that there are twenty. */
+/** Titles of further portals: with the seeded portals there are twenty. */
 const furtherTitles = [
   "Lanternfish",
   "Copperkettle",
