@@ -82,7 +82,7 @@ test("whoever is invited to a business opens an account and is a member", async 
   expect(signedIn.user.roleIds).toEqual(["ClientAccess"])
 })
 
-test("a repeat with the same password gives the same account, and another password nothing", async () => {
+test("a repeat with the same password gives the account again, another nothing", async () => {
   const [first, again, refused] = await inPortal(
     Effect.gen(function* () {
       yield* toPortal
@@ -126,7 +126,7 @@ test("a link for whoever gets it takes any address, and needs one", async () => 
   expect(answer).toMatchObject({ emailAddress, isAccepted: true })
 })
 
-test("a known or another address, a weak password and a late or false link open nothing", async () => {
+test("known or other addresses, weak passwords and late or false links open nothing", async () => {
   const [hasAccount, failures] = await inPortal(
     Effect.gen(function* () {
       yield* toBusiness({ emailAddress: asha.user.emailAddress })
