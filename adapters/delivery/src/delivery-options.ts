@@ -1,4 +1,5 @@
 import type { MessageContent } from "@domain/messaging"
+import type { MailKey } from "./mail-key.ts"
 
 /** Translates a name such as `otp.subject` of the `messages` texts with the values it mentions. */
 export type TranslateMessage = (
@@ -14,6 +15,8 @@ export interface SmtpOptions {
   readonly secure?: boolean
   readonly user?: string
   readonly password?: string
+  /** Signs each mail in the name of its sender's domain. */
+  readonly key?: MailKey
 }
 
 export interface TwilioOptions {

@@ -1,7 +1,9 @@
 import { Effect, Predicate, Schema } from "effect"
 import { createTransport } from "nodemailer"
 import { CurrentJob } from "@application/kernel"
+import { mailDomainOf } from "@domain/portals"
 import type { SmtpOptions } from "./delivery-options.ts"
+import type { MailKey } from "./mail-key.ts"
 
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string }
@@ -29,7 +31,7 @@ const patienceMs = 15_000
  * An SMTP transport that closes with its scope. A job that is tried again sends the same Message-ID, by which mailboxes
  * know the mail; a server's refusal names the server, not its credentials.
  */
-export const smtpTransport = ({ host, port, secure = false, user, password }: SmtpOptions) =>
+export const smtpTransport = ({ host, port, secure = false, user, password, key }: SmtpOptions) =>
   Effect.map(
     Effect.acquireRelease(
       Effect.sync(() =>
@@ -55,6 +57,7 @@ export const smtpTransport = ({ host, port, secure = false, user, password }: Sm
                 ...mail,
                 headers: { ...headers },
                 to: { name: "", address: mail.to },
+                ...(key !== undefined && { dkim: signatureOf(key, mail.from.address) }),
                 ...(job !== undefined &&
                   mail.messageId === undefined && { messageId: `<${job}@${mail.from.address.split("@")[1]}>` }),
               }),
@@ -67,6 +70,12 @@ export const smtpTransport = ({ host, port, secure = false, user, password }: Sm
           }),
         ).pipe(Effect.asVoid),
   )
+
+const signatureOf = ({ selector, privateKey }: MailKey, sender: string) => ({
+  domainName: mailDomainOf(sender),
+  keySelector: selector,
+  privateKey,
+})
 
 /** The same transport for mails whose refusal is a defect. */
 export const smtpMail = (options: SmtpOptions) =>

@@ -1,3 +1,4 @@
+import { readMailKey } from "@adapters/delivery"
 import { readKeyring } from "@adapters/security"
 import { Effect, Result, Schema } from "effect"
 
@@ -42,6 +43,13 @@ const keys = Schema.String.check(
   Schema.makeFilter((given: string) => {
     const read = readKeyring(given)
     return Result.isFailure(read) ? read.failure : undefined
+  }),
+)
+
+const mailKey = Schema.String.check(
+  Schema.makeFilter((given: string) => {
+    const read = readMailKey(given)
+    return typeof read === "string" ? read : undefined
   }),
 )
 
@@ -121,6 +129,20 @@ const mail = {
     meaning:
       "the mail server; `smtps:` speaks TLS from the first byte, and name and password may stand before the host",
     example: "smtps://name:password@mail.example.org",
+    isSecret: true,
+  }),
+  MAIL_SPF: optional(
+    "the desk compares no SPF record",
+    like(/^(?:include:|a:|mx:|ip4:|ip6:)[\w.:/-]+$/, "must be a mechanism such as include:spf.example.com"),
+    {
+      meaning: "the SPF mechanism that lets the mail server send, which the desk asks portals' owners to publish",
+      example: "include:spf.mailer.example",
+    },
+  ),
+  DKIM_KEY: optional("mails are signed by the mail server, if at all", mailKey, {
+    meaning:
+      "selector and RSA key that sign mails in the name of each portal's domain; `openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -outform DER | base64 -w0` makes the key",
+    example: "m1:MIIEvQ…",
     isSecret: true,
   }),
 } as const

@@ -18,7 +18,9 @@ import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } f
 import { leadReceivers } from "@adapters/integrations"
 import {
   type DeliveryOptions,
+  type MailKey,
   messageSender,
+  readMailKey,
   reportMails,
   notificationWords,
   type VapidOptions,
@@ -63,7 +65,7 @@ import {
 import { leadFileWords, productFileTexts, streamedWorkbooks } from "@adapters/spreadsheets"
 import { ServicesOn } from "@application/kernel"
 import { SocialTokens } from "@application/identity/ports"
-import { DnsNotAnswered, DnsRecords } from "@application/portals/ports"
+import { DnsNotAnswered, DnsRecords, MailSettings } from "@application/portals/ports"
 import { offPorts } from "./off-ports.ts"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
@@ -71,14 +73,32 @@ import { secondFactorRule } from "./second-factor-rule.ts"
 import { neededValuesOf, servicesOn, valuesOf } from "./services.ts"
 import type { Settings } from "./settings.ts"
 
-const smtpOf = (address: string): DeliveryOptions["smtp"] => {
-  const { hostname, port, protocol, username, password } = new URL(address)
+/** The key that signs mails; the settings have been checked. */
+const mailKeyOf = ({ DKIM_KEY }: Settings): MailKey | undefined => {
+  const key = DKIM_KEY === undefined ? undefined : readMailKey(DKIM_KEY)
+  return typeof key === "string" ? undefined : key
+}
+
+/** What the desk compares the records of senders' domains with. */
+const mailSettings = (settings: Settings) => {
+  const { MAIL_SPF: spf } = settings
+  const key = mailKeyOf(settings)
+  return Layer.succeed(MailSettings, {
+    ...(spf !== undefined && { spf }),
+    ...(key !== undefined && { dkim: { selector: key.selector, publicKey: key.publicKey } }),
+  })
+}
+
+const smtpOf = (settings: Settings): DeliveryOptions["smtp"] => {
+  const { hostname, port, protocol, username, password } = new URL(settings.SMTP_URL)
+  const key = mailKeyOf(settings)
   const secure = protocol === "smtps:"
   return {
     host: hostname,
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
     ...(username !== "" && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
+    ...(key !== undefined && { key }),
   }
 }
 
@@ -219,7 +239,7 @@ export const providers = (
     sealedTokens(keyring(settings.STORED_SECRET_KEYS)),
     google === undefined ? offPorts.google : Layer.merge(googleKeywordIdeas(google), googlePlaceCodes(google)),
     messageSender({
-      smtp: smtpOf(settings.SMTP_URL),
+      smtp: smtpOf(settings),
       twilio: twilio && {
         baseUrl: twilio.TWILIO_BASE_URL,
         accountSid: twilio.TWILIO_ACCOUNT_SID,
@@ -251,7 +271,7 @@ export const providers = (
     productFileTexts(translate),
     documentFiles(translate),
     reportFiles(translate),
-    reportMails({ smtp: smtpOf(settings.SMTP_URL), translate }),
+    reportMails({ smtp: smtpOf(settings), translate }),
     streamedWorkbooks,
     gazetteerLayer,
     categoryCatalogueLayer,
@@ -270,6 +290,7 @@ export const providers = (
     signedEmbedTokens,
     socialTokens(settings),
     dnsRecords(settings),
+    mailSettings(settings),
     hmacSecretHasher(keyring(settings.HASH_KEYS)),
     hmacLinkHasher(keyring(settings.LINK_KEYS)),
     jwtAccessTokens(keyring(settings.ACCESS_TOKEN_KEYS)),

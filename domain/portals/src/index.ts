@@ -129,6 +129,15 @@ export {
   proofRecord,
 } from "./portal-domain.ts"
 export {
+  mailDomainOf,
+  MailRecord,
+  mailRecordNames,
+  mailRecords,
+  type MailSending,
+  NoMailDomain,
+  type FoundTexts,
+} from "./mail-records.ts"
+export {
   changedPortal,
   InvalidPortalSettings,
   NewPortal,

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from "node:crypto"
+import { createECDH, generateKeyPairSync, randomBytes } from "node:crypto"
 import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
@@ -9,6 +9,7 @@ const names = [
   "STORED_SECRET_KEYS",
   "VAPID_PRIVATE_KEY",
   "VAPID_PUBLIC_KEY",
+  "DKIM_KEY",
 ] as const
 
 /** A pair by which push services know this machine. */
@@ -20,6 +21,13 @@ const pushKeys = (privateKey: unknown) => {
   const bytes = pair.getPrivateKey()
   bytes.copy(padded, 32 - bytes.length)
   return { VAPID_PRIVATE_KEY: padded.toString("base64url"), VAPID_PUBLIC_KEY: pair.getPublicKey("base64url") }
+}
+
+/** The key that signs this machine's mails. */
+const mailKey = (stored: unknown): string => {
+  if (typeof stored === "string") return stored
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  return `m1:${privateKey.export({ format: "der", type: "pkcs8" }).toString("base64")}`
 }
 
 /** The keys of this machine, by the names of the settings. */
@@ -44,6 +52,7 @@ export const localSecrets = async (dataDirectory: string): Promise<LocalSecrets>
     HASH_KEYS: keyNamed("HASH_KEYS"),
     STORED_SECRET_KEYS: keyNamed("STORED_SECRET_KEYS"),
     ...pushKeys(stored["VAPID_PRIVATE_KEY"]),
+    DKIM_KEY: mailKey(stored["DKIM_KEY"]),
   }
   if (names.every((name) => stored[name] === secrets[name])) {
     await chmod(file, 0o600)

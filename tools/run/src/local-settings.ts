@@ -26,6 +26,7 @@ export const localSettings = (
     DATA_DIRECTORY: dataDirectory,
     PUBLIC_ORIGIN: `http://localhost:${ports.web}`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    MAIL_SPF: "ip4:127.0.0.1",
     DNS_SERVERS: `127.0.0.1:${ports.sandbox}`,
     SAFE_FETCH_ALLOW: `localhost:${ports.sandbox},127.0.0.1:${ports.sandbox}`,
     CLOCK_URL: `${sandbox}/control/api/clock`,

@@ -8,6 +8,8 @@ import {
   DomainTaken,
   HostName,
   InvalidPortal,
+  MailRecord,
+  NoMailDomain,
   PortalDomainFault,
   PortalDomainState,
 } from "@domain/portals"
@@ -73,6 +75,21 @@ export const CheckPortalDomain = contract("portals/CheckPortalDomain", {
   input: ofDomain,
   output: DomainRecord,
   failures: [ForbiddenPortal, DomainNotFound, DomainTaken, TooManyRequests],
+})
+
+/** Looks at the records of the domain that a portal's mails come from. Ours. */
+export const CheckMailDomain = contract("portals/CheckMailDomain", {
+  kind: "workflow",
+  access: "administerPortal",
+  route: "POST /portals/:portalId/mailDomain/check",
+  group: "Portal administration",
+  summary: "Look at the SPF, DKIM and DMARC records of a portal's sender",
+  description:
+    "The domain is that of supportEmail. Each record has a state: set, missing, other (it does not do), several (one is allowed), notAnswered (no name server answered) or notSetUp (the installation does not say how it sends: MAIL_SPF, DKIM_KEY). publish is the text to publish, which keeps what is there for other senders.",
+  example: { portalId: 101 },
+  input: Schema.Struct({ portalId: PortalId }),
+  output: Schema.Struct({ domain: Schema.String, records: Schema.Array(MailRecord) }),
+  failures: [ForbiddenPortal, InvalidPortal, NoMailDomain, TooManyRequests],
 })
 
 /** Takes a host name away, at which the portal answers no longer. Ours. */

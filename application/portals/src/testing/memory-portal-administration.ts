@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import { PortalId } from "@domain/kernel"
 import { DomainNotFound, DomainTaken, InvalidPortal, nextLookAt, type Portal, portalHost } from "@domain/portals"
 import { DnsRecords } from "../ports/dns-records.ts"
+import { MailSettings } from "../ports/mail-settings.ts"
 import { PortalDomains } from "../ports/portal-domains.ts"
 import { PortalRecords } from "../ports/portal-records.ts"
 import { memoryPortalUse } from "./memory-portal-use.ts"
@@ -101,10 +102,17 @@ const memoryDnsRecords = Layer.effectContext(
   }),
 )
 
+/** How the installation of a test sends. */
+export const memoryMailSending = {
+  spf: "include:spf.mailer.example",
+  dkim: { selector: "m1", publicKey: "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A" },
+} as const
+
 /** What changing portals needs, on the in-memory database. */
 export const memoryPortalAdministration = Layer.mergeAll(
   memoryPortalRecords,
   memoryPortalDomains,
   memoryPortalUse,
   memoryDnsRecords,
+  Layer.succeed(MailSettings, memoryMailSending),
 )

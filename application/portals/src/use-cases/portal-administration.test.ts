@@ -13,10 +13,11 @@ import {
 import { PortalId } from "@domain/kernel"
 import { DnsNotAnswered, DnsRecords } from "../ports/dns-records.ts"
 import { PortalDirectory } from "../ports/portal-directory.ts"
-import { memoryPortalAdministration, MemoryDns } from "../testing/memory-portal-administration.ts"
+import { memoryMailSending, memoryPortalAdministration, MemoryDns } from "../testing/memory-portal-administration.ts"
 import { memoryPortalDirectory } from "../testing/memory-portal-directory.ts"
 import {
   addPortalDomain,
+  checkMailDomain,
   checkPortalDomain,
   checkPortalDomains,
   listPortalDomains,
@@ -183,6 +184,49 @@ describe("the hosts of a portal", () => {
         expect((yield* Effect.flip(checkPortalDomain.handle({ ...of(2), host })))._tag).toBe("TooManyRequests")
         yield* removePortalDomain.handle({ ...of(2), host })
         expect((yield* Effect.flip(checkPortalDomain.handle({ ...of(2), host })))._tag).toBe("DomainNotFound")
+      }),
+    ))
+})
+
+describe("the records of a sender's domain", () => {
+  const check = checkMailDomain.handle(of(2))
+
+  test("each record is told with what to publish, and is set once it is published", () =>
+    run(
+      Effect.gen(function* () {
+        const { domain, records } = yield* check
+        expect(domain).toBe("highstreet.example")
+        expect(records.map(({ kind, state }) => [kind, state])).toEqual([
+          ["spf", "missing"],
+          ["dkim", "missing"],
+          ["dmarc", "missing"],
+        ])
+        expect(records[0]?.publish).toContain(memoryMailSending.spf)
+        const zone = yield* MemoryDns
+        for (const { name, publish: text = "" } of records) zone.set(name, [text])
+        expect((yield* check).records.map(({ state }) => state)).toEqual(["set", "set", "set"])
+      }),
+    ))
+
+  test("a portal without a sender has no domain, and another portal's is nobody's business", () =>
+    run(
+      Effect.gen(function* () {
+        const { id } = yield* create
+        expect(yield* Effect.flip(checkMailDomain.handle({ portalId: id }))).toMatchObject({ _tag: "NoMailDomain" })
+        const elsewhere = Effect.provideService(CurrentActor, as(3))
+        expect(yield* Effect.flip(check.pipe(elsewhere))).toMatchObject({ _tag: "ForbiddenPortal" })
+      }),
+    ))
+
+  test("name servers that do not answer prove nothing, and looks are counted", () =>
+    run(
+      Effect.gen(function* () {
+        const silent = Effect.provideService(DnsRecords, {
+          texts: () => Effect.fail(new DnsNotAnswered({ reason: "ETIMEOUT" })),
+        })
+        expect((yield* silent(check)).records.map(({ state }) => state)).toEqual(Array(3).fill("notAnswered"))
+        const failures = yield* Effect.forEach(Array.from({ length: 10 }), () => Effect.result(check))
+        expect(failures.at(-1)).toMatchObject({ failure: { _tag: "TooManyRequests" } })
       }),
     ))
 })

@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { handler, Ids, RateLimits } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
@@ -9,12 +9,17 @@ import {
   DomainTaken,
   givenUpAt,
   lostDomain,
+  mailDomainOf,
+  mailRecordNames,
+  mailRecords,
   nextLookAt,
+  NoMailDomain,
   type PortalDomain,
   proofRecord,
 } from "@domain/portals"
 import {
   AddPortalDomain,
+  CheckMailDomain,
   CheckPortalDomain,
   CheckPortalDomains,
   type DomainRecord,
@@ -22,6 +27,7 @@ import {
   RemovePortalDomain,
 } from "../contract/portal-domains.ts"
 import { DnsRecords } from "../ports/dns-records.ts"
+import { MailSettings } from "../ports/mail-settings.ts"
 import { PortalDomains } from "../ports/portal-domains.ts"
 import { PortalRecords } from "../ports/portal-records.ts"
 import { administeredPortal } from "../services/administered-portal.ts"
@@ -83,14 +89,36 @@ const looked = Effect.fnUntraced(function* (domain: PortalDomain) {
 /** Looks at most this often for one host. */
 const looksAllowed = { limit: 10, perMs: 10 * 60_000 } as const
 
+const countLook = Effect.fnUntraced(function* (key: string) {
+  const { limit, perMs } = looksAllowed
+  const answer = yield* (yield* RateLimits).take(key, limit, perMs)
+  if (!answer.allowed) return yield* new TooManyRequests({ retryAfterSeconds: answer.retryAfterSeconds })
+})
+
 export const checkPortalDomain = handler(
   CheckPortalDomain,
   Effect.fnUntraced(function* ({ portalId, host }) {
     const domain = yield* (yield* PortalDomains).byHost(yield* administeredPortal(portalId), host)
-    const { limit, perMs } = looksAllowed
-    const answer = yield* (yield* RateLimits).take(`domain-look:${portalId}:${host}`, limit, perMs)
-    if (!answer.allowed) return yield* new TooManyRequests({ retryAfterSeconds: answer.retryAfterSeconds })
+    yield* countLook(`domain-look:${portalId}:${host}`)
     return recordOf(domain.state === "verified" ? domain : yield* looked(domain))
+  }),
+)
+
+/** Looks at the records of the sender's domain; a name that no server answers for is told, and proves nothing. */
+export const checkMailDomain = handler(
+  CheckMailDomain,
+  Effect.fnUntraced(function* ({ portalId }) {
+    const { portal } = yield* (yield* PortalRecords).byId(yield* administeredPortal(portalId))
+    const domain = mailDomainOf(portal.supportEmail)
+    if (domain === "") return yield* new NoMailDomain({})
+    yield* countLook(`mail-look:${portalId}`)
+    const sending = yield* MailSettings
+    const { texts } = yield* DnsRecords
+    const { spf, dkim, dmarc } = mailRecordNames(domain, sending)
+    const names = [spf, dmarc, ...(dkim === undefined ? [] : [dkim])]
+    const found = yield* Effect.forEach(names, (name) => Effect.option(texts(name)), { concurrency: "unbounded" })
+    const zone = new Map(names.map((name, at) => [name, Option.getOrUndefined(found[at] ?? Option.none())]))
+    return { domain, records: mailRecords(domain, sending, (name) => zone.get(name)) }
   }),
 )
 

@@ -90,6 +90,26 @@ export const AnotherMain: Story = {
     await waitFor(() => expect(screen.getByText((shown) => plain(shown) === text)).toBeVisible(), slow)
   },
 }
+const mail = (key: string) => getI18n().t(`portalLook:mail.${key}`)
+const records = async () => {
+  await loaded()
+  await userEvent.click(await screen.findByRole("button", { name: mail("check") }, slow))
+}
+/** What mailboxes look for at the sender's domain: nothing is published yet. */
+export const MailRecordsMissing: Story = {
+  play: async () => {
+    await records()
+    await expect(await screen.findAllByText(mail("state.missing"), {}, slow)).toHaveLength(3)
+    await expect(screen.getByText("v=spf1 include:spf.mailer.example ~all")).toBeVisible()
+  },
+}
+export const MailRecordsNotChecked: Story = {
+  args: { broken: ["portals/CheckMailDomain"] },
+  play: async () => {
+    await records()
+    await expect(await screen.findByRole("alert", {}, slow)).toBeVisible()
+  },
+}
 export const NotLoaded: Story = {
   args: { broken: ["portals/ListPortalDomains"] },
   play: async () => {

@@ -95,9 +95,7 @@ const dress = async ({ page, say, arrive }: Visitor): Promise<void> => {
   await expect(page.getByRole("link", { name: say("portalLook:look.seeIt") })).toBeVisible()
 }
 
-test("a portal is made, priced and opened in the browser, and sells a campaign", async ({
-  browser,
-}) => {
+test("a portal is made, priced and opened in the browser, and sells a campaign", async ({ browser }) => {
   const operators = await newVisitor(browser, { language: "en", width: 1440 })
   const { owner: own } = await operator()
   await logIn(operators, own)

@@ -21,6 +21,7 @@ import { usePortalSettings } from "../settings/use-portal-settings.ts"
 import { DomainForm } from "./domain-form.tsx"
 import { DomainRow } from "./domain-row.tsx"
 import { MainDomainDialog, RemoveDomainDialog } from "./domain-dialogs.tsx"
+import { MailRecords } from "./mail-records.tsx"
 import { useDueReading } from "./use-due-reading.ts"
 
 type Question = { readonly kind: "remove" | "main"; readonly domain: DomainRecord }
@@ -102,6 +103,7 @@ export const Domains = ({ portalId }: { readonly portalId: PortalId }) => {
       <Panel title={t("portalLook:domains.add.title")} description={t("portalLook:domains.add.lead")}>
         <DomainForm portalId={portalId} known={domains.map(({ host }) => host)} onAdded={read.retry} />
       </Panel>
+      <MailRecords key={settings.supportEmail} portalId={portalId} sender={settings.supportEmail} />
       <RemoveDomainDialog
         domain={question?.kind === "remove" ? question.domain : undefined}
         isPresent={asked === present}
