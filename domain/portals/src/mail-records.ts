@@ -2,15 +2,13 @@ import { errorCode } from "@domain/errors"
 import { Schema } from "effect"
 
 /** The records by which receivers of mails know that a sender is true. Ours. */
-export const MailRecordKind = Schema.Literals(["spf", "dkim", "dmarc"])
-export type MailRecordKind = typeof MailRecordKind.Type
+const MailRecordKind = Schema.Literals(["spf", "dkim", "dmarc"])
 
 /**
  * What a look at a record found: as it must be, no record, a record that does not do, more than one where one is allowed, no
  * answer of the name servers, or nothing to compare with, since the installation does not say how it sends. Ours.
  */
-export const MailRecordState = Schema.Literals(["set", "missing", "other", "several", "notAnswered", "notSetUp"])
-export type MailRecordState = typeof MailRecordState.Type
+const MailRecordState = Schema.Literals(["set", "missing", "other", "several", "notAnswered", "notSetUp"])
 
 /** A record of a sender's domain: its name, what was found there, and the text to publish where something is to be done. Ours. */
 export const MailRecord = Schema.Struct({

@@ -208,7 +208,7 @@ describe("the records of a sender's domain", () => {
       }),
     ))
 
-  test("a portal without a sender has no domain, and another portal's is nobody's business", () =>
+  test("a portal without a sender has no domain, and another's is forbidden", () =>
     run(
       Effect.gen(function* () {
         const { id } = yield* create
