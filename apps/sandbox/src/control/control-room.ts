@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { conversionsPanel } from "./conversions-panel.ts"
 import { settleForReading } from "../market/engine.ts"
+import { freshchatPanel } from "../freshchat/freshchat-panel.ts"
 import { hubSpotPanel, sheetsPanel } from "../lead-systems/lead-systems-panel.ts"
 import { receiverPanel } from "../receiver/receiver-panel.ts"
 import { SITES } from "../sites/sites-app.ts"
@@ -35,6 +36,7 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   receiver: receiverPanel,
   hubSpot: hubSpotPanel,
   sheets: sheetsPanel,
+  freshchat: freshchatPanel,
   sites: ({ state }) => sitesPanel(SITES, state.siteTags),
 }
 
@@ -52,6 +54,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   receiver: "A CRM that takes leads",
   hubSpot: "HubSpot: contacts and tokens",
   sheets: "Google Sheets: spreadsheets and tabs",
+  freshchat: "Freshchat: talks with support",
   sites: "Demo businesses",
 }
 
