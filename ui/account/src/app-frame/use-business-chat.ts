@@ -1,7 +1,6 @@
-import { EditConfiguration } from "@application/businesses/contract"
+import { EditConfiguration, type GetConfiguration } from "@application/businesses/contract"
 import type { OutputOf } from "@application/kernel"
-import type { GetConfiguration } from "@application/businesses/contract"
-import type { ProfileMembership } from "@domain/identity"
+import { isStaff, type ProfileMembership } from "@domain/identity"
 import { type FrameArea, hasChat } from "@domain/portals"
 import { chatIdsOf } from "@domain/signup"
 import { useCommand } from "@ui/container"
@@ -19,14 +18,15 @@ export interface FramedBusiness {
 
 /**
  * The talk of a business with support, which everybody shares who may change the business's campaigns, since they keep its ids. Staff
- * who act as a client have none. Spec: product rules, chat widget; calls C17.
+ * have none: they are whom it leads to. Spec: product rules, chat widget; calls C17.
  */
 export const useBusinessChat = ({ profile, configuration, area, isEmbedded }: FramedBusiness): PageChat => {
   const session = useSessionState()
   const may = useMay()
   const [, keep] = useCommand(EditConfiguration, { revalidate: false })
   const isOffered = hasChat(area) && !isEmbedded && may("editCampaigns")
-  const user = session.status === "signedIn" && session.acting === undefined ? session.user : undefined
+  const isOwnTalk = session.status === "signedIn" && session.acting === undefined && !isStaff(session.user.roleIds)
+  const user = isOwnTalk ? session.user : undefined
   return useSupportChat(
     isOffered && user !== undefined && profile !== undefined && configuration !== undefined
       ? {
