@@ -74,7 +74,9 @@ const ChatWithSupport = ({ chat: { state, open } }: { readonly chat: PageChat })
       >
         {t("chat.open")}
         {state.unread === 0 ? null : (
-          <Badge tone="accent">{t("chat.unread", { count: state.unread, number: number(state.unread) })}</Badge>
+          <span className={styles["unread"]}>
+            <Badge tone="accent">{t("chat.unread", { count: state.unread, number: number(state.unread) })}</Badge>
+          </span>
         )}
       </Button>
       <p className={styles["standing"]}>{t("chat.shared")}</p>
