@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Six digits are typed key by key; three are a colour once the field is left. */
 export const KeyByKey: Story = {
   play: async () => {
-    const field = screen.getByRole("textbox", { name: "Accent" })
+    const field = await screen.findByRole("textbox", { name: "Accent" }, { timeout: 15_000 })
     await userEvent.clear(field)
     await userEvent.type(field, "#12ab9f")
     await expect(field).toHaveValue("#12ab9f")
