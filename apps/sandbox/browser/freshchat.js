@@ -43,9 +43,8 @@
   }
   const storage = () => `_fc_sandbox.${options.token}`
   const ask = async (path, body) => {
-    const reply = await fetch(`${options.host ?? home}/freshchat${path}`, {
-      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-    })
+    const posted = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }
+    const reply = await fetch(`${options.host ?? home}/freshchat${path}`, posted)
     return reply.json()
   }
   const adopt = (answer) => {

@@ -9,7 +9,7 @@ const isChat = Schema.is(PortalChat)
 const token = "8d3a4a04-5562-4f59-8f66"
 const [marquee = expect.unreachable()] = seededPortals
 
-test("a chat stands in the application and the sign-up, never on public or clients' pages", () => {
+test("a chat stands in application and sign-up, never on public or clients' pages", () => {
   const areas: ReadonlyArray<FrameArea> = [
     "public",
     "login",

@@ -129,7 +129,7 @@ test("a configuration is the sign-up's until changed, and refuses what is stale"
   expect(own).toMatchObject({ fields: { category: ["businesses.fieldReadOnly"] } })
 })
 
-test("chat ids are the profile's, whichever call changes them, and only its own talk is restored", async () => {
+test("chat ids are the profile's by either call, and a stale pair replaces none", async () => {
   const keep = (revision: number, externalId: string) =>
     editConfiguration.handle({
       businessProfileId,
