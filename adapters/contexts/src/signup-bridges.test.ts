@@ -25,17 +25,23 @@ test("a sign-up's profile has its region's currency and time zone, and joins now
   const [india, britain] = await Effect.gen(function* () {
     const opening = yield* ProfileOpening
     const profiles = yield* BusinessProfileRepository
+    const chat = { freshChatExternalId: "visitor", freshChatRestoreId: "restores-visitor" }
     const profile = { portalId: PortalId.make(2), name: "Bloom", logo: "/media/a.png", referralCode: undefined }
     const opened = [
       yield* opening.open({ ...profile, region: "IN", address: "14 MG Road, Bengaluru 560001" }),
-      yield* opening.open({ ...profile, region: "GB", referralCode: "FRIEND", logo: undefined }),
+      yield* opening.open({ ...profile, region: "GB", referralCode: "FRIEND", logo: undefined, chat }),
     ]
     return yield* profiles.byIds(opened)
   }).pipe(Effect.provide(world), Effect.runPromise)
   expect(india).toMatchObject({ address: "14 MG Road, Bengaluru 560001" })
   expect(britain).not.toHaveProperty("address")
   expect(india).toMatchObject({ id: 1, portalId: 2, currencyId: 17, timeZoneId: 142, thumbnailLogo: "/media/a.png" })
-  expect(britain).toMatchObject({ id: 2, timeZone: "Europe/London", referralCode: "FRIEND" })
+  expect(britain).toMatchObject({
+    id: 2,
+    timeZone: "Europe/London",
+    referralCode: "FRIEND",
+    freshChatExternalId: "visitor",
+  })
 })
 
 test("a summary leaves as a queued message under the current portal's name", async () => {

@@ -25,6 +25,7 @@ export const signupProfiles = Layer.effect(
         outlet,
         logo,
         referralCode,
+        chat = {},
       }) {
         const id = BusinessProfileId.make(yield* ids.next("businessProfile"))
         yield* profiles.save({
@@ -38,6 +39,7 @@ export const signupProfiles = Layer.effect(
           ...(outlet !== undefined && { location: outlet }),
           ...(logo !== undefined && { thumbnailLogo: logo }),
           ...(referralCode !== undefined && { referralCode }),
+          ...chat,
         })
         const told = { ...(outlet !== undefined && { outlet }), ...(category !== undefined && { category }) }
         if (Object.keys(told).length > 0)

@@ -83,7 +83,7 @@ const portalPage = (
       "cache-control": "no-cache",
       ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
       ...(!isListed(portal, pathname) && { "x-robots-tag": "noindex" }),
-      "content-security-policy": pagePolicy(headers, portal.embeddedBy),
+      "content-security-policy": pagePolicy(headers, portal),
     }
     const isShared = visitor.answer === undefined && isKnown && retryAfterSeconds === undefined
     if (isShared && visitor.path.length < longestShared) {

@@ -44,7 +44,17 @@ test("a site that is reached by http does not ask for https", () => {
 
 test("pages are framed by nobody, or by exactly the sites that the portal names", () => {
   expect(pagePolicy(options)).toContain("frame-ancestors 'none'")
-  expect(pagePolicy(options, ["https://owner.example"])).toContain("frame-ancestors https://owner.example;")
+  expect(pagePolicy(options, { embeddedBy: ["https://owner.example"] })).toContain(
+    "frame-ancestors https://owner.example;",
+  )
+})
+
+test("the chat's hosts are open to pages of portals that have a chat alone", () => {
+  const chatting = { ...options, chatOrigins: ["https://*.freshchat.example"] }
+  expect(pagePolicy(chatting)).not.toContain("freshchat")
+  const directives = pagePolicy(chatting, { chatScript: "https://wchat.freshchat.example/w.js" }).split("; ")
+  const open = directives.filter((directive) => directive.includes("freshchat")).map((one) => one.split(" ")[0])
+  expect(open).toEqual(["script-src", "img-src", "connect-src", "frame-src", "form-action"])
 })
 
 test("pictures come from us and listed places, scripts from us and the gateways", () => {

@@ -6,6 +6,8 @@ export interface HeaderOptions {
   readonly widgetOrigins: ReadonlyArray<string>
   /** Origins of pictures beside our own. */
   readonly pictureOrigins: ReadonlyArray<string>
+  /** Origins of the support chat's script, calls and frames, for pages of portals that have it. */
+  readonly chatOrigins?: ReadonlyArray<string>
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -43,12 +45,21 @@ export const securityHeaders = ({ isSecure, widgetOrigins }: HeaderOptions): Hea
   ...(isSecure && { "strict-transport-security": `max-age=${aYear}` }),
 })
 
-/** The policy of a portal's pages, which only these hosts may frame; none of them, nobody. */
+/** What the policy of a portal's pages follows from. */
+export interface FramedPortal {
+  /** The hosts that may frame the pages; none of them, nobody. */
+  readonly embeddedBy?: ReadonlyArray<string>
+  /** Address of the chat's script, where the portal has a chat. */
+  readonly chatScript?: string
+}
+
+/** The policy of a portal's pages. */
 export const pagePolicy = (
-  { widgetOrigins, pictureOrigins }: HeaderOptions,
-  framedBy: ReadonlyArray<string> = [],
-): string =>
-  policy([
+  { widgetOrigins: scripts, pictureOrigins, chatOrigins = [] }: HeaderOptions,
+  { embeddedBy: framedBy = [], chatScript }: FramedPortal = {},
+): string => {
+  const widgetOrigins = [...scripts, ...(chatScript === undefined ? [] : chatOrigins)]
+  return policy([
     ["default-src", "'self'"],
     ["script-src", "'self'", ...widgetOrigins],
     ["worker-src", "'self'"],
@@ -64,3 +75,4 @@ export const pagePolicy = (
     ["base-uri", "'self'"],
     ["object-src", nothing],
   ])
+}

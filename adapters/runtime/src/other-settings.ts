@@ -47,6 +47,15 @@ export const textMessageSettings = {
   },
 } as const satisfies ProviderSettings
 
+/** Where the script of the chat with portals' support comes from. */
+export const supportChatSettings = {
+  FRESHCHAT_SCRIPT_URL: {
+    meaning: "the script of Freshchat's widget",
+    example: "https://wchat.freshchat.com/js/widget.js",
+    holds: "address",
+  },
+} as const satisfies ProviderSettings
+
 /** Where pictures are stored when there are several servers. */
 export const bucketSettings = {
   S3_ENDPOINT: {

@@ -63,7 +63,7 @@ import {
   webAuthnPasskeys,
 } from "@adapters/security"
 import { leadFileWords, productFileTexts, streamedWorkbooks } from "@adapters/spreadsheets"
-import { ServicesOn } from "@application/kernel"
+import { ChatScript, ServicesOn } from "@application/kernel"
 import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords, MailSettings } from "@application/portals/ports"
 import { offPorts } from "./off-ports.ts"
@@ -261,6 +261,7 @@ export const providers = (
       ? offPorts.screenshots
       : pageSpeedScreenshots({ baseUrl: screenshots.PAGESPEED_BASE_URL, apiKey: screenshots.PAGESPEED_API_KEY }),
     Layer.succeed(ServicesOn, servicesOn(settings)),
+    Layer.succeed(ChatScript, settings.FRESHCHAT_SCRIPT_URL),
     paymentGateways(settings),
     savedCards(settings),
     gst === undefined ? offPorts.gstLookUp : gstRegistry(gst),

@@ -12,6 +12,7 @@ import {
   pushSettings,
   screenshotSettings,
   stockPhotoSettings,
+  supportChatSettings,
   textMessageSettings,
 } from "./other-settings.ts"
 
@@ -98,6 +99,12 @@ export const services = {
     settings: textMessageSettings,
     on: "sends SMS and WhatsApp messages",
     off: "codes and messages are mailed, nobody logs in by phone",
+  },
+  supportChat: {
+    title: "Freshchat",
+    settings: supportChatSettings,
+    on: "lets businesses chat with the support of portals that have it",
+    off: "no portal offers a chat with its support",
   },
   hubSpot: {
     title: "HubSpot",

@@ -5,6 +5,11 @@ import { Context, Effect, Schema } from "effect"
 /** The third parties that this installation has; all of them unless a process says otherwise, as servers do. */
 export const ServicesOn = Context.Reference<Services>("application/ServicesOn", { defaultValue: () => allServices })
 
+/** Address of the support chat's script; none unless a process says so. */
+export const ChatScript = Context.Reference<string | undefined>("application/ChatScript", {
+  defaultValue: () => undefined,
+})
+
 /** The third party that this needs is not set up. Ours. */
 export class ServiceOff extends Schema.TaggedError<ServiceOff>()("ServiceOff", {
   errorCode: errorCode(1035),

@@ -28,6 +28,15 @@ test("a gateway's script reaches its api and the bank's question", () => {
     expect(widgetOrigins).toContain(host)
 })
 
+test("a chat's script reaches the hosts of its account and its messages", () => {
+  const chatting = headerOptionsOf({ ...live, FRESHCHAT_SCRIPT_URL: "https://wchat.freshchat.com/js/widget.js" })
+  expect(chatting.chatOrigins).toEqual(["https://*.freshchat.com", "wss://*.freshchat.com"])
+  expect(headerOptionsOf({ ...live, FRESHCHAT_SCRIPT_URL: "http://localhost:4010/w.js" }).chatOrigins).toEqual([
+    "http://localhost:4010",
+  ])
+  expect(headerOptionsOf(live).chatOrigins).toEqual([])
+})
+
 test("a sandbox's script brings no host of the real gateways", () => {
   const local = "http://localhost:4010"
   const { widgetOrigins } = headerOptionsOf({

@@ -13,9 +13,17 @@ const photoHosts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "https://api.unsplash.com": ["https://images.unsplash.com", "https://plus.unsplash.com"],
 }
 
-type PageSettings = ScriptSettings & Pick<Settings, "PUBLIC_ORIGIN" | "UNSPLASH_BASE_URL" | "WIDGET_ORIGINS">
+type PageSettings = ScriptSettings &
+  Pick<Settings, "FRESHCHAT_SCRIPT_URL" | "PUBLIC_ORIGIN" | "UNSPLASH_BASE_URL" | "WIDGET_ORIGINS">
 
 const distinct = (origins: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(origins)]
+
+/** Freshchat has a host a region and an account; a script from elsewhere, such as a sandbox, brings its own origin alone. */
+const chatOriginsOf = (script: string | undefined): ReadonlyArray<string> => {
+  if (script === undefined) return []
+  const { origin, hostname } = new URL(script)
+  return hostname.endsWith(".freshchat.com") ? ["https://*.freshchat.com", "wss://*.freshchat.com"] : [origin]
+}
 
 /**
  * What pages may load from elsewhere: the gateways and widgets that the settings name, and the photo library's pictures, which are
@@ -28,6 +36,7 @@ export const headerOptionsOf = (settings: PageSettings): HeaderOptions => {
   return {
     isSecure: settings.PUBLIC_ORIGIN.startsWith("https:"),
     widgetOrigins: distinct([...gateways.scripts, ...widgets]),
+    chatOrigins: chatOriginsOf(settings.FRESHCHAT_SCRIPT_URL),
     pictureOrigins: distinct([...gateways.pictures, ...(photos === undefined ? [] : (photoHosts[photos] ?? [photos]))]),
   }
 }

@@ -37,7 +37,7 @@ export const webApp = (
       const served = new WeakMap<Portal, ServedPortal>()
       const servedPortalOf = (host: string) =>
         Effect.map(portalOf(host), (portal) => {
-          const shown = served.get(portal) ?? servedPortal(portal, services)
+          const shown = served.get(portal) ?? servedPortal(portal, services, settings.FRESHCHAT_SCRIPT_URL)
           served.set(portal, shown)
           return shown
         })

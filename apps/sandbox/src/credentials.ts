@@ -1,3 +1,4 @@
+import { freshchatSettings } from "./freshchat/settings.ts"
 import { gstSettings } from "./gst/settings.ts"
 import { irpSettings } from "./irp/settings.ts"
 import { googleAdsSettings } from "./google-ads/settings.ts"
@@ -27,6 +28,7 @@ const DEFAULT_CREDENTIALS = {
   ...shopSettings.credentials,
   ...hubSpotSettings.credentials,
   ...googleSheetsSettings.credentials,
+  ...freshchatSettings.credentials,
 }
 
 const PATHS = {
@@ -43,6 +45,7 @@ const PATHS = {
   ...shopSettings.paths,
   ...hubSpotSettings.paths,
   ...googleSheetsSettings.paths,
+  ...freshchatSettings.paths,
   IP_COUNTRY_URL: "/ip/{ip}",
 }
 

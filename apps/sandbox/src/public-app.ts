@@ -14,7 +14,8 @@ const script = (name: string): string => readFileSync(new URL(`../browser/${name
 /** What needs no key: browser scripts, country by address, uploaded ad pictures, drawn scenes. */
 export const publicApp = (context: Context): Hono<Env> => {
   const app = new Hono<Env>()
-  for (const [name, { scripts }] of Object.entries(gateways)) {
+  const scripted = { ...gateways, freshchat: { scripts: ["freshchat.js"] } }
+  for (const [name, { scripts }] of Object.entries(scripted)) {
     app.get(`/scripts/${name}.js`, cors({ origin: "*" }), (c) =>
       c.body(scripts.map(script).join("\n"), 200, {
         "content-type": "text/javascript; charset=utf-8",

@@ -164,12 +164,16 @@ describe("the sandbox", () => {
 
   it("serves browser scripts that parse, to any page", () =>
     runSandbox({}, async (sandbox) => {
-      for (const name of ["stripe", "razorpay"]) {
+      for (const [name, global] of [
+        ["stripe", "stripe"],
+        ["razorpay", "razorpay"],
+        ["freshchat", "fcwidget"],
+      ]) {
         const reply = await fetch(`${sandbox.url}/scripts/${name}.js`)
         expect(reply.headers.get("access-control-allow-origin")).toBe("*")
         const source = await reply.text()
         expect(() => new Script(source)).not.toThrow()
-        expect(source.toLowerCase()).toContain(`window.${name} =`)
+        expect(source.toLowerCase()).toContain(`window.${global} =`)
       }
     }))
 

@@ -16,6 +16,8 @@ import { controlRoom } from "./control/control-room.ts"
 import { credentialsFrom, type Credentials } from "./credentials.ts"
 import { dnsControl } from "./dns/dns-control.ts"
 import { startNameServer } from "./dns/name-server.ts"
+import { freshchatApp, freshchatControl } from "./freshchat/freshchat-app.ts"
+import { freshFreshchat } from "./freshchat/freshchat-state.ts"
 import { freshGateways } from "./gateway-states.ts"
 import { gateways, signDelivery } from "./gateways.ts"
 import { sheetsApp } from "./google-sheets/sheets-app.ts"
@@ -85,6 +87,7 @@ const freshState = (credentials: Credentials): State => ({
   siteTags: {},
   hubSpot: freshHubSpot(),
   googleSheets: freshGoogleSheets(),
+  freshchat: freshFreshchat(),
 })
 
 /** Puts fresh content into the existing objects, which the providers hold on to. */
@@ -214,6 +217,8 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   app.route("/control/api/dns", dnsControl(context))
   app.route("/hubspot", hubSpotApp(context))
   app.route("/sheets", sheetsApp(context))
+  app.route("/freshchat", freshchatApp(context))
+  app.route("/control/api/freshchat", freshchatControl(context))
   app.route("/control/api/lead-systems", leadSystemsControl(context))
   app.route("/control/api", controlApi(context, reset))
   app.route("/", controlRoom(context))

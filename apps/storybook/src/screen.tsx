@@ -23,11 +23,20 @@ export const useCasesOf = ({ container }: Stage, onCall?: ScreenProps["onCall"])
   }
 }
 
+interface StoryPortalProps {
+  readonly chat: StageOptions["chat"] | undefined
+  readonly off: StageOptions["off"] | undefined
+  readonly children: ReactNode
+}
+
+/** The portal's support chats where the story has a chat. */
+const chatting = { chat: { token: "bakery-support" }, chatScript: "https://chat.example/widget.js" }
+
 /** The story's portal, whose installation lacks some third parties. */
-const Lacking = ({ off, children }: { readonly off: StageOptions["off"]; readonly children: ReactNode }) => {
+const StoryPortal = ({ chat, off, children }: StoryPortalProps) => {
   const value = usePortal()
-  const services = [...servicesWithout(off)]
-  return <PortalProvider value={{ ...value, portal: { ...value.portal, services } }}>{children}</PortalProvider>
+  const portal = { ...value.portal, services: [...servicesWithout(off)], ...(chat !== undefined && chatting) }
+  return <PortalProvider value={{ ...value, portal }}>{children}</PortalProvider>
 }
 
 /** What the product has around its screens: calls, sign-in, devices and the journey. */
@@ -38,6 +47,7 @@ export const Around = ({
   paymentWindow,
   pushDevice,
   passkeyDevice,
+  loadSupportChat,
 }: Stage & { readonly useCases: UseCases }) => (
   <UseCaseProvider useCases={useCases}>
     <FlowsProvider
@@ -45,6 +55,7 @@ export const Around = ({
       paymentWindow={paymentWindow}
       pushDevice={pushDevice}
       passkeyDevice={passkeyDevice}
+      loadSupportChat={loadSupportChat}
     >
       <LaunchFlowProvider flow={launch}>
         <Outlet />
@@ -113,8 +124,8 @@ export const Screen = ({ path, next, region = bakery.region, onCall, ...options 
     }
   }, [first])
   return router === undefined ? null : (
-    <Lacking off={first.options.off}>
+    <StoryPortal chat={first.options.chat} off={first.options.off}>
       <RouterProvider router={router} />
-    </Lacking>
+    </StoryPortal>
   )
 }

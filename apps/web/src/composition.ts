@@ -8,7 +8,7 @@ import {
   type SessionFlow,
 } from "@application/identity/flows"
 import type { AnyContract, Ask, Caller } from "@application/kernel"
-import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
+import { type LaunchFlow, type LoadSupportChat, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { part, type UseCases } from "@ui/container"
 
@@ -25,6 +25,8 @@ export interface Composition {
   readonly pushDevice: PushDevice
   /** Loaded with the first passkey that is asked for. */
   readonly passkeyDevice: PasskeyDevice
+  /** Loaded where a portal has a chat, a moment after the page. */
+  readonly loadSupportChat: LoadSupportChat
 }
 
 /** The flows of this page's host; contracts bound to its api, and what `withCalls` loads, come with the first call. */
@@ -75,6 +77,9 @@ export const compose = (
   }
   const windows = part(async () => (await import("@adapters/payments/windows")).browserPaymentWindow)
   const passkeys = part(async () => (await import("@adapters/browser/passkey-device")).browserPasskeyDevice)
+  const supportChat = part(async () =>
+    (await import("@adapters/browser/support-chat")).freshchatSupportChat(portalDomain),
+  )
   const session: SessionFlow = makeSessionFlow({
     refresh: late(async () => (await sessionCalls()).RefreshSession),
     logout: late(async () => (await sessionCalls()).Logout),
@@ -106,6 +111,7 @@ export const compose = (
       mount: async (...facts) => (await windows()).mount(...facts),
     },
     pushDevice,
+    loadSupportChat: supportChat.ahead,
     passkeyDevice: {
       isSupported: () => "PublicKeyCredential" in globalThis,
       make: async (creation) => (await passkeys()).make(creation),

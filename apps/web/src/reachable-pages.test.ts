@@ -121,6 +121,7 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
     launch,
     paymentWindow: { mount: never, open: never },
     pushDevice: { state: never, subscribe: never, noteOwner: nothing, unsubscribe: never },
+    loadSupportChat: never,
     passkeyDevice: { isSupported: () => false, make: never, use: never },
   }
 }

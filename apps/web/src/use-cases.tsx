@@ -13,6 +13,7 @@ import {
 import { LaunchFlowProvider } from "@ui/shared/launch"
 import { type ReactNode, Suspense } from "react"
 import { I18nProvider } from "react-aria-components/I18nProvider"
+import { useLocation } from "react-router"
 import { Arrival } from "./arrival.tsx"
 import type { Composition } from "./composition.ts"
 
@@ -50,6 +51,20 @@ const Acting = () => {
   )
 }
 
+const JourneyChat = lazyPart(async () => (await import("@ui/shared/journey-chat")).JourneyChat)
+
+/** Beside the sign-up's pages, where the portal has a chat. */
+const SignupChat = () => {
+  const { portal } = usePortal()
+  const { pathname } = useLocation()
+  if (portal.chatScript === undefined || !/^\/signup\//iu.test(pathname)) return null
+  return (
+    <Suspense>
+      <JourneyChat />
+    </Suspense>
+  )
+}
+
 /** Boxes for numbers group their digits by the locale alone; English has one with lakhs. */
 const Boxes = ({ children }: { readonly children: ReactNode }) => {
   const { numberStyle } = useDisplaySettings()
@@ -66,10 +81,12 @@ export const UseCases = ({ composition }: { readonly composition: Composition })
       paymentWindow={composition.paymentWindow}
       pushDevice={composition.pushDevice}
       passkeyDevice={composition.passkeyDevice}
+      loadSupportChat={composition.loadSupportChat}
     >
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>
           <Acting />
+          <SignupChat />
           <Boxes>
             <Arrival />
           </Boxes>

@@ -20,16 +20,17 @@ const isSigningIn = (path: string): boolean =>
 export const secondFactorPath = (from: string): string => `/secondFactor?redirect=${encodeURIComponent(from)}`
 
 /**
- * The page after signing in: where the user came from, else their only profile, the choice of several, or the sign-up.
- * Spec: screens, "After login".
+ * The page after signing in: where the user came from, else their only profile, the choice of several, or the sign-up. Whoever has
+ * no profile but works for the portal begins at its desk (ours). Spec: screens, "After login".
  */
 export const placeAfterLogin = (
   profiles: ReadonlyArray<{ readonly id: BusinessProfileId }>,
   asked: string | null,
+  desk: string | undefined,
 ): string => {
   const path = safePath(asked)
   if (path !== undefined && !isSigningIn(path)) return path
   const [first, ...more] = profiles
-  if (first === undefined) return "/signup"
+  if (first === undefined) return desk ?? "/signup"
   return more.length === 0 ? `/app/${first.id}/dashboard` : "/profileSelection"
 }

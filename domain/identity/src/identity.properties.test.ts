@@ -158,7 +158,7 @@ test("a login that was asked for leads back where it came from", () => {
       const from = `/app/7${path}?${query}`
       fc.pre(safePath(from) !== undefined)
       const redirect = new Map([loginPath(from).split("?redirect=") as [string, string]]).get("/login") ?? ""
-      expect(placeAfterLogin([], decodeURIComponent(redirect))).toBe(from)
+      expect(placeAfterLogin([], decodeURIComponent(redirect), "/portal")).toBe(from)
     }),
   )
 })

@@ -42,16 +42,22 @@ describe("after login", () => {
   })
 
   test("one profile opens at once, several are chosen from, none begins the sign-up", () => {
-    expect(placeAfterLogin([profile(7)], null)).toBe("/app/7/dashboard")
-    expect(placeAfterLogin([profile(7), profile(8)], null)).toBe("/profileSelection")
-    expect(placeAfterLogin([], null)).toBe("/signup")
+    expect(placeAfterLogin([profile(7)], null, undefined)).toBe("/app/7/dashboard")
+    expect(placeAfterLogin([profile(7), profile(8)], null, undefined)).toBe("/profileSelection")
+    expect(placeAfterLogin([], null, undefined)).toBe("/signup")
+  })
+
+  test("whoever works for the portal without a profile begins at its desk", () => {
+    expect(placeAfterLogin([], null, "/portal/work")).toBe("/portal/work")
+    expect(placeAfterLogin([profile(7)], null, "/portal/work")).toBe("/app/7/dashboard")
+    expect(placeAfterLogin([], "/portal/prices", "/portal/work")).toBe("/portal/prices")
   })
 
   test("the page that asked for the login is returned to, but never a page of signing in", () => {
-    expect(placeAfterLogin([profile(7)], "/app/7/wallet")).toBe("/app/7/wallet")
+    expect(placeAfterLogin([profile(7)], "/app/7/wallet", "/portal")).toBe("/app/7/wallet")
     for (const path of ["/login?redirect=/login", "/Authentication/login", "/forgotPassword", "/resetPassword?hash=x"])
-      expect(placeAfterLogin([profile(7)], path)).toBe("/app/7/dashboard")
-    expect(placeAfterLogin([profile(7)], "/loginHelp")).toBe("/loginHelp")
+      expect(placeAfterLogin([profile(7)], path, "/portal")).toBe("/app/7/dashboard")
+    expect(placeAfterLogin([profile(7)], "/loginHelp", undefined)).toBe("/loginHelp")
   })
 
   test("an embedded login opens its profile, or is verified first", () => {

@@ -11,6 +11,7 @@ export const serviceNames = [
   "screenshots",
   "stockPhotos",
   "textMessages",
+  "supportChat",
   "hubSpot",
   "googleSheets",
 ] as const

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { deskHome, deskMenu, deskPages } from "./desk-menu.ts"
+import { deskAddress, deskHome, deskMenu, deskPages } from "./desk-menu.ts"
 import { pageRow } from "./page-at.ts"
 
 const shown = (...actions: ReadonlyArray<string>) =>
@@ -12,6 +12,16 @@ test("an administrator's desk has every page once", () => {
 test("somebody who answers call-backs alone begins there and sees nothing else", () => {
   expect(shown("answerCallbacks")).toEqual(["portalCalls"])
   expect(deskHome((action) => action === "answerCallbacks")).toBe("portalCalls")
+})
+
+test("roles with a right at the desk have its address, clients and their users none", () => {
+  for (const role of ["PortalAdministrator", "AccountManager"] as const)
+    expect([role, deskAddress([role])]).toEqual([role, expect.stringMatching(/^\/portal/)])
+  expect([deskAddress(["ClientAccess"]), deskAddress(["RoimaticUser"]), deskAddress([])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test("a desk without rights is empty", () => {

@@ -1,4 +1,4 @@
-import type { ActionOf } from "@domain/identity"
+import { type ActionOf, may, type Role } from "@domain/identity"
 import { pageNames, pageRow } from "./page-at.ts"
 import { type DeskGroup, deskGroups } from "./page-row.ts"
 import { type PageName, pages } from "./page-table.ts"
@@ -28,3 +28,9 @@ export const deskMenu = (
 /** The page where somebody's work at the desk begins: the first that the roles open; undefined for nobody. Ours. */
 export const deskHome = (may: (action: ActionOf<"portal">) => boolean): DeskPage | undefined =>
   deskMenu(may)[0]?.pages[0]
+
+/** The address where somebody's work at the desk begins, by their roles on the portal; undefined for nobody of the desk. Ours. */
+export const deskAddress = (roleIds: ReadonlyArray<Role>): string | undefined => {
+  const home = deskHome((action) => may({ kind: "user", roleIds, memberships: [] }, action) === "allowed")
+  return home && pageRow(home).path
+}

@@ -1,5 +1,5 @@
-export { deskHome, deskMenu, type DeskPage, deskPages } from "./desk-menu.ts"
-export { campaignPage, signupPage, storePage } from "./journey-pages.ts"
+export { deskAddress, deskHome, deskMenu, type DeskPage, deskPages } from "./desk-menu.ts"
+export { campaignPage, signupAreaAt, signupPage, storePage } from "./journey-pages.ts"
 export { hasWords } from "./found-words.ts"
 export { movedPages } from "./moved-pages.ts"
 export { openPages, type PageFacts } from "./open-pages.ts"

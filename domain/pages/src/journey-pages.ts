@@ -1,4 +1,5 @@
-import { type PageId, pageOf, type StorePage, storePages } from "@domain/launch"
+import { type PageId, pageAtPath, pageOf, type StorePage, storePages } from "@domain/launch"
+import type { FrameArea } from "@domain/portals"
 import type { PageRow } from "./page-row.ts"
 
 const pathOf = (page: PageId): string => {
@@ -22,6 +23,13 @@ export const campaignPage = (page: PageId): PageRow => ({
   area: "onboarding",
   access: page === "googleKeywords" ? "public" : "member",
 })
+
+/** The area of the sign-up's page at an address; undefined outside the sign-up. */
+export const signupAreaAt = (pathname: string): FrameArea | undefined => {
+  const path = /^\/signup\/(.+)$/iu.exec(pathname)?.[1]
+  if (path === undefined) return undefined
+  return pageAtPath(path)?.id === "summary" ? "summary" : "onboarding"
+}
 
 /** Pages of store onboarding before there is an account. */
 const beforeAccount: ReadonlyArray<StorePage> = ["storefront", "user", "verification"]

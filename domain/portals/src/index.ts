@@ -149,6 +149,7 @@ export {
 export { isSafeDrawing } from "./safe-drawing.ts"
 export { unreadablePairs, type UnreadablePair } from "./readable-theme.ts"
 export { PortalChanged, PortalSettings } from "./portal-settings.ts"
+export { ChatHost, ChatToken, hasChat, PortalChat } from "./portal-chat.ts"
 export { ServedPortal, servedPortal, ShownPortal } from "./served-portal.ts"
 export { servicesOf } from "./services-of.ts"
 export { type ChangedField, changedFields } from "./changed-fields.ts"

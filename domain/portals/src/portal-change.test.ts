@@ -100,6 +100,14 @@ test("a portal says what its ads add to addresses, until null takes that away", 
   expect(Result.getOrThrow(changedPortal(changed, { tracking: null }))).toEqual(marquee)
 })
 
+test("a portal's support chats by an account, until null takes it away", () => {
+  const chat = { token: "8d3a4a04-5562", host: "https://wchat.in.freshchat.com" }
+  const changed = Result.getOrThrow(changedPortal(marquee, { chat }))
+  expect(changed.chat).toEqual(chat)
+  expect(Result.getOrThrow(changedPortal(changed, { title: "Bloom" })).chat).toEqual(chat)
+  expect(Result.getOrThrow(changedPortal(changed, { chat: null }))).toEqual(marquee)
+})
+
 test("null takes a voice, mark and legal links away, and a region has its own currency", () => {
   const changed = Result.getOrThrow(
     changedPortal(marquee, { voice: null, mark: null, legal: null, regions: [{ region: "GB", supportNumber: "" }] }),

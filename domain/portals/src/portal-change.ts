@@ -3,6 +3,7 @@ import { ClickTracking } from "@domain/creatives"
 import { errorCode } from "@domain/errors"
 import { PortalId, Region, regionFacts } from "@domain/kernel"
 import { portalLanguages } from "./languages.ts"
+import { PortalChat } from "./portal-chat.ts"
 import { Portal, PortalFlags, PortalLegal, PortalSignup, PortalVoice } from "./portal.ts"
 import { HostName } from "./portal-domain.ts"
 import { defaultFlags } from "./portal-wire.ts"
@@ -45,6 +46,7 @@ const fields = {
   legal: Schema.NullOr(PortalLegal),
   signup: PortalSignup,
   tracking: Schema.NullOr(ClickTracking),
+  chat: Schema.NullOr(PortalChat),
   embeddedBy: listOf(
     Schema.String.check(Schema.isMaxLength(300), Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)),
     20,
@@ -82,6 +84,7 @@ export const PortalChange = Schema.Struct({
   embeddedBy: optional(fields.embeddedBy),
   signup: optional(fields.signup),
   tracking: optional(fields.tracking),
+  chat: optional(fields.chat),
 })
 export type PortalChange = typeof PortalChange.Type
 
@@ -166,7 +169,7 @@ const without = <K extends keyof Portal>(portal: Portal, key: K): Omit<Portal, K
 /** A portal with a change of its settings; fails with every fault. A region's currency is its own. Ours. */
 export const changedPortal = (
   portal: Portal,
-  { flags, regions, mark, voice, legal, tracking, ...plain }: PortalChange,
+  { flags, regions, mark, voice, legal, tracking, chat, ...plain }: PortalChange,
 ): Result.Result<Portal, InvalidPortalSettings> => {
   const changed: Portal = {
     ...portal,
@@ -179,9 +182,11 @@ export const changedPortal = (
     ...(voice !== undefined && voice !== null && { voice }),
     ...(legal !== undefined && legal !== null && { legal }),
     ...(tracking !== undefined && tracking !== null && { tracking }),
+    ...(chat !== undefined && chat !== null && { chat }),
   }
   const unmarked = mark === null ? without(changed, "mark") : changed
   const mute = voice === null ? without(unmarked, "voice") : unmarked
   const unpublished = legal === null ? without(mute, "legal") : mute
-  return checked(tracking === null ? without(unpublished, "tracking") : unpublished)
+  const untracked = tracking === null ? without(unpublished, "tracking") : unpublished
+  return checked(chat === null ? without(untracked, "chat") : untracked)
 }

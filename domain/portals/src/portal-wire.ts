@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { ClickTracking } from "@domain/creatives"
 import { currencySymbol, PortalId, Region, regionFacts } from "@domain/kernel"
+import { PortalChat } from "./portal-chat.ts"
 import { Portal, PortalFlags, PortalLegal, PortalRegion, PortalSignup, PortalVoice } from "./portal.ts"
 import { PortalTheme } from "./theme.ts"
 
@@ -66,6 +67,7 @@ const DefaultConfig = Schema.Struct({
   legal: Schema.optionalKey(PortalLegal),
   signup: Schema.optionalKey(PortalSignup),
   tracking: Schema.optionalKey(ClickTracking),
+  chat: Schema.optionalKey(PortalChat),
 })
 
 /** The currency symbol of the wire follows from the region and is not read. */
@@ -94,7 +96,7 @@ const fromJson = <S extends Schema.Codec<unknown, unknown>>(part: Part, schema: 
 export const featureFlagsOf = (json: string): Result.Result<PortalFlags, InvalidPortalConfig> =>
   Result.map(fromJson("featureFlags", FeatureFlags)(json), (flags) => ({ ...defaultFlags, ...flags }))
 
-/** Title, locale, support, mark, voice, legal links, sign-up and click tracking from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
+/** Title, locale, support, mark, voice, legal links, sign-up, click tracking and chat from their JSON; the title is required. Fails with `InvalidPortalConfig`. Spec: entities, portalDefaultConfig. */
 export const portalDefaultConfigOf = (
   json: string,
 ): Result.Result<
@@ -110,6 +112,7 @@ export const portalDefaultConfigOf = (
     | "legal"
     | "signup"
     | "tracking"
+    | "chat"
   >,
   InvalidPortalConfig
 > =>
@@ -146,7 +149,7 @@ export const portalFromWire = (record: unknown): Result.Result<Portal, InvalidPo
 /** A portal as the record of a call; reading it again gives the same portal. Spec: entities, Portal. */
 export const portalToWire = (portal: Portal): WirePortal => {
   const { id, domain, headerLogo, flags, regions, theme } = portal
-  const { title, locale, languages, supportLink, supportEmail, mark, voice, legal, tracking } = portal
+  const { title, locale, languages, supportLink, supportEmail, mark, voice, legal, tracking, chat } = portal
   const signup = portal.signup && Schema.encodeSync(PortalSignup)(portal.signup)
   return {
     id,
@@ -164,6 +167,7 @@ export const portalToWire = (portal: Portal): WirePortal => {
       legal,
       signup,
       tracking,
+      chat,
     }),
     portalConfig: JSON.stringify({
       bizgainConfiguration: {

@@ -3,6 +3,7 @@ import { ClickTracking } from "@domain/creatives"
 import { errorCode } from "@domain/errors"
 import { CurrencyCode, PortalId, Region } from "@domain/kernel"
 import { AccountRequirement } from "./account-requirement.ts"
+import { PortalChat } from "./portal-chat.ts"
 import { PhoneRequirement } from "./phone-requirement.ts"
 import { PortalTheme } from "./theme.ts"
 
@@ -99,6 +100,8 @@ export const Portal = Schema.Struct({
   signup: Schema.optionalKey(PortalSignup),
   /** What the addresses of its ads say of where a click came from; the usual words where it does not say. */
   tracking: Schema.optionalKey(ClickTracking),
+  /** Without it nobody chats with its support. */
+  chat: Schema.optionalKey(PortalChat),
 })
 export type Portal = typeof Portal.Type
 

@@ -12,6 +12,19 @@ export interface MovedChatIds {
 
 const names = ["freshChatExternalId", "freshChatRestoreId"] as const
 
+/** The chat ids among the fields of a profile, a configuration or a session's accounts. */
+export const chatIdsOf = ({ freshChatExternalId, freshChatRestoreId }: ChatIds): ChatIds => ({
+  ...(freshChatExternalId !== undefined && { freshChatExternalId }),
+  ...(freshChatRestoreId !== undefined && { freshChatRestoreId }),
+})
+
+/** Everything but the chat ids. */
+export const withoutChatIds = <Fields extends ChatIds>({
+  freshChatExternalId: _externalId,
+  freshChatRestoreId: _restoreId,
+  ...rest
+}: Fields): Omit<Fields, keyof ChatIds> => rest
+
 /**
  * Ids that wait on the device move into the session together, and the device keeps none. A session that has a chat keeps it: a talk
  * is never restored under another's id (ours). Spec: states, "Pending chat ids move from local storage into the details".

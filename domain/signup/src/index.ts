@@ -105,7 +105,7 @@ export {
   localBusinessSetup,
   withConfiguration,
 } from "./local-business.ts"
-export { type ChatIds, type MovedChatIds, movePendingChatIds } from "./chat-ids.ts"
+export { type ChatIds, chatIdsOf, type MovedChatIds, movePendingChatIds, withoutChatIds } from "./chat-ids.ts"
 export { askedFacts, journeyFacts, isGenderAsked, isTypeMissing } from "./journey-facts.ts"
 export {
   businessPhone,

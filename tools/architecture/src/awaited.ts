@@ -11,6 +11,5 @@ export const awaited: Readonly<Record<string, string>> = {
   "domain/campaigns/src/one-draft.ts": "the campaign desk: a business with one draft and nothing launched",
   "domain/creatives/src/rich-media.ts": "the rich-media builder",
   "domain/insights/src/lead-ad.ts": "the campaign desk: the ads that open a form",
-  "domain/signup/src/chat-ids.ts": "the assistant, whose talk begins before the sign-up's first save",
   "domain/wallet/src/statement.ts": "ports in memory, which the statement read by SQL is compared with",
 }

@@ -68,7 +68,7 @@ export default function Resume() {
       if (signedIn.status === "offline") return setFound({ kind: "unreachable", error: signedIn.error })
       const profiles = signedIn.status === "signedIn" ? signedIn.profiles : []
       const door = signupDoor({ profiles: profiles.length, isSignupEnabled, suppliesSession: requestedId !== null })
-      if (door === "app") return void navigate(placeAfterLogin(profiles, null), { replace: true })
+      if (door === "app") return void navigate(placeAfterLogin(profiles, null, undefined), { replace: true })
       if (door === "login") return void navigate("/login", { replace: true })
       const draft = await findDraft(flow, requestedId)
       if (isUnmounted) return

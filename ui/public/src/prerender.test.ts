@@ -27,6 +27,7 @@ const OfSignedIn = ({ page }: { readonly page: ComponentType }) =>
     paymentWindow: {} as ComponentProps<typeof FlowsProvider>["paymentWindow"],
     pushDevice: {} as ComponentProps<typeof FlowsProvider>["pushDevice"],
     passkeyDevice: {} as ComponentProps<typeof FlowsProvider>["passkeyDevice"],
+    loadSupportChat: () => Promise.resolve(undefined),
     children: createElement(page),
   })
 

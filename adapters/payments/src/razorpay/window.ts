@@ -1,6 +1,6 @@
 import { Predicate, Schema } from "effect"
 import type { PaymentWindow, WindowOutcome } from "@application/wallet/flows"
-import { globalFunction, loadScript } from "../load-script.ts"
+import { globalFunction, loadScript } from "@adapters/browser/load-script"
 import { razorpayName } from "./customer-name.ts"
 import { RazorpayHandover, type RazorpayReturn } from "./handover.ts"
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { PaymentWindow } from "@application/wallet/flows"
-import { globalFunction, loadScript } from "../load-script.ts"
+import { globalFunction, loadScript } from "@adapters/browser/load-script"
 import { StripeHandover } from "./handover.ts"
 import { type StripeResult, stripeOutcome } from "./outcome.ts"
 

@@ -16,8 +16,6 @@ const StoredConfiguration: Schema.Codec<ProfileConfiguration, unknown> = Schema.
   flavor: Schema.Literals(["default", "auto", "smallBusiness"]),
   onboardingState: Schema.Int,
   isSelfFunded: Schema.Boolean,
-  freshChatExternalId: text,
-  freshChatRestoreId: text,
   productFeed: optional(Schema.Struct({ processingInfo: Schema.Struct({ deltaXFeedStatus: Schema.String }) })),
   localBusinessConfiguration: optional(
     Schema.Struct({

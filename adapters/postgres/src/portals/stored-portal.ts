@@ -81,6 +81,12 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
     }),
   ),
   tracking: optional(ClickTracking),
+  chat: optional(
+    Schema.Struct({
+      token: Schema.String.check(Schema.isPattern(/^[\w-]{8,128}$/)),
+      host: optional(Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+\.freshchat\.com$/))),
+    }),
+  ),
   embeddedBy: optional(Schema.Array(Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)))),
 })
 

@@ -113,10 +113,10 @@ export const agenciesConformance = (
           configuration: {
             ...signedUpConfiguration,
             category: "HqFranchise",
-            freshChatExternalId: "c1",
+            isSelfFunded: true,
             localBusinessConfiguration: { websiteUrl: "https://rye.example", facebookPageDetail: { id: "12" } },
           },
-          revisions: { revision: 2, fieldRevisions: { category: 1, freshChatExternalId: 2 } },
+          revisions: { revision: 2, fieldRevisions: { category: 1, isSelfFunded: 2 } },
         }
         yield* configurations.save(agency, changed)
         expect(yield* configurations.of(agency)).toEqual(changed)
@@ -131,10 +131,10 @@ export const agenciesConformance = (
         const profiles = yield* BusinessProfileRepository
         yield* profiles.save(profile(1, "Shop"))
         yield* profiles.save(profile(2, "Signed up"))
-        const shop = { ...signedUpConfiguration, category: "Ecommerce", freshChatExternalId: "c1" } as const
+        const shop = { ...signedUpConfiguration, category: "Ecommerce", isSelfFunded: true } as const
         yield* configurations.save(agency, {
           configuration: shop,
-          revisions: { revision: 4, fieldRevisions: { freshChatExternalId: 4 } },
+          revisions: { revision: 4, fieldRevisions: { isSelfFunded: 4 } },
         })
         const { resultsArrived } = yield* ProfileOnboarding
         for (const id of [agency, agency, stranger, stranger]) yield* resultsArrived(id)

@@ -129,6 +129,35 @@ test("a configuration is the sign-up's until changed, and refuses what is stale"
   expect(own).toMatchObject({ fields: { category: ["businesses.fieldReadOnly"] } })
 })
 
+test("chat ids are the profile's by either call, and a stale pair replaces none", async () => {
+  const keep = (revision: number, externalId: string) =>
+    editConfiguration.handle({
+      businessProfileId,
+      revision,
+      data: [
+        { Name: "freshChatExternalId", Value: externalId },
+        { Name: "freshChatRestoreId", Value: `restores-${externalId}` },
+      ],
+    })
+  const [kept, other, profile, after] = await inProfiles(
+    Effect.gen(function* () {
+      return [
+        yield* keep(0, "first"),
+        yield* Effect.flip(keep(0, "second")),
+        yield* getBusinessProfile.handle({ businessProfileId }),
+        yield* Effect.andThen(
+          editBusinessProfile.handle({ businessProfileId, data: [{ Name: "freshChatRestoreId", Value: null }] }),
+          getConfiguration.handle({ businessProfileId }),
+        ),
+      ] as const
+    }),
+  )
+  expect(kept).toMatchObject({ freshChatExternalId: "first", freshChatRestoreId: "restores-first", revision: 1 })
+  expect(other).toMatchObject({ fields: ["freshChatExternalId", "freshChatRestoreId"] })
+  expect(profile).toMatchObject({ freshChatExternalId: "first", freshChatRestoreId: "restores-first" })
+  expect([after.freshChatExternalId, after.freshChatRestoreId]).toEqual(["first", undefined])
+})
+
 test("setting up a local business names the profile and says where it is", async () => {
   const typed = { businessName: "Rye Dental", outlet: "Pune", category: "dentist", flavour: "smallBusiness" }
   const [configuration, profile, refused] = await inProfiles(

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { JsonText, read, ServicesOn } from "@application/kernel"
+import { ChatScript, JsonText, read, ServicesOn } from "@application/kernel"
 import type { Services } from "@domain/kernel"
 import { type Portal, servedPortal } from "@domain/portals"
 import { GetPortal } from "../contract/get-portal.ts"
@@ -15,10 +15,10 @@ interface Written {
 /** Texts of portals, each encoded once for as long as its directory keeps it in memory. */
 const writtenPortals = new WeakMap<Portal, Written>()
 
-const textOf = (portal: Portal, services: Services): Written["text"] => {
+const textOf = (portal: Portal, services: Services, chatScript: string | undefined): Written["text"] => {
   const written = writtenPortals.get(portal)
   if (written?.services === services) return written.text
-  const text = new JsonText<typeof GetPortal.output.Type>(encoded(servedPortal(portal, services)))
+  const text = new JsonText<typeof GetPortal.output.Type>(encoded(servedPortal(portal, services, chatScript)))
   writtenPortals.set(portal, { services, text })
   return text
 }
@@ -28,5 +28,6 @@ export const getPortal = read(
   GetPortal,
   PortalDirectory,
   (directory, { domain }) => directory.byDomain(domain),
-  (portal) => Effect.map(ServicesOn, (services) => textOf(portal, services)),
+  (portal) =>
+    Effect.map(Effect.all([ServicesOn, ChatScript]), ([services, script]) => textOf(portal, services, script)),
 )

@@ -2,3 +2,4 @@ export { type DraftStorage, forgetfulStorage, type StoredDraft } from "./draft-s
 export { pageBefore, type Turns } from "./following-page.ts"
 export { type LaunchFlow, type LaunchFlowPorts, makeLaunchFlow } from "./launch-flow.ts"
 export { type DraftConflict, type LaunchFlowState, type SaveState } from "./launch-flow-state.ts"
+export type { ChatBeginning, ChatPerson, ChatState, LoadSupportChat, SupportChat } from "./support-chat.ts"

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, PortalId, Region } from "@domain/kernel"
-import type { SignupSession } from "@domain/signup"
+import type { ChatIds, SignupSession } from "@domain/signup"
 
 /** A business that its owner has just described. */
 export interface NewProfile {
@@ -14,6 +14,8 @@ export interface NewProfile {
   readonly outlet?: string | undefined
   readonly logo: string | undefined
   readonly referralCode: string | undefined
+  /** The talk with the portal's support, as far as it has begun. */
+  readonly chat?: ChatIds
 }
 
 /** Business profiles, as far as a sign-up makes and shows them. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { advancedState, outletOf, postalAddress } from "@domain/signup"
+import { advancedState, chatIdsOf, outletOf, postalAddress } from "@domain/signup"
 import type { EmailAddress, Role } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { attributionOf } from "@domain/messaging"
@@ -36,6 +36,7 @@ export const giveToOwner = Effect.fnUntraced(function* (session: StoredSession, 
     outlet: outletOf(details.business.location ?? {}),
     logo: details.business.logoUrl,
     referralCode,
+    chat: chatIdsOf(details.accounts),
   })
   yield* (yield* AccountOpening).join(owner.userId, businessProfileId, owner.roleId)
   yield* attributeSignUp({ portalId, userId: owner.userId, businessProfileId, referralCode })

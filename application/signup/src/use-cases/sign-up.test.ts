@@ -7,6 +7,7 @@ import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import type { SignUp } from "../contract/sign-up.ts"
 import { CampaignDrafts } from "../services/campaign-drafts.ts"
+import { type NewProfile, ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asUser, atAnotherPortal, detailsFor, from, inSignup } from "../testing/in-signup.ts"
@@ -49,6 +50,25 @@ test("a sign-up's profile has the business's address, for its first invoices", a
     }),
   )
   expect(profiles).toMatchObject([{ address: "14 MG Road, Bengaluru 560001" }])
+})
+
+test("a talk with support that began in the sign-up goes on in the profile", async () => {
+  const chat = { freshChatExternalId: "visitor", freshChatRestoreId: "restores-visitor" }
+  const opened: Array<NewProfile["chat"]> = []
+  await inSignup(
+    Effect.gen(function* () {
+      const opening = yield* ProfileOpening
+      yield* storedWith({ accounts: chat })
+      yield* Effect.provideService(joined(), ProfileOpening, {
+        ...opening,
+        open: (profile) => {
+          opened.push(profile.chat)
+          return opening.open(profile)
+        },
+      })
+    }),
+  )
+  expect(opened).toEqual([chat])
 })
 
 test("a sign-up makes the user, the profile and the draft campaign, and signs in", async () => {

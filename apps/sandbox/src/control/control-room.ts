@@ -4,6 +4,7 @@ import type { Context, Env } from "../core/context.ts"
 import { conversionsPanel } from "./conversions-panel.ts"
 import { dnsPanel } from "../dns/dns-control.ts"
 import { settleForReading } from "../market/engine.ts"
+import { freshchatPanel } from "../freshchat/freshchat-panel.ts"
 import { hubSpotPanel, sheetsPanel } from "../lead-systems/lead-systems-panel.ts"
 import { receiverPanel } from "../receiver/receiver-panel.ts"
 import { SITES } from "../sites/sites-app.ts"
@@ -37,6 +38,7 @@ const PANELS: Readonly<Record<string, (context: Context) => string>> = {
   dns: dnsPanel,
   hubSpot: hubSpotPanel,
   sheets: sheetsPanel,
+  freshchat: freshchatPanel,
   sites: ({ state }) => sitesPanel(SITES, state.siteTags),
 }
 
@@ -55,6 +57,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   dns: "Name server: TXT records",
   hubSpot: "HubSpot: contacts and tokens",
   sheets: "Google Sheets: spreadsheets and tabs",
+  freshchat: "Freshchat: talks with support",
   sites: "Demo businesses",
 }
 

@@ -14,6 +14,7 @@ const OTHERS = [
   "smtp",
   "ip",
   "push",
+  "freshchat",
   "shops",
   "hubSpot",
   "googleSheets",

@@ -3,6 +3,7 @@ import type { WebhookDelivery } from "./webhooks.ts"
 import type { GatewayStates } from "../gateway-states.ts"
 import type { NetworkStates } from "../ad-network-facts.ts"
 import type { Message } from "../messages/message.ts"
+import type { FreshchatState } from "../freshchat/freshchat-state.ts"
 import type { GoogleSheetsState } from "../google-sheets/sheets-state.ts"
 import type { HubSpotState } from "../hubspot/hubspot-state.ts"
 import type { ReceiverState } from "../receiver/receiver-state.ts"
@@ -27,4 +28,5 @@ export type State = GatewayStates &
     siteTags: Record<string, string>
     hubSpot: HubSpotState
     googleSheets: GoogleSheetsState
+    freshchat: FreshchatState
   }

@@ -23,13 +23,20 @@ import {
 } from "@application/identity/flows"
 import { type Actor, asyncCall } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
-import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
+import {
+  type ChatState,
+  forgetfulStorage,
+  type LaunchFlow,
+  type LoadSupportChat,
+  makeLaunchFlow,
+} from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
 import type { Role } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { Effect } from "effect"
 import { type MemoryWorldOptions, openMemoryWorld } from "../memory-world.ts"
 import { owner, worldPassword, worldRecoveryCode } from "./bakery.ts"
+import { memorySupportChat } from "./memory-support-chat.ts"
 import type { Seed } from "./seeds.ts"
 
 export interface StageOptions {
@@ -54,6 +61,8 @@ export interface StageOptions {
   readonly push?: MemoryPushOptions
   /** What the browser does when it is asked for a passkey; usually it has one. */
   readonly passkeys?: MemoryPasskeyOptions
+  /** What the chat with the portal's support does; there is none unless a story says so. */
+  readonly chat?: ChatState
 }
 
 /** Everything that a screen needs around it. */
@@ -64,6 +73,7 @@ export interface Stage {
   readonly paymentWindow: PaymentWindow
   readonly pushDevice: PushDevice
   readonly passkeyDevice: PasskeyDevice
+  readonly loadSupportChat: LoadSupportChat
 }
 
 const actorOf = (session: SessionFlow | undefined): Actor => {
@@ -101,6 +111,7 @@ export const openStage = async ({
   failing = {},
   push = {},
   passkeys = {},
+  chat,
 }: StageOptions): Promise<Stage> => {
   let session: SessionFlow | undefined
   const seeded = role === undefined ? seed : Effect.andThen(seed, givenRole(role))
@@ -157,5 +168,6 @@ export const openStage = async ({
     paymentWindow,
     pushDevice,
     passkeyDevice: memoryPasskeyDevice(siteOrigin, passkeys),
+    loadSupportChat: () => Promise.resolve(chat === undefined ? undefined : memorySupportChat(chat)),
   }
 }

@@ -82,6 +82,10 @@ export const anyPortal: fc.Arbitrary<Portal> = fc.record(
       { isOn: fc.boolean(), source: fc.string({ maxLength: 20 }), campaign: fc.constantFrom("{campaign}", "{ad}") },
       { requiredKeys: ["isOn"] },
     ),
+    chat: fc.record(
+      { token: fc.stringMatching(/^[a-z\d-]{8,40}$/), host: fc.constantFrom("https://wchat.in.freshchat.com") },
+      { requiredKeys: ["token"] },
+    ),
   },
   {
     requiredKeys: [

@@ -31,6 +31,7 @@ import { PageSkeleton } from "./page-skeleton.tsx"
 import { PortalFooter } from "./portal-footer.tsx"
 import { SidebarHead } from "./sidebar-head.tsx"
 import { SupportTile } from "./support-tile.tsx"
+import { useBusinessChat } from "./use-business-chat.ts"
 import { useFinders } from "./use-finders.tsx"
 import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
@@ -111,6 +112,7 @@ export default function AppFrame() {
   useGreeting()
 
   const { area } = pageRow(pageAt(pathname) ?? "dashboard")
+  const chat = useBusinessChat({ profile, configuration, area, isEmbedded })
   const { footer: hasFooter } = frameParts(area, { width: layoutSizes.mobileBelow, isEmbedded })
   if (session.status !== "signedIn" || profile === undefined) return <LoadingBar isLoading />
   const content = (
@@ -161,7 +163,7 @@ export default function AppFrame() {
             </IconButton>
           )
         }
-        sidebarFoot={<SupportTile profile={profile} />}
+        sidebarFoot={<SupportTile profile={profile} chat={chat} />}
         footer={footer}
         labels={{
           navigation: t("app:frame.navigation"),

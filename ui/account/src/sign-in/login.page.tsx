@@ -1,4 +1,5 @@
 import { placeAfterLogin, type SecondFactorAsked, secondFactorPath } from "@domain/identity"
+import { deskAddress } from "@domain/pages"
 import { maySignUp } from "@domain/portals"
 import { lazyPart } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -58,7 +59,7 @@ export default function Login() {
     if (embedToken !== null) return
     if (state.status === "unknown") session.restore().catch(setError)
     if (state.status !== "signedIn") return
-    const place = placeAfterLogin(state.profiles, redirectTo)
+    const place = placeAfterLogin(state.profiles, redirectTo, deskAddress(state.user.roleIds))
     void navigate(state.needsSecondFactor === true ? secondFactorPath(place) : place, {
       replace: true,
       state: { signedInAt: presentTime() },

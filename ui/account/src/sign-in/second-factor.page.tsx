@@ -1,5 +1,6 @@
 import { GetSecondFactor } from "@application/identity/contract"
 import { afterLogOut, placeAfterLogin } from "@domain/identity"
+import { deskAddress } from "@domain/pages"
 import type { UserId } from "@domain/kernel"
 import { useRead } from "@ui/container"
 import { ErrorState } from "@ui/kit/error-state"
@@ -69,12 +70,13 @@ export default function SetUpSecondFactor() {
   const [error, setError] = useState<unknown>()
   const asked = search.get("redirect")
   const profiles = state.status === "signedIn" ? state.profiles : undefined
+  const desk = state.status === "signedIn" ? deskAddress(state.user.roleIds) : undefined
   // What was typed on the page before is kept with its place in the history.
   const mayGoBack = typeof passed === "object" && passed !== null && "mayGoBack" in passed
   const goOn = useCallback(async () => {
     if (mayGoBack) await navigate(-1)
-    else if (profiles !== undefined) await navigate(placeAfterLogin(profiles, asked), { replace: true })
-  }, [navigate, mayGoBack, profiles, asked])
+    else if (profiles !== undefined) await navigate(placeAfterLogin(profiles, asked, desk), { replace: true })
+  }, [navigate, mayGoBack, profiles, asked, desk])
   const finish = useCallback(() => {
     setError(undefined)
     // The session is told that nothing is in the way any more.

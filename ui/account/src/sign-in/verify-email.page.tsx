@@ -1,5 +1,6 @@
 import { SendEmailVerification, VerifyEmail as VerifyEmailContract } from "@application/identity/contract"
 import { placeAfterLogin } from "@domain/identity"
+import { deskAddress } from "@domain/pages"
 import { useCommand } from "@ui/container"
 import { Ltr } from "@ui/i18n"
 import { Banner, type BannerTone } from "@ui/kit/banner"
@@ -89,7 +90,7 @@ export default function VerifyEmail() {
             {t("app:verify.sendAgain")}
           </Button>
         )}
-        <NavButton to={placeAfterLogin(profiles, null)} kind={isDone ? "primary" : "quiet"}>
+        <NavButton to={placeAfterLogin(profiles, null, deskAddress(user.roleIds))} kind={isDone ? "primary" : "quiet"}>
           {t("app:verify.goOn")}
         </NavButton>
       </div>

@@ -1,8 +1,6 @@
-import { hexColour } from "@domain/validation"
 import { cx } from "@ui/kit/cx"
 import { TextField } from "@ui/kit/text-field"
-import { Result } from "effect"
-import { useState } from "react"
+import { useTypedColour } from "@ui/shared/form"
 import { useTranslation } from "react-i18next"
 import styles from "./colour-field.module.css"
 
@@ -13,41 +11,30 @@ export interface ColourFieldProps {
   readonly onChange: (colour: string) => void
 }
 
-const asSix = (colour: string): string =>
-  /^#[0-9a-f]{3}$/i.test(colour) ? colour.replaceAll(/[0-9a-f]/gi, "$&$&") : colour
-
 /** A colour by the device's own picker or by its digits; half-typed digits stay and change nothing yet. */
 export const ColourField = ({ label, value, onChange }: ColourFieldProps) => {
   const { t } = useTranslation(["creatives", "failures"])
-  const [half, setHalf] = useState<string>()
-  const [isLeft, setLeft] = useState(false)
-  const take = (typed: string) => {
-    setLeft(false)
-    const checked = hexColour(typed.trim())
-    if (Result.isFailure(checked)) return setHalf(typed)
-    setHalf(undefined)
-    onChange(asSix(checked.success))
-  }
+  const typed = useTypedColour(onChange)
   return (
     <TextField
       label={label}
-      value={half ?? value}
-      onChange={take}
-      onBlur={() => setLeft(true)}
+      value={typed.half ?? value}
+      onChange={typed.take}
+      onBlur={typed.leave}
       inputDirection="ltr"
       spellCheck="false"
       autoComplete="off"
-      maxLength={9}
+      maxLength={7}
       prefix={
         <input
           type="color"
           className={cx(styles.picker)}
           aria-label={t("creatives:colours.pick", { name: label })}
-          value={asSix(value)}
-          onChange={(event) => take(event.currentTarget.value)}
+          value={value}
+          onChange={(event) => typed.take(event.currentTarget.value)}
         />
       }
-      {...(half !== undefined && isLeft && { error: t("failures:validation.colourInvalid") })}
+      {...(typed.isWrong && { error: t("failures:validation.colourInvalid") })}
     />
   )
 }

@@ -1,18 +1,19 @@
 import { ChangePortal } from "@application/portals/contract"
-import { type OfferedUse, type PortalSettings, takenAway } from "@domain/portals"
+import { ChatHost, ChatToken, type OfferedUse, type PortalSettings, takenAway } from "@domain/portals"
 import { useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { LeavePrompt, useForm } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
-import { Result } from "effect"
+import { Result, Schema } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../look/look.module.css"
 import { mergedTyping } from "../settings/merged-typing.ts"
 import { OvertakenNotice } from "../settings/overtaken-notice.tsx"
 import { CampaignFeatures } from "./campaign-features.tsx"
-import { featureChange, offerOf, type TypedFeatures, typedFeatures } from "./feature-values.ts"
+import { ChatFeatures } from "./chat-features.tsx"
+import { chatOf, featureChange, offerOf, type TypedFeatures, typedFeatures } from "./feature-values.ts"
 import { PlaceFeatures } from "./place-features.tsx"
 import { SignupFeatures } from "./signup-features.tsx"
 import { TakenAwayDialog } from "./taken-away-dialog.tsx"
@@ -29,6 +30,8 @@ export interface FeatureFormProps {
   readonly onOvertaken: (theirs: PortalSettings, typed: TypedFeatures) => void
 }
 
+const isToken = Schema.is(ChatToken)
+const isHost = Schema.is(ChatHost)
 const site = /^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/
 
 /** What a portal offers, saved together: asks before something in use is taken away, and brings back what was before. */
@@ -42,7 +45,10 @@ export const FeatureForm = ({ settings, use, carried, former, onSaved, onOvertak
     values: stored,
     input: (typed) => {
       const { regions, languages, locale, embeddedBy } = typed
+      const chat = chatOf(typed)
       const refusals = {
+        ...(chat !== null && !isToken(chat.token) && { chatToken: t("portalLook:features.fault.chatToken") }),
+        ...(chat?.host !== undefined && !isHost(chat.host) && { chatHost: t("portalLook:features.fault.chatHost") }),
         ...(regions.length === 0 && { regions: t("portalLook:features.fault.regions") }),
         ...(!languages.includes(locale) && { locale: t("portalLook:features.fault.locale") }),
         ...(!embeddedBy.every((one) => site.test(one)) && { embeddedBy: t("portalLook:features.fault.embeddedBy") }),
@@ -90,6 +96,7 @@ export const FeatureForm = ({ settings, use, carried, former, onSaved, onOvertak
       {undone.status === "failed" ? <FailureNotice failure={undone.failure} /> : null}
       <SignupFeatures form={form} />
       <CampaignFeatures form={form} />
+      <ChatFeatures form={form} />
       <PlaceFeatures form={form} use={use} />
       <div className={styles["publish"]}>
         <Button

@@ -17,6 +17,8 @@ test.each(seededPortals)("a change of $title that is stored shows the fields as 
     phone: "disabled" as const,
     longestPrimaryText: 125,
     embeddedBy: ["https://bank.example"],
+    chatToken: "5f0c9a52-token",
+    chatHost: "https://wchat.in.freshchat.com",
   }
   const changed = Result.getOrThrow(changedPortal(portal, featureChange(before, after)))
   expect(typedFeatures(changed)).toEqual(after)

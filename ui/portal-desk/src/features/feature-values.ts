@@ -33,6 +33,8 @@ export interface TypedFeatures {
   readonly languages: ReadonlyArray<string>
   readonly locale: string
   readonly embeddedBy: ReadonlyArray<string>
+  readonly chatToken: string
+  readonly chatHost: string
 }
 
 /** Characters of a primary text where a portal says nothing. Spec: limits, primary text. */
@@ -63,6 +65,8 @@ export const typedFeatures = ({ flags, signup = {}, ...portal }: Portal): TypedF
   languages: portal.languages,
   locale: portal.locale,
   embeddedBy: portal.embeddedBy ?? [],
+  chatToken: portal.chat?.token ?? "",
+  chatHost: portal.chat?.host ?? "",
 })
 
 const flagsOf = (typed: TypedFeatures) => ({
@@ -89,6 +93,12 @@ const signupOf = ({ journey, phone, account, begins, longestPrimaryText = usualP
   ...(longestPrimaryText !== usualPrimaryText && { longestPrimaryText }),
 })
 
+/** The typed chat; null takes it away. Its host alone is no chat. */
+export const chatOf = ({ chatToken, chatHost }: TypedFeatures): PortalChange["chat"] & (object | null) => {
+  const [token, host] = [chatToken.trim(), chatHost.trim().replace(/\/$/u, "").toLowerCase()]
+  return token === "" ? null : { token, ...(host !== "" && { host }) }
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The change of a portal that leads from one set of fields to another; only what differs is named. */
@@ -103,6 +113,7 @@ export const featureChange = (before: TypedFeatures, after: TypedFeatures): Port
     ...(!isSame(regionsOf(before), regionsOf(after)) && { regions: regionsOf(after) }),
     ...(!isSame(before.languages, after.languages) && { languages: after.languages }),
     ...(before.locale !== after.locale && { locale: after.locale }),
+    ...(!isSame(chatOf(before), chatOf(after)) && { chat: chatOf(after) }),
     ...(!isSame(before.embeddedBy, after.embeddedBy) && { embeddedBy: after.embeddedBy }),
   }
 }

@@ -1,12 +1,11 @@
 import type { ShownColour } from "@domain/portals"
-import { hexColour } from "@domain/validation"
 import { Button } from "@ui/kit/button"
 import { TextField } from "@ui/kit/text-field"
-import { Result } from "effect"
-import { useState } from "react"
+import { useTypedColour } from "@ui/shared/form"
 import { useTranslation } from "react-i18next"
 import styles from "./look.module.css"
 
+/** A stored colour may have three digits, and the device's picker needs six. */
 const asSix = (colour: string): string =>
   (/^#[\da-f]{3}$/i.test(colour) ? colour.replaceAll(/[\da-f]/gi, "$&$&") : colour).toLowerCase()
 
@@ -20,21 +19,12 @@ export interface ColourRowProps {
 export const ColourRow = ({ colour, onChange }: ColourRowProps) => {
   const { t } = useTranslation(["portalLook", "failures"])
   const { part, asked, used } = colour
-  const [half, setHalf] = useState<string>()
-  const [isLeft, setLeft] = useState(false)
-  const settle = (typed: string) => {
-    const text = typed.trim()
-    const checked = text === "" ? undefined : hexColour(text)
-    if (checked !== undefined && Result.isFailure(checked)) return setHalf(typed)
-    setHalf(undefined)
-    onChange(checked === undefined ? undefined : asSix(checked.success))
+  const { half, isWrong, take: takeDigits, leave, drop } = useTypedColour(onChange)
+  const derive = () => {
+    drop()
+    onChange(undefined)
   }
-  // Three digits may be the half of six, and count once the field is left.
-  const take = (typed: string) => {
-    setLeft(false)
-    if (/^#?[\da-f]{6}$/i.test(typed.trim()) || typed.trim() === "") settle(typed)
-    else setHalf(typed)
-  }
+  const take = (typed: string) => (typed.trim() === "" ? derive() : takeDigits(typed))
   const name = t(`portalLook:look.colours.part.${part}`)
   const isRepaired = asked !== undefined && half === undefined && asked.toLowerCase() !== used.toLowerCase()
   return (
@@ -54,10 +44,7 @@ export const ColourRow = ({ colour, onChange }: ColourRowProps) => {
         value={half ?? asked ?? ""}
         placeholder={used}
         onChange={take}
-        onBlur={() => {
-          setLeft(true)
-          if (half !== undefined) settle(half)
-        }}
+        onBlur={leave}
         inputDirection="ltr"
         spellCheck={false}
         autoComplete="off"
@@ -71,15 +58,10 @@ export const ColourRow = ({ colour, onChange }: ColourRowProps) => {
             onChange={(event) => take(event.currentTarget.value)}
           />
         }
-        {...(half !== undefined && isLeft && { error: t("failures:validation.colourInvalid") })}
+        {...(isWrong && { error: t("failures:validation.colourInvalid") })}
       />
       {asked === undefined ? null : (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={t("portalLook:look.colours.deriveOf", { name })}
-          onPress={() => take("")}
-        >
+        <Button kind="quiet" size="small" aria-label={t("portalLook:look.colours.deriveOf", { name })} onPress={derive}>
           {t("portalLook:look.colours.derive")}
         </Button>
       )}

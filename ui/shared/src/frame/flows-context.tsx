@@ -1,4 +1,5 @@
 import type { PasskeyDevice, PushDevice, SessionFlow, SessionState } from "@application/identity/flows"
+import type { LoadSupportChat } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
 import type { DisplaySettings } from "@domain/identity"
 import { groupDigits } from "@ui/i18n"
@@ -9,6 +10,7 @@ interface Flows {
   readonly paymentWindow: PaymentWindow
   readonly pushDevice: PushDevice
   readonly passkeyDevice: PasskeyDevice
+  readonly loadSupportChat: LoadSupportChat
 }
 
 const usual: DisplaySettings = {}
@@ -72,6 +74,9 @@ export const usePushDevice = (): PushDevice => useFlows().pushDevice
 
 /** Passkeys of this browser. */
 export const usePasskeyDevice = (): PasskeyDevice => useFlows().passkeyDevice
+
+/** The chat with the portal's support in this browser, loaded by whoever starts it. */
+export const useLoadSupportChat = (): LoadSupportChat => useFlows().loadSupportChat
 
 /** The gateways' own windows in this browser. */
 export const usePaymentWindow = (): PaymentWindow => useFlows().paymentWindow

@@ -8,6 +8,7 @@ export { FailureNotice } from "./failure-notice.tsx"
 export {
   FlowsProvider,
   useDisplaySettings,
+  useLoadSupportChat,
   useMayBeSignedIn,
   usePaymentWindow,
   usePasskeyDevice,

@@ -13,4 +13,5 @@ export const anonymousFlows = {
   paymentWindow: {} as PaymentWindow,
   pushDevice: {} as PushDevice,
   passkeyDevice: {} as PasskeyDevice,
+  loadSupportChat: () => Promise.resolve(undefined),
 }

@@ -1,0 +1,1 @@
+export { type ChatSubject, type PageChat, useSupportChat } from "./use-support-chat.ts"
