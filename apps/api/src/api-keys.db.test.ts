@@ -1,5 +1,6 @@
 import { endpoints } from "@adapters/http-api"
 import { BusinessProfileId } from "@domain/kernel"
+import { campaignsSample, profilesSample } from "@ui/portal-desk/curl-samples"
 import { expect, test } from "vitest"
 import { inApi, signIn } from "./testing/in-api.ts"
 
@@ -75,4 +76,26 @@ test("a key calls within its scopes until it is revoked, and the log names it an
   expect(seen.change.data.entries[0]).toMatchObject({
     actor: { name: "Asha Rao", apiKeyId: seen.made.data.apiKey.id },
   })
+})
+
+test("the quick start's lines for a terminal are answered with the maker's businesses and campaigns", async () => {
+  const answers = await inApi(endpoints, async (send, join, handle, grant) => {
+    await grant("PortalAdministrator")
+    await join({ businessProfileId, roleId: "ClientAccess" })
+    const { token } = await signIn(send)
+    const order = { portalId: 1, name: "Quick start", scopes: ["campaigns:read"] }
+    const made = (await (
+      await send("POST", "/portals/1/apiKeys", { authorization: `Bearer ${token}` }, order)
+    ).json()) as Body
+    const typed = async (line: string) => {
+      const [, header = "", address = ""] = /^curl -H "Authorization: (.+)" "(.+)"$/.exec(line) ?? []
+      const authorization = header.replace("$MARQUEE_KEY", String(made.data.key))
+      const answer = await handle(new Request(address, { headers: { authorization } }))
+      return { status: answer.status, body: (await answer.json()) as Body }
+    }
+    const origin = "http://localhost:4000"
+    return [await typed(profilesSample(origin, made.data.apiKey.createdBy)), await typed(campaignsSample(origin, 7))]
+  })
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers[1]?.body.data).toBeDefined()
 })

@@ -71,7 +71,7 @@ export const RotateApiKey = contract("identity/RotateApiKey", {
   example: { portalId: 101, apiKeyId: 4, overlapHours: 24 },
   input: Schema.Struct({
     ...ofKey,
-    overlapHours: Schema.optionalKey(Schema.Literals(apiKeyLimits.overlapHours)),
+    overlapHours: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 168 }))),
     expiresInDays: days,
   }),
   output: MadeApiKey,
