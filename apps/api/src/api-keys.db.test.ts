@@ -13,7 +13,7 @@ interface Body {
 const businessProfileId = BusinessProfileId.make(7)
 const campaigns = "/businessProfiles/7/roimatic/campaigns"
 
-test("a key calls within its scopes until it is revoked, and the log names it and its maker", async () => {
+test("a key calls within its scopes until it is revoked, and the log names it", async () => {
   const seen = await inApi(endpoints, async (send, join, _handle, grant) => {
     await grant("PortalAdministrator")
     await join({ businessProfileId, roleId: "ClientAccess" })
@@ -78,7 +78,7 @@ test("a key calls within its scopes until it is revoked, and the log names it an
   })
 })
 
-test("the quick start's lines for a terminal are answered with the maker's businesses and campaigns", async () => {
+test("the quick start's lines are answered with businesses and campaigns", async () => {
   const answers = await inApi(endpoints, async (send, join, handle, grant) => {
     await grant("PortalAdministrator")
     await join({ businessProfileId, roleId: "ClientAccess" })

@@ -46,7 +46,7 @@ test("a key is its maker, with the memberships and scopes of the key", async () 
   expect(bound).toMatchObject({ memberships: [{ businessProfileId: 6 }], apiKey: { businessProfileId: 6 } })
 })
 
-test("a key is nobody at another portal, after its end, and once its maker lost the role", async () => {
+test("a key is nobody elsewhere, after its end and once its maker lost the role", async () => {
   const kinds = await inWorld(
     told(
       Effect.gen(function* () {
