@@ -9,7 +9,7 @@ import {
   CallError,
   CurrentActor,
   CurrentRequest,
-  denialOf,
+  denialOfCall,
   DeviceCarrier,
   FileAnswer,
   type FirstRead,
@@ -44,7 +44,7 @@ export interface ApiOptions extends SiteOrigins {
     token: string | undefined,
     portalDomain: string,
     first?: FirstRead,
-  ) => Effect.Effect<Actor, InvalidPortal>
+  ) => Effect.Effect<Actor, InvalidPortal | TooManyRequests>
   /** The portal at a host, in whose name the calls are described. */
   readonly portalOf: (portalDomain: string) => Effect.Effect<Portal, InvalidPortal>
   /** How to pay at each gateway in its test mode, for the page of calls. */
@@ -157,8 +157,9 @@ const makeAnswerer = (options: ApiOptions) => {
     /** Before anything of the input is decoded: whether who asks may at all. */
     const denialAtEdge = ({ businessProfileId }: RawInput["params"], actor: Actor): AccessDenied | undefined => {
       const profile = profileIdOf(businessProfileId)
-      const access = isOfProfile && Option.isNone(profile) ? "keepOwnAccount" : contract.access
-      return denialOf(actor, access, Option.match(profile, named))
+      // A profile that the query or body names is not known yet: whoever has signed in is checked with it.
+      if (isOfProfile && Option.isNone(profile)) return actor.kind === "anonymous" ? new Unauthorized({}) : undefined
+      return denialOfCall(actor, contract, Option.match(profile, named))
     }
 
     const mayBypassLogin = row.mayBypassLogin === true

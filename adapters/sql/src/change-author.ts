@@ -2,7 +2,10 @@ import { Clock, Context, Effect } from "effect"
 import pg from "pg"
 import { type Actor, CurrentActor, CurrentCall, CurrentRequest } from "@application/kernel"
 
-/** Who asks and, where an employee of the portal acts as somebody, both; a sign-in by the portal's own site is marked by its key. */
+/**
+ * Who asks and, where an employee of the portal acts as somebody, both; a sign-in by the portal's own site and a
+ * program are marked by their key.
+ */
 const actorFacts = (actor: Actor) =>
   actor.kind === "user"
     ? {
@@ -10,6 +13,7 @@ const actorFacts = (actor: Actor) =>
         userId: actor.userId,
         ...(actor.actedBy !== undefined && { actedBy: { userId: actor.actedBy } }),
         ...(actor.embedKeyId !== undefined && { embedKeyId: actor.embedKeyId }),
+        ...(actor.apiKey !== undefined && { apiKeyId: actor.apiKey.id }),
       }
     : { kind: actor.kind }
 

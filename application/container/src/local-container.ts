@@ -53,7 +53,7 @@ export const bind = <Ports>(
           : Effect.succeed(handled)
       const called = (input: InputOf<AnyContract>, firstRead?: FirstRead) =>
         authorised(
-          contract.access,
+          contract,
           input,
           Effect.suspend(() => withPorts(Effect.flatMap(handle(input, firstRead), output), ports)),
         )

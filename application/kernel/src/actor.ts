@@ -1,6 +1,14 @@
 import { Context, Effect, Schema } from "effect"
 import { errorCode } from "@domain/errors"
-import { type Action, type Principal, may, Role, type RoleOnProfile } from "@domain/identity"
+import {
+  type Action,
+  type ApiKeyGrant,
+  ApiScope,
+  type Principal,
+  may,
+  Role,
+  type RoleOnProfile,
+} from "@domain/identity"
 import { BusinessProfileId, type PortalId, type UserId } from "@domain/kernel"
 
 /** The caller. `familyId` identifies the sign-in by its family of refresh tokens. */
@@ -15,6 +23,8 @@ export type Actor =
       readonly actedBy?: UserId
       /** The portal's key that signed the user in, from the portal's own site. */
       readonly embedKeyId?: string
+      /** The key of the API that the user made and a program calls by. */
+      readonly apiKey?: ApiKeyGrant
       /** Whether a second factor is compulsory here and theirs is not on. */
       readonly lacksSecondFactor?: boolean
       /** Roles of the account itself. */
@@ -48,7 +58,8 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
 /**
  * The actor's role does not allow the action; `roles` are the allowed ones. `isActing` says that support acts as a client
  * and the action is the client's alone, `isEmbedded` that the sign-in by the portal's own site does not
- * reach so far, `needsSecondFactor` that it takes a second factor first. Ours.
+ * reach so far, `needsSecondFactor` that it takes a second factor first, `needsScope` the scope that the API key lacks, and
+ * `isForPeople` that no API key opens the action. Ours.
  */
 export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
   errorCode: errorCode(1028),
@@ -56,6 +67,8 @@ export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForb
   isActing: Schema.optionalKey(Schema.Literal(true)),
   isEmbedded: Schema.optionalKey(Schema.Literal(true)),
   needsSecondFactor: Schema.optionalKey(Schema.Literal(true)),
+  needsScope: Schema.optionalKey(ApiScope),
+  isForPeople: Schema.optionalKey(Schema.Literal(true)),
 }) {}
 
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile, RoleForbidden])

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { permissions, type Role, roles, rolesFor } from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { CurrentActor } from "./actor.ts"
-import { authorised, authoriseSession, CurrentCall, denialOf } from "./authorise.ts"
+import { authorised, authoriseSession, CurrentCall, denialOf, denialOfCall } from "./authorise.ts"
 import { userActor } from "./testing/user-actor.ts"
 
 const businessProfileId = BusinessProfileId.make(7)
@@ -87,11 +87,22 @@ test("a profile's call needs a sign-in, a named profile and a membership of it",
   ])
 })
 
+test("a key is told which scope it lacks, or that the call is for people alone", () => {
+  const key = { ...owner, apiKey: { id: 1, scopes: ["campaigns:read"] as const } }
+  const at = (access: "readCampaigns" | "editCampaigns" | "keepCards", kind: "query" | "command") =>
+    denialOfCall(key, { access, kind }, { businessProfileId })
+  expect(at("readCampaigns", "query")).toBeUndefined()
+  expect(at("editCampaigns", "command")).toMatchObject({ _tag: "RoleForbidden", needsScope: "campaigns:write" })
+  expect(at("keepCards", "command")).toMatchObject({ _tag: "RoleForbidden", isForPeople: true })
+  expect(at("readCampaigns", "command")).toMatchObject({ _tag: "RoleForbidden", isForPeople: true })
+  expect(denialOfCall(owner, { access: "readCampaigns", kind: "command" }, { businessProfileId })).toBeUndefined()
+})
+
 test("a call that is refused is not made", async () => {
   const made: Array<string> = []
   const callBy = (name: string, actor: typeof owner) =>
     authorised(
-      "addFunds",
+      { access: "addFunds", kind: "command" },
       { businessProfileId },
       Effect.sync(() => made.push(name)),
     ).pipe(Effect.exit, Effect.provideService(CurrentActor, actor), Effect.runPromise)

@@ -2,12 +2,15 @@ import { Context, Effect } from "effect"
 import {
   type Action,
   type ActionOf,
+  type ApiScope,
   awaitsSecondFactor,
   may,
   mayWhenEmbedded,
+  mayByApiKey,
   mayWhileActing,
   permissions,
   rolesFor,
+  scopeFor,
 } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import type { Access } from "./access.ts"
@@ -31,8 +34,15 @@ export const profileNamed = (access: Access, input: unknown): BusinessProfileId 
     ? input.businessProfileId
     : undefined
 
+/** What a refusal says to a caller by an API key that does not open the action. */
+const refusedToKey = (actor: Actor, action: Action) => {
+  if (actor.kind !== "user" || actor.apiKey === undefined || mayByApiKey(action, actor.apiKey)) return {}
+  const scope = scopeFor(action)
+  return scope === undefined || scope === "any" ? ({ isForPeople: true } as const) : { needsScope: scope }
+}
+
 /**
- * The refusal of an action to an actor's role, to support that acts as a client, to a sign-in by an embed key, or for want of
+ * The refusal of an action to an actor's role, to an API key, to support that acts as a client, to a sign-in by an embed key, or for want of
  * a second factor.
  */
 const roleForbidden = (actor: Actor, action: Action, businessProfileId?: BusinessProfileId): RoleForbidden => {
@@ -44,10 +54,33 @@ const roleForbidden = (actor: Actor, action: Action, businessProfileId?: Busines
     ...(isActing && { isActing }),
     ...(isEmbedded && { isEmbedded }),
     ...(needsSecondFactor && { needsSecondFactor }),
+    ...refusedToKey(actor, action),
   })
 }
 
-/** Why an actor may not call a contract with this access and input; undefined if allowed. */
+/**
+ * The scope that opens a call to API keys: `any` for every key, undefined where no key may. What a right to read lets a
+ * person keep, such as a view of a list, is the person's own and no program's.
+ */
+export const apiScopeOf = ({ access, kind }: Pick<AnyContract, "access" | "kind">): ApiScope | "any" | undefined => {
+  const scope = access === "system" ? undefined : scopeFor(access)
+  const reads = scope === "any" || scope?.endsWith(":read") === true
+  return kind === "command" && reads ? undefined : scope
+}
+
+/** Why an actor may not make a call with this input; undefined if allowed. */
+export const denialOfCall = (
+  actor: Actor,
+  contract: Pick<AnyContract, "access" | "kind">,
+  input: unknown,
+): AccessDenied | undefined => {
+  const isKept = actor.kind === "user" && actor.apiKey !== undefined && apiScopeOf(contract) === undefined
+  if (isKept && contract.access !== "system")
+    return new RoleForbidden({ roles: rolesFor(contract.access), isForPeople: true })
+  return denialOf(actor, contract.access, input)
+}
+
+/** Why an actor may not call with this access and input; undefined if allowed. */
 export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDenied | undefined => {
   if (actor.kind === "system") return undefined
   if (access === "system") return new Unauthorized({})
@@ -61,12 +94,12 @@ export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDe
 
 /** Runs a call if the current actor may make it with this input, else fails with the denial. */
 export const authorised = <A, E, R>(
-  access: Access,
+  contract: Pick<AnyContract, "access" | "kind">,
   input: unknown,
   call: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E | AccessDenied, R> =>
   Effect.flatMap(CurrentActor, (actor): Effect.Effect<A, E | AccessDenied, R> => {
-    const denial = denialOf(actor, access, input)
+    const denial = denialOfCall(actor, contract, input)
     return denial === undefined ? call : Effect.fail(denial)
   })
 
@@ -114,6 +147,10 @@ const actionOnSession = (access: Access | undefined): Action => {
   return scope === "session" || scope === "profile" ? access : "fillSignup"
 }
 
+/** Whether an actor is a draft's user; a key of one business reaches no draft without a business. */
+const isOwner = (actor: Actor, userId: UserId): boolean =>
+  actor.kind === "user" && actor.userId === userId && actor.apiKey?.businessProfileId === undefined
+
 /**
  * Fails unless the current actor may take the contract's action on a session; fails with `stranger` for another's
  * session. A session without owner needs only its secret id, then its user, and one with a profile needs a role there.
@@ -124,8 +161,7 @@ export const authoriseSession = Effect.fnUntraced(function* <Stranger>(
 ): Effect.fn.Return<void, Stranger | RoleForbidden> {
   const actor = yield* CurrentActor
   if (actor.kind === "system" || userId === undefined) return
-  if (businessProfileId === undefined)
-    return actor.kind === "user" && actor.userId === userId ? undefined : yield* Effect.fail(stranger())
+  if (businessProfileId === undefined) return isOwner(actor, userId) ? undefined : yield* Effect.fail(stranger())
   const action = actionOnSession((yield* CurrentCall)?.access)
   const answer = may(principalOf(actor), action, businessProfileId)
   if (answer === "allowed") return

@@ -34,11 +34,13 @@ export {
   Unauthorized,
 } from "./actor.ts"
 export {
+  apiScopeOf,
   authorised,
   authoriseProfile,
   authoriseSession,
   CurrentCall,
   denialOf,
+  denialOfCall,
   type RunningCall,
   type SessionOwner,
 } from "./authorise.ts"

@@ -4,11 +4,12 @@ import {
   memoryMemberships,
   memoryRefreshTokens,
   memorySecondFactorRule,
+  memorySecondFactors,
   memorySecrets,
   memorySignIns,
   memoryUserRepository,
 } from "@application/identity/testing"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryRateLimits, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
 import { PortalDirectory } from "@application/portals/ports"
 import { memoryPortalDirectory } from "@application/portals/testing"
 import { type Account, EmailAddress } from "@domain/identity"
@@ -20,7 +21,11 @@ import { holders } from "./token-holder.ts"
 
 const world = Layer.mergeAll(
   memoryActingSessions,
+  memoryRateLimits,
   memorySecondFactorRule,
+  memorySecondFactors,
+  memoryTables,
+  memoryUnitOfWork,
   memorySecrets,
   memoryMemberships,
   memoryRefreshTokens,

@@ -4,13 +4,23 @@ import {
   ActingSessions,
   Memberships,
   SecondFactorRule,
+  SecondFactors,
   type SignInRights,
   SignIns,
   UserRepository,
 } from "@application/identity/ports"
 import { PortalDirectory } from "@application/portals/ports"
-import type { Actor, FirstRead } from "@application/kernel"
-import { hasPassed, may } from "@domain/identity"
+import { apiKeyHolder } from "@application/identity/use-cases"
+import {
+  type Actor,
+  type FirstRead,
+  LinkHasher,
+  RateLimits,
+  Tables,
+  UnitOfWork,
+  withServices,
+} from "@application/kernel"
+import { claimsToBeApiKey, hasPassed, may, type TooManyRequests } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import type { InvalidPortal } from "@domain/portals"
 import { Cache, Cause, Clock, Effect, Exit, Option } from "effect"
@@ -24,7 +34,7 @@ const remembered = 60_000
 
 /**
  * Finds the holder of a bearer token at a portal's host, with the rights of this moment. Any missing, expired or forged
- * token, and one of another portal or an ended sign-in, is anonymous.
+ * token, and one of another portal or an ended sign-in, is anonymous. An API key is its maker within its scopes.
  */
 export const holders = Effect.gen(function* () {
   const tokens = yield* AccessTokens
@@ -41,6 +51,16 @@ export const holders = Effect.gen(function* () {
   const actingSessions = yield* ActingSessions
   const memberships = yield* Memberships
   const users = yield* UserRepository
+  const withKeys = yield* withServices(
+    LinkHasher,
+    Memberships,
+    RateLimits,
+    SecondFactorRule,
+    SecondFactors,
+    Tables,
+    UnitOfWork,
+    UserRepository,
+  )
   /** Who acts as a client: as long as the employee's own sign-in holds and allows it, and with the client's rights. */
   const actingAs = Effect.fnUntraced(function* ({ userId, portalId, familyId, actedBy }: ActingClaims, now: number) {
     const own = Option.getOrUndefined(yield* signIns.rightsOf({ userId: actedBy, portalId, familyId }, now))
@@ -76,13 +96,19 @@ export const holders = Effect.gen(function* () {
     return holder
   })
 
-  return (token: string | undefined, portalDomain: string, first?: FirstRead): Effect.Effect<Actor, InvalidPortal> =>
+  return (
+    token: string | undefined,
+    portalDomain: string,
+    first?: FirstRead,
+  ): Effect.Effect<Actor, InvalidPortal | TooManyRequests> =>
     Effect.flatMap(Cache.get(knownPortals, portalDomain), (portal) =>
       token === undefined
         ? Effect.succeed(nobody)
-        : Effect.matchEffect(tokens.verify(token), {
-            onFailure: () => Effect.succeed(nobody),
-            onSuccess: (claims) => holderAt(portal, claims, first),
-          }),
+        : claimsToBeApiKey(token)
+          ? withKeys(apiKeyHolder(portal, token))
+          : Effect.matchEffect(tokens.verify(token), {
+              onFailure: () => Effect.succeed(nobody),
+              onSuccess: (claims) => holderAt(portal, claims, first),
+            }),
     )
 })

@@ -1,4 +1,6 @@
 export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
+export * from "./api-key.ts"
+export { type ApiKeyGrant, ApiScope, mayByApiKey, scopeFor } from "./api-scopes.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy, signInEnd } from "./refresh-token.ts"

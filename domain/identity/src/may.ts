@@ -1,5 +1,6 @@
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { mayWhenEmbedded, mayWhileActing } from "./acting.ts"
+import { type ApiKeyGrant, mayByApiKey } from "./api-scopes.ts"
 import { type Action, type ActionOf, onSessionProfile, type PermissionRow, permissions } from "./permissions.ts"
 import { type Role, roleMeanings } from "./role.ts"
 
@@ -11,7 +12,8 @@ export interface RoleOnProfile {
 
 /**
  * Somebody who asks for permission: a visitor, or a signed-in user with their roles. `actedBy` is the portal's employee who
- * acts as the user, and `embedKeyId` the portal's key that the user was signed in by.
+ * acts as the user, `embedKeyId` the portal's key that the user was signed in by, and `apiKey` the key of the API that the user
+ * made and a program calls by.
  */
 export type Principal =
   | { readonly kind: "visitor" }
@@ -19,6 +21,7 @@ export type Principal =
       readonly kind: "user"
       readonly actedBy?: UserId
       readonly embedKeyId?: string
+      readonly apiKey?: ApiKeyGrant
       /** Whether a second factor is compulsory here and theirs is not on. */
       readonly lacksSecondFactor?: boolean
       readonly roleIds: ReadonlyArray<Role>
@@ -90,6 +93,8 @@ const mayByRole = (principal: Principal, action: Action, businessProfileId?: Bus
   const { scope }: PermissionRow = permissions[action]
   if (principal.kind === "user" && principal.actedBy !== undefined && !mayWhileActing(action)) return "roleForbids"
   if (principal.kind === "user" && principal.embedKeyId !== undefined && !mayWhenEmbedded(action)) return "roleForbids"
+  if (principal.kind === "user" && principal.apiKey !== undefined && !mayByApiKey(action, principal.apiKey))
+    return "roleForbids"
   if (scope === "anyone" || (scope === "session" && businessProfileId === undefined)) return "allowed"
   if (principal.kind === "visitor") return "signInFirst"
   if (scope === "self") return "allowed"

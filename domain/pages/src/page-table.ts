@@ -95,6 +95,11 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["portals/ListPortals"],
   },
+  portalDevelopers: {
+    ...ofDesk("/portal/developers", "offer"),
+    needs: ["administerPortal"],
+    reads: ["identity/ListApiKeys", "identity/ListEmbedKeys"],
+  },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),
     needs: ["administerPortal"],

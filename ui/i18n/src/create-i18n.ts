@@ -41,6 +41,7 @@ export const namespaces = [
   "leadForms",
   "pacing",
   "portalDesk",
+  "portalDevelopers",
   "portalLook",
   "products",
   "readyAds",

@@ -2,6 +2,7 @@ import type { ActionOf } from "@domain/identity"
 import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
+  CodeXml,
   Coins,
   Globe,
   LayoutGrid,
@@ -30,6 +31,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalLook: Palette,
   portalFeatures: SlidersHorizontal,
   portalList: LayoutGrid,
+  portalDevelopers: CodeXml,
   portalInvoices: Receipt,
   portalPeople: UserCog,
   portalLog: ScrollText,

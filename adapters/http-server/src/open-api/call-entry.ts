@@ -1,5 +1,5 @@
 import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
-import { type Access, fileOutput } from "@application/kernel"
+import { type Access, type AnyContract, apiScopeOf, fileOutput } from "@application/kernel"
 import { errorEntry, isErrorCode, statusOf } from "@domain/errors"
 import { permissions, type PermissionScope, roles, rolesFor } from "@domain/identity"
 import { declaredFailures } from "./declared-failures.ts"
@@ -32,6 +32,13 @@ const who = (access: Access): string => {
   return allowed.length === roles.length || scope === "session" || allowed.length === 0
     ? scopes[scope]
     : `${scopes[scope]}: ${allowed.join(", ")}`
+}
+
+/** What the call asks of an API key. */
+const keyed = (contract: AnyContract): string => {
+  const scope = apiScopeOf(contract)
+  if (scope === undefined) return "No API key opens it."
+  return scope === "any" ? "Every API key opens it." : `API keys: <code>${scope}</code>.`
 }
 
 const asText = (value: unknown): string =>
@@ -104,6 +111,6 @@ export const callEntry = (row: Endpoint, refer: Refer): string => {
   const [context = "", name = ""] = contract.name.split("/")
   const { summary = name, description, example = {} } = contract.served ?? {}
   return `<details id="${context}_${name}"><summary>${escape(summary)} <code><b>${method}</b> ${breakable(path)}</code></summary>
-${description === undefined ? "" : `<p>${escape(description)}</p>`}<p>For ${escape(who(contract.access))}. Operation <code>${context}_${name}</code>.</p>
+${description === undefined ? "" : `<p>${escape(description)}</p>`}<p>For ${escape(who(contract.access))}. ${keyed(contract)} Operation <code>${context}_${name}</code>.</p>
 ${fieldsOf(row, refer)}<pre tabindex="0">${escape(exampleOf(row, example))}</pre>${answerOf(row, refer)}${failuresOf(row)}</details>`
 }

@@ -1,4 +1,5 @@
 import { apiBase, type Endpoint } from "@adapters/http-api"
+import { apiKeyLimits, ApiScope } from "@domain/identity"
 import { errorCatalogue, errorEntry } from "@domain/errors"
 import { anchorOf, escape, table } from "./html.ts"
 import { wholeWayList } from "./whole-way.ts"
@@ -14,6 +15,11 @@ const notes: ReadonlyArray<readonly [title: string, ...paragraphs: ReadonlyArray
     "Sign in",
     "Send <code>Authorization: Bearer</code> with the <code>accessToken</code> of a log-in or sign-up. It is valid for a quarter of an hour; refresh it by the cookie that the log-in sets. Codes 61, 62, 63 and 76 mean that one has to log in again.",
     "A draft needs no sign-in until somebody owns it: its unguessable id opens it. What a role may do on a business is named with each call; 113 means that the business is not yours, 1028 that your role is not enough.",
+  ],
+  [
+    "API keys",
+    `A program sends <code>Authorization: Bearer mqk_…</code>, a key that an administrator of the portal makes under Developers. It acts with its maker's roles of the moment, on the businesses that its maker belongs to, as far as its scopes reach: ${ApiScope.literals.map((scope) => `<code>${scope}</code>`).join(", ")}. A call without its scope is 1028 with <code>needsScope</code>; <code>isForPeople</code> says that no key opens it. A key that is wrong, over or revoked is 401.`,
+    "A key is <code>mqk_</code>, a random secret, and six letters of checksum: the CRC-32 of the secret in base 62 with the digits 0-9, A-Z, a-z. Programs that look for leaked secrets find keys by it without asking us. Rotate a key before it ends: both work for the hours that you choose.",
   ],
   [
     "Errors",
@@ -50,6 +56,7 @@ x-request-id: 4f9d2c77-9c1b
   [
     "Limits",
     "429 says that a caller asks too often, 503 that there is too much to do. Both have <code>Retry-After</code> in seconds; wait as long before you repeat the call, and twice as long each time after. Log-ins, codes, links, readings of websites, uploads and downloads are counted by account and by address.",
+    `An API key makes at most ${apiKeyLimits.callsAMinute} calls a minute; the rest are 429.`,
     "A body holds at most 64 kB, a draft 256 kB, a picture 11 MB. What is larger is 413.",
   ],
   [
@@ -59,6 +66,11 @@ x-request-id: 4f9d2c77-9c1b
   [
     "Links",
     "Links to summaries, reports, exports, invitations and mailed keys cannot be guessed, end by themselves and are refused once they are withdrawn: 1012 where they have ended, 1013 where there is no such link. Whoever has a link may use it, so pass it on with care.",
+  ],
+  [
+    "Changes",
+    "The version in the address, <code>v1.0</code>, changes only where a call would no longer do what a client relies on. Fields, calls, failures and values of enumerations are added within a version: ignore what you do not know.",
+    "2026-11-30: API keys with scopes.",
   ],
   [
     "Webhooks",

@@ -1,7 +1,7 @@
 import { type Endpoint, pathFields, usesQuery, apiBase } from "@adapters/http-api"
-import { type AnyContract, fileOutput, needsSignIn } from "@application/kernel"
+import { type AnyContract, apiScopeOf, fileOutput, needsSignIn } from "@application/kernel"
 import { statusOf } from "@domain/errors"
-import { permissions, rolesFor } from "@domain/identity"
+import { apiKeyLimits, permissions, rolesFor } from "@domain/identity"
 import type { Portal } from "@domain/portals"
 import { groupOf } from "./group-of.ts"
 import { declaredFailures } from "./declared-failures.ts"
@@ -49,7 +49,18 @@ const failureResponses = (contract: AnyContract): Json => {
 }
 
 /** How a caller shows who they are; an empty one means that nobody need sign in. */
-const securityOf = ({ access, name }: AnyContract): ReadonlyArray<Json> => {
+const securityOf = (contract: AnyContract): ReadonlyArray<Json> => [
+  ...peoplesSecurity(contract),
+  ...keySecurity(contract),
+]
+
+/** An API key with the scope that opens the call, where one does. */
+const keySecurity = (contract: AnyContract): ReadonlyArray<Json> => {
+  const scope = apiScopeOf(contract)
+  return scope === undefined ? [] : [{ apiKey: scope === "any" ? [] : [scope] }]
+}
+
+const peoplesSecurity = ({ access, name }: AnyContract): ReadonlyArray<Json> => {
   if (name === "identity/RefreshSession") return [{ refreshToken: [] }]
   if (name === "identity/Logout") return [{ refreshToken: [] }, { bearer: [] }]
   if (needsSignIn(access)) return [{ bearer: [] }]
@@ -64,6 +75,12 @@ const whoMayCall = ({ access }: AnyContract): string => {
   return scope === "profile"
     ? `For members of the business profile with one of these roles: ${rolesFor(access).join(", ")}.`
     : ""
+}
+
+const keyScope = (contract: AnyContract): string => {
+  const scope = apiScopeOf(contract)
+  if (scope === undefined) return "No API key opens it."
+  return scope === "any" ? "Every API key opens it." : `API keys need the scope ${scope}.`
 }
 
 const parametersOf = (row: Endpoint, input: Json, example: Json): ReadonlyArray<Json> => {
@@ -125,7 +142,9 @@ const operation = (row: Endpoint): Json => {
   const [context = "", name = ""] = contract.name.split("/")
   const { summary = name, description, example = {} } = contract.served ?? {}
   const input = jsonSchemaOf(contract.input)
-  const said = [description, whoMayCall(contract)].filter((text) => text !== undefined && text !== "").join("\n\n")
+  const said = [description, whoMayCall(contract), keyScope(contract)]
+    .filter((text) => text !== undefined && text !== "")
+    .join("\n\n")
   return {
     operationId: `${context}_${name}`,
     tags: [groupOf(contract)],
@@ -184,6 +203,12 @@ export const openApiDocuments = (endpoints: ReadonlyArray<Endpoint>) => {
           scheme: "bearer",
           bearerFormat: "JWT",
           description: "The accessToken of a log-in or sign-up.",
+        },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "mqk_…",
+          description: `An API key of the portal, made under Developers. Each call names the scope that it needs. A key makes at most ${apiKeyLimits.callsAMinute} calls a minute.`,
         },
         refreshToken: {
           type: "apiKey",

@@ -78,6 +78,27 @@ export const SaveEmbedKey = contract("identity/SaveEmbedKey", {
   failures: [ForbiddenPortal, InvalidFields],
 })
 
+/** The public keys of a portal's own site, in the order of their names; `saver` is gone with the account. Ours. */
+export const ListEmbedKeys = contract("identity/ListEmbedKeys", {
+  kind: "query",
+  access: "administerPortal",
+  route: "GET /portals/:portalId/embedKeys",
+  summary: "List the keys that the portal signs embed tokens with",
+  example: { portalId: 1 },
+  input: Schema.Struct({ portalId: PortalId }),
+  output: Schema.Array(
+    Schema.Struct({
+      keyId: Schema.String,
+      algorithm: EmbedAlgorithm,
+      publicKey: Schema.String,
+      usableFrom: Schema.Number,
+      isPending: Schema.Boolean,
+      saver: Schema.optionalKey(Schema.String),
+    }),
+  ),
+  failures: [ForbiddenPortal],
+})
+
 /** Lets the portal's own site sign the caller in, or no more; only a sign-in by the caller's own proof says so. Ours. */
 export const AllowEmbedding = contract("identity/AllowEmbedding", {
   kind: "command",

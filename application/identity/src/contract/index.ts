@@ -1,4 +1,5 @@
 export * from "./acting.ts"
+export * from "./api-keys.ts"
 export * from "./callback-requests.ts"
 export * from "./create-user.ts"
 export * from "./current-user.ts"

@@ -22,6 +22,7 @@ export const EmbedKeys = declaredStore({
   table: "embed_keys",
   row: columnsOf(KeptEmbedKey),
   key: ["portalId", "keyId"],
+  lists: { ofPortal: { by: ["portalId"], order: [{ text: "keyId" }] } },
   data: {
     kept: "until removed: what people and portals have set up",
     owner: { nobody: "a portal's" },

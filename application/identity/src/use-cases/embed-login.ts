@@ -18,7 +18,14 @@ import {
 } from "@domain/identity"
 import { UserId } from "@domain/kernel"
 import { InvalidPortal, isPartnerBrand, maySignUp, type Portal, portalHost } from "@domain/portals"
-import { AllowEmbedding, GetEmbedding, LoginWithEmbedToken, RemoveEmbedKey, SaveEmbedKey } from "../contract/embed.ts"
+import {
+  AllowEmbedding,
+  GetEmbedding,
+  ListEmbedKeys,
+  LoginWithEmbedToken,
+  RemoveEmbedKey,
+  SaveEmbedKey,
+} from "../contract/embed.ts"
 import { EmbedTokens } from "../ports/embed-tokens.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { IdentityMessages } from "../ports/identity-messages.ts"
@@ -196,6 +203,26 @@ export const saveEmbedKey = handler(
       isPending: now < kept.usableFrom,
       ...(kept.savedBy !== undefined && { savedBy: kept.savedBy }),
     }
+  }),
+)
+
+/** The keys of the caller's portal with the names of whoever saved them. */
+export const listEmbedKeys = handler(
+  ListEmbedKeys,
+  Effect.fnUntraced(function* ({ portalId }) {
+    yield* ownPortal(portalId)
+    const { rows } = yield* (yield* EmbedKeys).list("ofPortal", { portalId })
+    const savers = rows.flatMap(({ savedBy }) => savedBy ?? [])
+    const accounts = savers.length === 0 ? [] : yield* (yield* UserRepository).byIds(portalId, [...new Set(savers)])
+    const now = yield* Clock.currentTimeMillis
+    return rows.map(({ portalId: _portal, savedBy, ...key }) => {
+      const saver = accounts.find(({ user }) => user.id === savedBy)
+      return {
+        ...key,
+        isPending: now < key.usableFrom,
+        ...(saver !== undefined && { saver: userHeading(saver.user, true) }),
+      }
+    })
   }),
 )
 

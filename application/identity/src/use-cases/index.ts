@@ -1,5 +1,7 @@
 export * from "./account-services.ts"
 export * from "./acting.ts"
+export { apiKeyHolder } from "./api-key-holder.ts"
+export * from "./api-keys.ts"
 export * from "./appoint-administrator.ts"
 export * from "./callback-requests.ts"
 export * from "./change-password.ts"

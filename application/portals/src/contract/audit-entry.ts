@@ -15,6 +15,8 @@ const AuditActor = Schema.Union([
     actedBy: Schema.optionalKey(AuditPerson),
     /** The portal's key that signed the user in from the portal's own site. */
     embedKeyId: Schema.optionalKey(Schema.String),
+    /** The user's API key by which a program made the change. */
+    apiKeyId: Schema.optionalKey(Schema.Int),
   }),
   Schema.Struct({ kind: Schema.Literals(["anonymous", "system"]) }),
   Schema.Struct({ kind: Schema.Literal("database"), role: Schema.String }),

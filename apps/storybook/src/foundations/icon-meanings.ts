@@ -194,6 +194,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Receipt", "a receipt or an invoice"],
       ["BadgePercent", "a discount"],
       ["TicketPercent", "a promo code"],
+      ["CodeXml", "developers"],
       ["Coins", "prices"],
       ["FileText", "a paper"],
       ["FileMinus", "a credit note"],

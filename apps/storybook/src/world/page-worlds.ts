@@ -1,3 +1,4 @@
+import { developedPortal } from "./developer-seeds.ts"
 import { type PageName, pageRow } from "@domain/pages"
 import type { Seed } from "./seeds.ts"
 import { fewPictures } from "./asset-seeds.ts"
@@ -42,6 +43,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForm: { ...usual, filled: savedForms },
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
+  portalDevelopers: { filled: developedPortal, empty: administeredPortal },
   portalDomains: { filled: manyDomains, empty: administeredPortal },
   portalLook: { filled: dressedPortal, empty: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },

@@ -1,0 +1,20 @@
+import { usePortal, useSessionState } from "@ui/shared/frame"
+import { Desk } from "../desk.tsx"
+import { ApiKeys } from "./api-keys.tsx"
+import { EmbedKeys } from "./embed-keys.tsx"
+import { QuickStart } from "./quick-start.tsx"
+
+/** What developers of the portal need: a first call, API keys and keys of embed tokens. Ours. */
+export default function PortalDevelopers() {
+  const { portal } = usePortal()
+  const session = useSessionState()
+  if (session.status !== "signedIn") return null
+  const { user, profiles } = session
+  return (
+    <Desk page="portalDevelopers" texts={["portalDevelopers", "callFailures", "failures"]}>
+      <QuickStart userId={user.id} businessProfileId={profiles[0]?.id} />
+      <ApiKeys portalId={portal.id} profiles={profiles} />
+      <EmbedKeys portal={portal} />
+    </Desk>
+  )
+}
