@@ -4,6 +4,7 @@ import { errorCode } from "@domain/errors"
 import { CurrencyCode, PortalId, Region } from "@domain/kernel"
 import { AccountRequirement } from "./account-requirement.ts"
 import { PhoneRequirement } from "./phone-requirement.ts"
+import { ReviewRules } from "./review-rules.ts"
 import { PortalTheme } from "./theme.ts"
 
 /** What a portal switches on; the optional ones are off when absent, as in portals stored before they existed. Spec: entities, Portal, derived flags. */
@@ -99,6 +100,8 @@ export const Portal = Schema.Struct({
   signup: Schema.optionalKey(PortalSignup),
   /** What the addresses of its ads say of where a click came from; the usual words where it does not say. */
   tracking: Schema.optionalKey(ClickTracking),
+  /** How its staff review campaigns; one person decides where it does not say. */
+  review: Schema.optionalKey(ReviewRules),
 })
 export type Portal = typeof Portal.Type
 
