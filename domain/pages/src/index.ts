@@ -1,4 +1,4 @@
-export { deskHome, deskMenu, type DeskPage, deskPages } from "./desk-menu.ts"
+export { deskEntryOf, deskHome, deskMenu, type DeskPage, deskPages } from "./desk-menu.ts"
 export { campaignPage, signupPage, storePage } from "./journey-pages.ts"
 export { hasWords } from "./found-words.ts"
 export { movedPages } from "./moved-pages.ts"

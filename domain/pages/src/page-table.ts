@@ -59,6 +59,17 @@ export const pages = {
       "wallet/ListUnregisteredDocuments",
     ],
   },
+  portalReviews: {
+    ...ofDesk("/portal/reviews", "work"),
+    needs: ["reviewCampaigns"],
+    reads: ["campaigns/ListCampaignReviews", "campaigns/ListReviewDecisions", "campaigns/GetReviewFigures"],
+  },
+  portalReview: {
+    ...ofDesk("/portal/reviews/{campaignId}", "work"),
+    needs: ["reviewCampaigns"],
+    reads: ["campaigns/GetCampaignReview"],
+    extras: ["campaigns/OpenReviewedPages"],
+  },
   portalCalls: {
     ...ofDesk("/portal/callbacks", "work"),
     needs: ["answerCallbacks"],

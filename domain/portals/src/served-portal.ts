@@ -6,8 +6,8 @@ import { Portal } from "./portal.ts"
 export const ServedPortal = Schema.Struct({ ...Portal.fields, services: Schema.Array(ServiceName) })
 export type ServedPortal = typeof ServedPortal.Type
 
-/** A portal for its pages. */
-export const servedPortal = (portal: Portal, services: Services): ServedPortal => ({
+/** A portal for its pages, without what concerns its staff alone. */
+export const servedPortal = ({ review: _review, ...portal }: Portal, services: Services): ServedPortal => ({
   ...portal,
   services: ServiceName.literals.filter((name) => services.has(name)),
 })

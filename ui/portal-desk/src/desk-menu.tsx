@@ -1,5 +1,5 @@
 import type { ActionOf } from "@domain/identity"
-import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
+import { deskEntryOf, deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
   Coins,
@@ -7,6 +7,7 @@ import {
   LayoutGrid,
   ListChecks,
   type LucideIcon,
+  Gavel,
   Palette,
   PhoneIncoming,
   Receipt,
@@ -23,6 +24,8 @@ import styles from "./desk.module.css"
 
 const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portal: ListChecks,
+  portalReviews: Gavel,
+  portalReview: Gavel,
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
   portalPrices: Coins,
@@ -76,7 +79,7 @@ export const DeskMenu = ({ page, may, portal }: DeskMenuProps) => {
                     <Link
                       to={pageRow(name).path}
                       className={styles["entry"]}
-                      {...(name === page && { "aria-current": "page" as const })}
+                      {...(name === deskEntryOf(page) && { "aria-current": "page" as const })}
                     >
                       <Icon aria-hidden size={20} />
                       <span>{t(`account:desk.page.${name}`)}</span>

@@ -4,15 +4,15 @@ import { Desk } from "./desk.tsx"
 import { PaymentIssues } from "./work/payment-issues.tsx"
 import { PriorityBusinesses } from "./work/priority-businesses.tsx"
 import { UnregisteredDocuments } from "./work/unregistered-documents.tsx"
-import { WaitingReviews } from "./work/waiting-reviews.tsx"
+import { ReviewsToDo } from "./work/reviews-to-do.tsx"
 
 /** What waits for the staff and the administrators of a portal. Ours. */
 export default function PortalWork() {
   const { portal } = usePortal()
   const may = usePortalRights()
   return (
-    <Desk page="portal" texts={["billing", "launch", "failures", "policy"]}>
-      {may("reviewCampaigns") ? <WaitingReviews portalId={portal.id} /> : null}
+    <Desk page="portal" texts={["billing", "failures", "portalReviews"]}>
+      {may("reviewCampaigns") ? <ReviewsToDo portalId={portal.id} /> : null}
       {may("administerPortal") ? <PriorityBusinesses portalId={portal.id} /> : null}
       {may("administerPortal") ? <PaymentIssues portalId={portal.id} /> : null}
       {may("administerPortal") ? <UnregisteredDocuments portalId={portal.id} /> : null}

@@ -1,3 +1,4 @@
+import { acceptCopy } from "@domain/creatives"
 import { law } from "@domain/kernel/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -11,7 +12,14 @@ const plan = (headline: string): CampaignPlan =>
     creative: {
       objective: "WebsiteVisits",
       creativeDetail: {
-        adDetail: { primaryText: "Fresh flowers", headline, description: "Today", callToAction: "LearnMore" },
+        adDetail: acceptCopy({
+          primaryText: "Fresh flowers",
+          headline,
+          description: "Today",
+          callToAction: "LearnMore",
+          origin: "edited",
+          accepted: false,
+        }),
       },
     },
   })

@@ -13,6 +13,7 @@ import { mergedTyping } from "../settings/merged-typing.ts"
 import { OvertakenNotice } from "../settings/overtaken-notice.tsx"
 import { CampaignFeatures } from "./campaign-features.tsx"
 import { featureChange, offerOf, type TypedFeatures, typedFeatures } from "./feature-values.ts"
+import { ReviewFeatures } from "./review-features.tsx"
 import { PlaceFeatures } from "./place-features.tsx"
 import { SignupFeatures } from "./signup-features.tsx"
 import { TakenAwayDialog } from "./taken-away-dialog.tsx"
@@ -90,6 +91,7 @@ export const FeatureForm = ({ settings, use, carried, former, onSaved, onOvertak
       {undone.status === "failed" ? <FailureNotice failure={undone.failure} /> : null}
       <SignupFeatures form={form} />
       <CampaignFeatures form={form} />
+      <ReviewFeatures form={form} />
       <PlaceFeatures form={form} use={use} />
       <div className={styles["publish"]}>
         <Button
