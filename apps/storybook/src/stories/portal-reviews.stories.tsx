@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { reviewedPortal, silentPage, takenReview } from "../world/review-desk.ts"
+import { reviewedPortal, silentPage, takenReview, unapprovedReview } from "../world/review-desk.ts"
 import { busyBakery } from "../world/seeds.ts"
 
 const meta = {
@@ -31,7 +31,7 @@ const [wedding, sourdough] = ["/portal/reviews/9201", "/portal/reviews/9202"]
 export const Queue: Story = {
   play: async ({ canvas }) => {
     await loaded()
-    const links = await canvas.findAllByRole("link", { name: /Review|בדיקה של/ }, slow)
+    const links = await canvas.findAllByRole("link", { name: /^(Review|בדיקה של) / }, slow)
     await expect(links.map((link) => link.getAttribute("href")).slice(0, 2)).toEqual([wedding, sourdough])
     await shows("two.first", { name: "Kavya Rao" })
     await shows("history.late")
@@ -86,7 +86,7 @@ export const SecondOfTwo: Story = {
 }
 /** The first approval is given, and taken back while nobody has joined it. */
 export const FirstOfTwo: Story = {
-  args: { path: "/portal/reviews/9290" },
+  args: { seed: unapprovedReview, path: wedding },
   play: async () => {
     await loaded()
     await userEvent.click(await button("decide.approveFirst"))
@@ -123,7 +123,7 @@ export const SendingBack: Story = {
     await userEvent.click(reason)
     const english = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /English/ }, slow)
     await expect(english.value).toMatch(/promises something/)
-    await expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /עברית/ }).value).toMatch(/האתר/)
+    await expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /עברית/ }).value).toMatch(/באתר/)
     await userEvent.clear(english)
     await userEvent.type(english, "Please name the price.")
     await expect(
@@ -160,5 +160,6 @@ export const ApprovingTheSame: Story = {
       await userEvent.click(box)
     await userEvent.click(await button("same.act"))
     await userEvent.click(await screen.findByRole("menuitem", { name: say("same.approve") }, slow))
+    await waitFor(() => expect(screen.queryByText("Sourdough mornings, Whitefield")).toBeNull(), slow)
   },
 }

@@ -86,7 +86,7 @@ export const reviewedPortal: Seed = Effect.gen(function* () {
   const runs = yield* LaunchRuns
   const [first, second] = bakeryCampaigns(now)
   if (first === undefined || second === undefined) return
-  yield* waitingWith(first.id, { design: "cakes", approvals: [{ by: colleague, at: now - 2 * hour }] })
+  yield* waitingWith(first.id, { design: "wedding", approvals: [{ by: colleague, at: now - 2 * hour }] })
   yield* waitingWith(second.id, { design: "cakes" })
   const model = yield* campaigns.byId(bakery.id, second.id)
   const run = yield* runs.latest(bakery.id, second.id)
@@ -104,6 +104,13 @@ export const reviewedPortal: Seed = Effect.gen(function* () {
   const address = "https://bloom-bakery.example/cakes"
   const words = "Bloom Bakery. Cakes for weddings and birthdays, baked to order on Church Street. Prices from ₹900."
   pages.add(address, { kind: "answered", from: address, address, words })
+})
+
+/** The same portal before anybody has approved its large campaign. */
+export const unapprovedReview: Seed = Effect.gen(function* () {
+  yield* reviewedPortal
+  const [first] = bakeryCampaigns(yield* Clock.currentTimeMillis)
+  if (first !== undefined) yield* waitingWith(first.id, { approvals: [] })
 })
 
 /** The same portal while a colleague looks at the first campaign. */

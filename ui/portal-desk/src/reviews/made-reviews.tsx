@@ -16,6 +16,12 @@ const address = listAddress({
   limit: 10,
 })
 
+const Quote = ({ children }: { readonly children: string }) => (
+  <bdi>
+    <q>{children}</q>
+  </bdi>
+)
+
 const Row = ({ made }: { readonly made: MadeReview }) => {
   const { t, i18n } = useTranslation(["portalReviews", "launch"])
   const factsOf = useMadeFacts()
@@ -40,11 +46,13 @@ const Row = ({ made }: { readonly made: MadeReview }) => {
       }
     >
       {reasons.length === 0 ? null : (
-        <span>{words ? <q>{words}</q> : reasons.map((one) => t(`launch:refused.reasons.${one}`)).join(" ")}</span>
+        <span>
+          {words ? <Quote>{words}</Quote> : reasons.map((one) => t(`launch:refused.reasons.${one}`)).join(" ")}
+        </span>
       )}
       {secondLook?.note === undefined ? null : (
         <span>
-          {t("portalReviews:sample.noteBy", { name: secondLook.name })} <q>{secondLook.note}</q>
+          {t("portalReviews:sample.noteBy", { name: secondLook.name })} <Quote>{secondLook.note}</Quote>
         </span>
       )}
       <ListFacts facts={factsOf(made)} />

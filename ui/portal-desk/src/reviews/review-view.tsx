@@ -42,6 +42,7 @@ export const ReviewView = ({ portalId, campaignId }: ReviewViewProps) => {
   if (isGone(failure))
     return (
       <EmptyState
+        level={2}
         title={t("portalReviews:review.gone")}
         action={<NavButton to={queuePath}>{t("portalReviews:review.back")}</NavButton>}
       >
@@ -120,7 +121,11 @@ export const ReviewView = ({ portalId, campaignId }: ReviewViewProps) => {
         review={review}
         isTaken={claim !== undefined && claim.userId !== userId}
         hasApproved={approvals.some((one) => one.userId === userId)}
-        onDecided={(isOver) => (isOver && review.sameDesign.length === 0 ? void navigate(queuePath) : retry())}
+        onDecided={(isOver) => {
+          const [next] = review.sameDesign
+          if (!isOver) retry()
+          else void navigate(next === undefined ? queuePath : `${queuePath}/${next.campaignId}`)
+        }}
       />
       <SameDesign portalId={portalId} campaigns={review.sameDesign} onDone={retry} />
     </>

@@ -4,9 +4,10 @@ import type { PortalId } from "@domain/kernel"
 import { useCall } from "@ui/container"
 import { Badge } from "@ui/kit/badge"
 import { Panel } from "@ui/kit/panel"
-import { NavButton } from "@ui/shared/frame"
-import { List, ListFacts, ListRow } from "@ui/shared/list"
+import { List } from "@ui/shared/list"
+import styles from "@ui/shared/panel.module.css"
 import { useFormat } from "@ui/shared/use-format"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 /** Milliseconds before the first approval, in which all are taken back: an approved campaign goes to its networks at once. */
@@ -24,14 +25,15 @@ export const SameDesign = ({ portalId, campaigns, onDone }: SameDesignProps) => 
   const { t } = useTranslation(["portalReviews", "common"])
   const format = useFormat()
   const decide = useCall(DecideCampaignReview)
-  if (campaigns.length === 0) return null
+  // What became of the last campaigns stays when none is left.
+  const [hadAny] = useState(campaigns.length > 0)
+  if (campaigns.length === 0 && !hadAny) return null
+  const count = campaigns.length
+  const title = count === 0 ? t("portalReviews:same.noMore") : t("portalReviews:same.title", { count })
   return (
-    <Panel
-      title={t("portalReviews:same.title", { count: campaigns.length })}
-      description={t("portalReviews:same.lead")}
-    >
+    <Panel title={title} description={t("portalReviews:same.lead")}>
       <List
-        caption={t("portalReviews:same.title", { count: campaigns.length })}
+        caption={title}
         reading={{ rows: campaigns, total: campaigns.length }}
         keyOf={({ campaignId }) => campaignId}
         bulk={{
@@ -50,34 +52,32 @@ export const SameDesign = ({ portalId, campaigns, onDone }: SameDesignProps) => 
           ],
           onDone,
         }}
-        row={({ campaignId, name, businessName = "", askedAt, needsTwo, isTaken }) => (
-          <ListRow
-            name={
-              <>
+        rowHref={({ campaignId }) => `/portal/reviews/${campaignId}`}
+        columns={[
+          {
+            id: "name",
+            label: t("portalReviews:same.name"),
+            render: ({ name, needsTwo, isTaken }) => (
+              <span className={styles["name"]}>
                 <bdi>{name}</bdi>
                 {needsTwo ? <Badge tone="info">{t("portalReviews:two.badge")}</Badge> : null}
                 {isTaken ? <Badge tone="warning">{t("portalReviews:same.taken")}</Badge> : null}
-              </>
-            }
-            acts={
-              <NavButton
-                size="small"
-                kind="quiet"
-                to={`/portal/reviews/${campaignId}`}
-                aria-label={t("portalReviews:queue.openNamed", { name })}
-              >
-                {t("portalReviews:queue.open")}
-              </NavButton>
-            }
-          >
-            <ListFacts
-              facts={[
-                ...(businessName === "" ? [] : [businessName]),
-                t("portalReviews:queue.since", { when: format.moment(askedAt) }),
-              ]}
-            />
-          </ListRow>
-        )}
+              </span>
+            ),
+          },
+          {
+            id: "business",
+            label: t("portalReviews:review.business"),
+            onPhones: "bare",
+            render: ({ businessName = "" }) => <bdi>{businessName}</bdi>,
+          },
+          {
+            id: "since",
+            label: t("portalReviews:review.since"),
+            onPhones: "bare",
+            render: ({ askedAt }) => format.moment(askedAt),
+          },
+        ]}
       />
     </Panel>
   )
