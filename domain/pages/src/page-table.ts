@@ -54,7 +54,6 @@ export const pages = {
     reads: [
       "campaigns/ListCampaignReviews",
       "wallet/ListPriorityBusinesses",
-      "wallet/ListSettledPaymentIssues",
       "wallet/ListPaymentIssues",
       "wallet/ListUnregisteredDocuments",
     ],
@@ -105,6 +104,16 @@ export const pages = {
     ...ofDesk("/portal/portals", "offer"),
     needs: ["administerPortal"],
     reads: ["portals/ListPortals"],
+  },
+  portalMoney: {
+    ...ofDesk("/portal/money", "money"),
+    needs: ["administerPortal"],
+    reads: [
+      "wallet/ListPaymentIssues",
+      "wallet/ListSettledPaymentIssues",
+      "wallet/ListUnregisteredDocuments",
+      "wallet/GetAccountingMonth",
+    ],
   },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),

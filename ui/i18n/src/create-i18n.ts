@@ -42,6 +42,7 @@ export const namespaces = [
   "pacing",
   "portalDesk",
   "portalLook",
+  "portalMoney",
   "portalReviews",
   "products",
   "readyAds",

@@ -26,6 +26,7 @@ export const screens = {
   portalLook: () => import("@ui/portal-desk/look"),
   portalFeatures: () => import("@ui/portal-desk/features"),
   portalList: () => import("@ui/portal-desk/portals"),
+  portalMoney: () => import("@ui/portal-desk/money"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
   portalPeople: () => import("@ui/portal-desk/people"),
   portalLog: () => import("@ui/portal-desk/log"),

@@ -99,6 +99,7 @@ import { waitingVisits } from "./waiting-visits.ts"
 import { shownVideos } from "./shown-videos.ts"
 import { videoCovers } from "./video-covers.ts"
 import { logFiles } from "./log-files.ts"
+import { accountingFiles } from "./accounting-files.ts"
 import { reviewDecisions } from "./review-decisions.ts"
 import { withdrawnPriceLists } from "./withdrawn-price-lists.ts"
 
@@ -206,4 +207,5 @@ export const sequence: ReadonlyArray<Migration> = [
   lookVersions,
   logFiles,
   reviewDecisions,
+  accountingFiles,
 ]

@@ -95,6 +95,7 @@ export const WayToIt: Story = {
   },
 }
 export const SettlingAPayment: Story = {
+  args: { path: "/portal/money" },
   play: async ({ canvas }) => {
     const settle = await canvas.findByRole("button", { name: /rfnd_/ }, slow)
     await userEvent.click(settle)
@@ -178,6 +179,7 @@ export const RegisteredInvoices: Story = {
   },
 }
 export const WritingOffAPayment: Story = {
+  args: { path: "/portal/money" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /(Write off|מחיקת חוב): razorpay_990001/ }, slow))
     const dialog = within(await screen.findByRole("dialog"))
@@ -193,6 +195,7 @@ export const WritingOffAPayment: Story = {
   },
 }
 export const RegisteringAgain: Story = {
+  args: { path: "/portal/money" },
   play: async ({ canvas }) => {
     const again = async () => canvas.findAllByRole("button", { name: /(Try again|ניסיון חוזר): MQI/ }, slow)
     const [silent] = await again()
