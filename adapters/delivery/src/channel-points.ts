@@ -1,4 +1,4 @@
-import type { ChannelReport, ReviewNews } from "@domain/campaigns"
+import { type ChannelReport, type ReviewNews, wordsIn } from "@domain/campaigns"
 import { truncateText } from "@domain/kernel"
 import type { TranslateMessage } from "./delivery-options.ts"
 
@@ -19,10 +19,11 @@ export const channelPoints = (
   language: string,
   translate: TranslateMessage,
 ): ReadonlyArray<ChannelPoint> =>
-  channels.map(({ channel, status, reason, reviewReasons = [], remedy }) => {
+  channels.map(({ channel, status, reason, reviewReasons = [], reviewWords, remedy }) => {
     const say = (key: string): string => translate(key, language, {})
     const words = reviewReasons.map((one) => say(`review.reasons.${one}`))
-    const reasonText = oneLine([...words, reason ?? ""].join(" "))
+    const written = wordsIn(reviewWords, language)
+    const reasonText = oneLine(written ?? [...words, reason ?? ""].join(" "))
     const cause = reasonText === "" ? say("review.noReason") : truncateText(reasonText, reasonLength)
     return {
       title: translate("review.channelIs", language, {

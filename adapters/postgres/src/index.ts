@@ -52,6 +52,7 @@ export { postgresSessionRepository } from "./signup/postgres-session-repository.
 export { postgresAdditionalConfigurations } from "./campaigns/postgres-additional-configurations.ts"
 export { postgresLeadFormUses } from "./campaigns/postgres-lead-form-uses.ts"
 export { postgresAudienceUses } from "./campaigns/postgres-audience-uses.ts"
+export { postgresReviewRecords } from "./campaigns/postgres-review-records.ts"
 export { postgresCampaignReviews } from "./campaigns/postgres-campaign-reviews.ts"
 export { postgresCampaignRepository } from "./campaigns/postgres-campaign-repository.ts"
 export { postgresLaunchRuns } from "./campaigns/postgres-launch-runs.ts"

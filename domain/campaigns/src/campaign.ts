@@ -8,6 +8,7 @@ import {
   Region,
   Revisions,
   SessionId,
+  UserId,
 } from "@domain/kernel"
 import { DayPart } from "@domain/budget"
 import { Objective } from "@domain/creatives"
@@ -21,7 +22,8 @@ import { LaunchEstimate } from "./launch-estimate.ts"
 import { RefusedAsset } from "./refused-asset.ts"
 import { RefusedField } from "./refused-field.ts"
 import { CountedResults } from "./result-kind.ts"
-import { ReviewDecision, ReviewReason } from "./review.ts"
+import { ReviewApproval, ReviewClaim } from "./review-people.ts"
+import { ReviewDecision, ReviewReason, ReviewWords } from "./review.ts"
 
 /** The state of one channel of a campaign. */
 export const ChannelState = Schema.Struct({
@@ -34,6 +36,8 @@ export const ChannelState = Schema.Struct({
   refusedAssets: Schema.optionalKey(Schema.Array(RefusedAsset)),
   /** Why the portal refused it, where the portal did and no network. */
   reviewReasons: Schema.optionalKey(Schema.Array(ReviewReason)),
+  /** The portal's reasons in its own words, by language. */
+  reviewWords: Schema.optionalKey(ReviewWords),
   externalCampaignId: Schema.optionalKey(Schema.String),
 })
 export type ChannelState = typeof ChannelState.Type
@@ -57,6 +61,14 @@ const PortalReview = Schema.Struct({
   decidedAt: Schema.optionalKey(Schema.Number),
   /** The channels whose running ads were changed; absent from the review of a launch. */
   changed: Schema.optionalKey(Schema.Array(CampaignChannel)),
+  /** What its ads say and show; campaigns with the same hash can be approved together. */
+  design: Schema.optionalKey(Schema.String),
+  /** Who is looking at it. */
+  claim: Schema.optionalKey(ReviewClaim),
+  /** Approvals that a further person has to join. */
+  approvals: Schema.optionalKey(Schema.Array(ReviewApproval)),
+  /** Who decided last. */
+  decidedBy: Schema.optionalKey(UserId),
 })
 
 /** The plan's revision that is to be launched, and the revision that was launched last. Ours. */

@@ -3,7 +3,7 @@ import type { Campaign, ChannelState } from "./campaign.ts"
 import { approve, type Moment, reject } from "./campaign-lifecycle.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
 import type { RefusedField } from "./refused-field.ts"
-import type { ReviewReason } from "./review.ts"
+import type { ReviewReason, ReviewWords } from "./review.ts"
 
 const order: ReadonlyArray<readonly [ChannelState["status"], CampaignStatus]> = [
   ["Active", "Active"],
@@ -54,13 +54,22 @@ export interface Refusal {
   readonly fields?: ReadonlyArray<RefusedField>
   /** The portal's reasons, where it refused. */
   readonly reviewReasons?: ReadonlyArray<ReviewReason>
+  readonly reviewWords?: ReviewWords
 }
 
 /** The reason of each refused or failed channel; channels without one are left out. */
 export const refusalsOf = (channels: ReadonlyArray<ChannelState>): ReadonlyArray<Refusal> =>
-  channels.flatMap(({ channel, status, reason, fields, reviewReasons }) =>
+  channels.flatMap(({ channel, status, reason, fields, reviewReasons, reviewWords }) =>
     (status === "Rejected" || status === "Failed") && reason !== undefined
-      ? [{ channel, reason, ...(fields !== undefined && { fields }), ...(reviewReasons && { reviewReasons }) }]
+      ? [
+          {
+            channel,
+            reason,
+            ...(fields !== undefined && { fields }),
+            ...(reviewReasons && { reviewReasons }),
+            ...(reviewWords && { reviewWords }),
+          },
+        ]
       : [],
   )
 
@@ -70,19 +79,22 @@ export interface SharedReason {
   readonly channels: ReadonlyArray<ChannelState["channel"]>
   /** The portal's reasons, where it refused. */
   readonly reviewReasons: ReadonlyArray<ReviewReason>
+  readonly reviewWords?: ReviewWords
 }
 
 /** Each distinct reason, in the order of first occurrence; channels without one are left out. Ours. */
 export const sharedReasons = (
-  states: ReadonlyArray<Pick<ChannelState, "channel" | "reason" | "reviewReasons">>,
+  states: ReadonlyArray<Pick<ChannelState, "channel" | "reason" | "reviewReasons" | "reviewWords">>,
 ): ReadonlyArray<SharedReason> => {
   const reasons = new Set(states.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))
   return [...reasons].map((reason) => {
     const givers = states.filter((one) => one.reason === reason)
+    const words = givers.find(({ reviewWords }) => reviewWords !== undefined)?.reviewWords
     return {
       reason,
       channels: givers.map(({ channel }) => channel),
       reviewReasons: [...new Set(givers.flatMap(({ reviewReasons = [] }) => reviewReasons))],
+      ...(words !== undefined && { reviewWords: words }),
     }
   })
 }

@@ -198,12 +198,32 @@ export { priorityReviewWorkingDays, reviewDueAt, type ReviewTerms, reviewWorking
 export {
   awaitsPortal,
   changedFor,
+  claimReview,
   decideReview,
   isHeldForPortal,
   isLeftUndecided,
+  type MadeDecision,
   ReviewNotWaiting,
+  ReviewTaken,
+  SecondPersonNeeded,
   submittedTo,
+  withdrawApproval,
 } from "./portal-review.ts"
+export { claimAt, claimMinutes, isTakenFrom, needsTwoPeople } from "./review-claim.ts"
+export { ReviewApproval, ReviewClaim } from "./review-people.ts"
+export {
+  isSampled,
+  OwnDecision,
+  ReviewerFigures,
+  ReviewRecord,
+  SampleState,
+  SecondLookNotWaiting,
+  timeTaken,
+  tookPart,
+  wasLate,
+  withSecondLook,
+} from "./review-record.ts"
+export { designOf } from "./plan/design-of.ts"
 export {
   isUndecided,
   partsToCorrect,
@@ -212,6 +232,8 @@ export {
   reviewReasons,
   ReviewState,
   reviewStateOf,
+  ReviewWords,
+  wordsIn,
   undecidedDays,
   undecidedSince,
 } from "./review.ts"

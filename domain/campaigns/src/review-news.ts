@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Campaign, ChannelState } from "./campaign.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
-import { ReviewReason } from "./review.ts"
+import { ReviewReason, ReviewWords } from "./review.ts"
 import { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
 
 /** The verdict on a channel: its ads are live, or its network refused them. */
@@ -25,6 +25,7 @@ export const ChannelReport = Schema.Struct({
   status: ShownChannelStatus,
   reason: Schema.optionalKey(Schema.String),
   reviewReasons: Schema.optionalKey(Schema.Array(ReviewReason)),
+  reviewWords: Schema.optionalKey(ReviewWords),
   remedy: Schema.optionalKey(ChannelRemedy),
 })
 export type ChannelReport = typeof ChannelReport.Type
@@ -59,6 +60,7 @@ const reportOf = (of: CampaignStatus, channel: ChannelState): ChannelReport => (
     remedy: remedyOf(of, channel),
     ...(channel.reason !== undefined && { reason: channel.reason }),
     ...(channel.reviewReasons !== undefined && { reviewReasons: channel.reviewReasons }),
+    ...(channel.reviewWords !== undefined && { reviewWords: channel.reviewWords }),
   }),
 })
 

@@ -33,6 +33,19 @@ export const ReviewReason = Schema.Literals([
 /** A reviewer's own words. */
 const Comment = Schema.String.check(Schema.isMaxLength(600))
 
+/** What the owner reads of a rejection in each language, in place of the reasons' usual sentences. */
+export const ReviewWords = Schema.Record(Schema.String.check(Schema.isMaxLength(20)), Comment).check(
+  Schema.isMaxProperties(20),
+)
+export type ReviewWords = typeof ReviewWords.Type
+
+/** The words for a reader's language, else for English, else the first; undefined without any. */
+export const wordsIn = (words: ReviewWords | undefined, language: string): string | undefined => {
+  if (words === undefined) return undefined
+  const [plain = language] = language.split(/[-_]/)
+  return words[language] ?? words[plain] ?? words["en"] ?? Object.values(words)[0]
+}
+
 /** A reviewer's decision: a rejection has at least one reason, and either may have a comment. */
 export const ReviewDecision = Schema.Union([
   Schema.Struct({ decision: Schema.Literal("approved"), comment: Schema.optionalKey(Comment) }),
@@ -40,6 +53,7 @@ export const ReviewDecision = Schema.Union([
     decision: Schema.Literal("rejected"),
     reasons: Schema.Array(ReviewReason).check(Schema.isMinLength(1), Schema.isMaxLength(20)),
     comment: Schema.optionalKey(Comment),
+    words: Schema.optionalKey(ReviewWords),
   }),
 ])
 export type ReviewDecision = typeof ReviewDecision.Type

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest"
-import { deskAddress, deskHome, deskMenu, deskPages } from "./desk-menu.ts"
+import { deskAddress, deskEntryOf, deskHome, deskMenu, deskPages } from "./desk-menu.ts"
 import { pageRow } from "./page-at.ts"
 
 const shown = (...actions: ReadonlyArray<string>) =>
   deskMenu((action) => actions.includes(action)).flatMap(({ pages }) => pages)
 
-test("an administrator's desk has every page once", () => {
-  expect(shown("administerPortal", "reviewCampaigns", "answerCallbacks").toSorted()).toEqual(deskPages.toSorted())
+test("an administrator's desk has every page once, and each further page stands under one", () => {
+  const entries = shown("administerPortal", "reviewCampaigns", "answerCallbacks")
+  expect(entries.toSorted()).toEqual([...new Set(deskPages.map(deskEntryOf))].toSorted())
+  expect([entries.includes("portalReview"), deskEntryOf("portalReview")]).toEqual([false, "portalReviews"])
+})
+
+test("somebody who reviews campaigns alone sees no money", () => {
+  expect(shown("reviewCampaigns")).toEqual(["portal", "portalReviews"])
 })
 
 test("somebody who answers call-backs alone begins there and sees nothing else", () => {

@@ -54,10 +54,20 @@ export const pages = {
     reads: [
       "campaigns/ListCampaignReviews",
       "wallet/ListPriorityBusinesses",
-      "wallet/ListSettledPaymentIssues",
       "wallet/ListPaymentIssues",
       "wallet/ListUnregisteredDocuments",
     ],
+  },
+  portalReviews: {
+    ...ofDesk("/portal/reviews", "work"),
+    needs: ["reviewCampaigns"],
+    reads: ["campaigns/ListCampaignReviews", "campaigns/ListReviewDecisions", "campaigns/GetReviewFigures"],
+  },
+  portalReview: {
+    ...ofDesk("/portal/reviews/{campaignId}", "work"),
+    needs: ["reviewCampaigns"],
+    reads: ["campaigns/GetCampaignReview"],
+    extras: ["campaigns/OpenReviewedPages"],
   },
   portalCalls: {
     ...ofDesk("/portal/callbacks", "work"),
@@ -99,6 +109,16 @@ export const pages = {
     ...ofDesk("/portal/developers", "offer"),
     needs: ["administerPortal"],
     reads: ["identity/ListApiKeys", "identity/ListEmbedKeys"],
+  },
+  portalMoney: {
+    ...ofDesk("/portal/money", "money"),
+    needs: ["administerPortal"],
+    reads: [
+      "wallet/ListPaymentIssues",
+      "wallet/ListSettledPaymentIssues",
+      "wallet/ListUnregisteredDocuments",
+      "wallet/GetAccountingMonth",
+    ],
   },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),

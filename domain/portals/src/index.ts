@@ -26,6 +26,7 @@ export {
   PortalVoice,
   SignupJourney,
 } from "./portal.ts"
+export { ReviewRules } from "./review-rules.ts"
 export { AccountRequirement } from "./account-requirement.ts"
 export { PhoneRequirement } from "./phone-requirement.ts"
 export { pageTitle } from "./page-title.ts"

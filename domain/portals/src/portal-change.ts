@@ -6,6 +6,7 @@ import { portalLanguages } from "./languages.ts"
 import { PortalChat } from "./portal-chat.ts"
 import { Portal, PortalFlags, PortalLegal, PortalSignup, PortalVoice } from "./portal.ts"
 import { HostName } from "./portal-domain.ts"
+import { ReviewRules } from "./review-rules.ts"
 import { defaultFlags } from "./portal-wire.ts"
 import { unreadablePairs } from "./readable-theme.ts"
 import { isSafeDrawing } from "./safe-drawing.ts"
@@ -47,6 +48,7 @@ const fields = {
   signup: PortalSignup,
   tracking: Schema.NullOr(ClickTracking),
   chat: Schema.NullOr(PortalChat),
+  review: ReviewRules,
   embeddedBy: listOf(
     Schema.String.check(Schema.isMaxLength(300), Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)),
     20,
@@ -85,6 +87,7 @@ export const PortalChange = Schema.Struct({
   signup: optional(fields.signup),
   tracking: optional(fields.tracking),
   chat: optional(fields.chat),
+  review: optional(fields.review),
 })
 export type PortalChange = typeof PortalChange.Type
 
@@ -115,7 +118,7 @@ const hasTwice = (list: ReadonlyArray<unknown>): boolean => new Set(list).size <
 
 /** Every fault of a portal's settings, none when they may be stored. Ours. */
 export const portalFaults = (portal: Portal): InvalidPortalSettings["faults"] => {
-  const { title, headerLogo, mark, locale, languages, supportLink, supportEmail, regions, voice = {} } = portal
+  const { title, headerLogo, mark, locale, languages, supportLink, supportEmail, regions, voice = {}, review } = portal
   const isPicture = (text: string) => (text.startsWith("<") ? isSafeDrawing(text) : isAddress(text))
   const checks: ReadonlyArray<readonly [keyof Portal, boolean, PortalFault]> = [
     ["title", title.trim() === "", "required"],
@@ -131,6 +134,7 @@ export const portalFaults = (portal: Portal): InvalidPortalSettings["faults"] =>
     ["regions", regions.length === 0, "noRegion"],
     ["regions", hasTwice(regions.map(({ region }) => region)), "twice"],
     ["voice", !Object.keys(voice).every(isLanguage), "unknownLanguage"],
+    ["review", hasTwice((review?.twoPeopleFrom ?? []).map(({ currency }) => currency)), "twice"],
   ]
   return checks.filter(([, isWrong]) => isWrong).map(([field, , fault]) => ({ field, fault }))
 }

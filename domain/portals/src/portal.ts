@@ -5,6 +5,7 @@ import { CurrencyCode, PortalId, Region } from "@domain/kernel"
 import { AccountRequirement } from "./account-requirement.ts"
 import { PortalChat } from "./portal-chat.ts"
 import { PhoneRequirement } from "./phone-requirement.ts"
+import { ReviewRules } from "./review-rules.ts"
 import { PortalTheme } from "./theme.ts"
 
 /** What a portal switches on; the optional ones are off when absent, as in portals stored before they existed. Spec: entities, Portal, derived flags. */
@@ -102,6 +103,8 @@ export const Portal = Schema.Struct({
   tracking: Schema.optionalKey(ClickTracking),
   /** Without it nobody chats with its support. */
   chat: Schema.optionalKey(PortalChat),
+  /** How its staff review campaigns; one person decides where it does not say. */
+  review: Schema.optionalKey(ReviewRules),
 })
 export type Portal = typeof Portal.Type
 

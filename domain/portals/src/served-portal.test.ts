@@ -11,6 +11,11 @@ test.each(seededPortals)("a portal is served with the third parties that are on,
   expect(Schema.is(ServedPortal)(served)).toBe(true)
 })
 
+test("no page is told how a portal's staff review campaigns", () => {
+  const [portal = expect.unreachable()] = seededPortals
+  expect(servedPortal({ ...portal, review: { samplePercent: 10 } }, allServices)).not.toHaveProperty("review")
+})
+
 test("a portal that does not say what is on has everything", () => {
   expect(servicesOf({})).toBe(allServices)
   expect(servicesOf({ services: ["stripe"] })).toEqual(new Set(["stripe"]))

@@ -11,8 +11,12 @@ export const ServedPortal = Schema.Struct({
 })
 export type ServedPortal = typeof ServedPortal.Type
 
-/** A portal for its pages. */
-export const servedPortal = (portal: Portal, services: Services, chatScript?: string): ServedPortal => ({
+/** A portal for its pages, without what concerns its staff alone. */
+export const servedPortal = (
+  { review: _review, ...portal }: Portal,
+  services: Services,
+  chatScript?: string,
+): ServedPortal => ({
   ...portal,
   services: ServiceName.literals.filter((name) => services.has(name)),
   ...(portal.chat !== undefined && chatScript !== undefined && { chatScript }),

@@ -142,6 +142,7 @@ export {
   TopUpPause,
   type WalletToFill,
 } from "./automatic-top-up.ts"
+export * from "./accounting/index.ts"
 export * from "./documents/index.ts"
 export {
   CardSetupRequest,

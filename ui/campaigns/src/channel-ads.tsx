@@ -17,7 +17,7 @@ import { ChannelReasons } from "./channel-reasons.tsx"
 import { ChannelStatusBadge } from "./status-badge.tsx"
 
 /** The drawn ad; the channel's state can be read before it. */
-const LaunchedAdPreview = lazyPart(async () => (await import("./launched-ads.tsx")).LaunchedAdPreview)
+const LaunchedAdPreview = lazyPart(async () => (await import("@ui/shared/launched-ad-preview")).LaunchedAdPreview)
 
 /** Whether people see the ads of a channel, or will once it has been set up and approved. */
 const isShowing = (status: ShownChannelStatus): boolean =>

@@ -7,7 +7,9 @@ import { RefusalText, RefusedFields } from "@ui/shared/launch"
 import styles from "./campaigns.module.css"
 
 export interface ChannelReasonsProps {
-  readonly channels: ReadonlyArray<Pick<ChannelState, "channel" | "reason" | "fields" | "reviewReasons">>
+  readonly channels: ReadonlyArray<
+    Pick<ChannelState, "channel" | "reason" | "fields" | "reviewReasons" | "reviewWords">
+  >
   /** The channel's name is above already. */
   readonly isUnnamed?: boolean
 }
@@ -17,7 +19,7 @@ export const ChannelReasons = ({ channels, isUnnamed = false }: ChannelReasonsPr
   const { t } = useTranslation(["app"])
   const { language } = usePortal()
   const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
-  return sharedReasons(channels).map(({ reason, reviewReasons, channels: givers }) => (
+  return sharedReasons(channels).map(({ reason, reviewReasons, reviewWords, channels: givers }) => (
     <Fragment key={reason}>
       <p className={styles[isUnnamed ? "reasonAlone" : "reason"]}>
         <span className={styles["refused"]}>
@@ -26,7 +28,7 @@ export const ChannelReasons = ({ channels, isUnnamed = false }: ChannelReasonsPr
             : names.format(givers.map((channel) => t(`app:campaigns.channel.${channel}`)))}
         </span>
         <span>
-          <RefusalText reason={reason} reviewReasons={reviewReasons} />
+          <RefusalText reason={reason} reviewReasons={reviewReasons} reviewWords={reviewWords} />
         </span>
       </p>
       <RefusedFields

@@ -43,6 +43,8 @@ export const namespaces = [
   "portalDesk",
   "portalDevelopers",
   "portalLook",
+  "portalMoney",
+  "portalReviews",
   "products",
   "readyAds",
   "views",

@@ -1,13 +1,15 @@
 import type { ActionOf } from "@domain/identity"
-import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
+import { deskEntryOf, deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
   CodeXml,
   Coins,
   Globe,
+  Landmark,
   LayoutGrid,
   ListChecks,
   type LucideIcon,
+  Gavel,
   Palette,
   PhoneIncoming,
   Receipt,
@@ -24,6 +26,8 @@ import styles from "./desk.module.css"
 
 const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portal: ListChecks,
+  portalReviews: Gavel,
+  portalReview: Gavel,
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
   portalPrices: Coins,
@@ -32,6 +36,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalFeatures: SlidersHorizontal,
   portalList: LayoutGrid,
   portalDevelopers: CodeXml,
+  portalMoney: Landmark,
   portalInvoices: Receipt,
   portalPeople: UserCog,
   portalLog: ScrollText,
@@ -78,7 +83,7 @@ export const DeskMenu = ({ page, may, portal }: DeskMenuProps) => {
                     <Link
                       to={pageRow(name).path}
                       className={styles["entry"]}
-                      {...(name === page && { "aria-current": "page" as const })}
+                      {...(name === deskEntryOf(page) && { "aria-current": "page" as const })}
                     >
                       <Icon aria-hidden size={20} />
                       <span>{t(`account:desk.page.${name}`)}</span>

@@ -1,21 +1,19 @@
 import { usePortal } from "@ui/shared/frame"
 import { usePortalRights } from "@ui/shared/use-portal-rights"
 import { Desk } from "./desk.tsx"
-import { PaymentIssues } from "./work/payment-issues.tsx"
+import { MoneyToDo } from "./work/money-to-do.tsx"
 import { PriorityBusinesses } from "./work/priority-businesses.tsx"
-import { UnregisteredDocuments } from "./work/unregistered-documents.tsx"
-import { WaitingReviews } from "./work/waiting-reviews.tsx"
+import { ReviewsToDo } from "./work/reviews-to-do.tsx"
 
 /** What waits for the staff and the administrators of a portal. Ours. */
 export default function PortalWork() {
   const { portal } = usePortal()
   const may = usePortalRights()
   return (
-    <Desk page="portal" texts={["billing", "launch", "failures", "policy"]}>
-      {may("reviewCampaigns") ? <WaitingReviews portalId={portal.id} /> : null}
+    <Desk page="portal" texts={["billing", "failures", "portalMoney", "portalReviews"]}>
+      {may("reviewCampaigns") ? <ReviewsToDo portalId={portal.id} /> : null}
       {may("administerPortal") ? <PriorityBusinesses portalId={portal.id} /> : null}
-      {may("administerPortal") ? <PaymentIssues portalId={portal.id} /> : null}
-      {may("administerPortal") ? <UnregisteredDocuments portalId={portal.id} /> : null}
+      {may("administerPortal") ? <MoneyToDo portalId={portal.id} /> : null}
     </Desk>
   )
 }

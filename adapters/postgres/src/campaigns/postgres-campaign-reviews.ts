@@ -15,6 +15,7 @@ interface Row extends DocumentRow {
 const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
 const keyOf = decodedRow(Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }))
 const orders = {
+  dueAt: "(campaign.document #>> '{reviewDueAt}')::numeric",
   askedAt: "(campaign.document #>> '{portalReview,askedAt}')::bigint",
   name: 'campaign.name collate "C"',
 } as const
@@ -48,15 +49,26 @@ export const postgresCampaignReviews = Layer.effect(
       list: Effect.fnUntraced(function* (portalId, { search, sort, isDescending, skip, limit, now }) {
         const named = sql`${waitingIn(portalId)} and campaign.name ilike ${`%${escapedLike(search.trim())}%`}`
         const order = sql.literal(`${orders[sort]} ${isDescending ? "desc" : "asc"}, campaign.id`)
-        const waiting = yield* found(
-          now,
-          sql`${named} order by "isPriority" desc, ${order} limit ${limit} offset ${skip}`,
-        )
+        const lateFirst =
+          sort === "dueAt"
+            ? sql`coalesce((campaign.document #>> '{reviewDueAt}')::numeric <= ${now}::bigint, false) desc,
+                case when (campaign.document #>> '{reviewDueAt}')::numeric <= ${now}::bigint then false
+                  else ${isPriority(now)} end desc,`
+            : sql`"isPriority" desc,`
+        const waiting = yield* found(now, sql`${named} order by ${lateFirst} ${order} limit ${limit} offset ${skip}`)
         const [row] = yield* orDatabaseDefect(sql<object>`select count(*)::int as total ${named}`)
         return { waiting, total: (yield* totalOf(row)).total }
       }),
       find: (portalId, campaignId, now) =>
         Effect.map(found(now, sql`${waitingIn(portalId)} and campaign.id = ${campaignId}`), ([one]) => one),
+      sameDesign: (portalId, { id, portalReview }, now, limit) =>
+        portalReview?.design === undefined
+          ? Effect.succeed([])
+          : found(
+              now,
+              sql`${waitingIn(portalId)} and campaign.document #>> '{portalReview,design}' = ${portalReview.design}
+                and campaign.id <> ${id} order by ${sql.literal(orders.askedAt)}, campaign.id limit ${limit}`,
+            ),
       undecided: (askedBefore, limit) =>
         orDatabaseDefect(
           sql<object>`select business_profile_id as "businessProfileId", id as "campaignId" from campaigns

@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import {
   campaignRepositoryConformance,
   campaignReviewsConformance,
+  reviewRecordsConformance,
   launchRunsConformance,
 } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
@@ -17,9 +18,11 @@ import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metri
 import { postgresMetricPartsRepository } from "../insights/postgres-metric-parts-repository.ts"
 import { postgresProductMetricsRepository } from "../insights/postgres-product-metrics-repository.ts"
 import { postgresCampaignReviews } from "./postgres-campaign-reviews.ts"
+import { postgresReviewRecords } from "./postgres-review-records.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
 import { postgresAddOnPurchases } from "../wallet/postgres-add-on-purchases.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const database = runningDatabase(migrations)
@@ -54,3 +57,4 @@ launchRunsConformance(Layer.provide(postgresLaunchRuns, database))
 campaignReviewsConformance(
   Layer.provide(Layer.mergeAll(postgresAddOnPurchases, postgresCampaignReviews, postgresCampaignRepository), database),
 )
+reviewRecordsConformance(Layer.provide(Layer.mergeAll(postgresReviewRecords, postgresTables), database))

@@ -63,17 +63,28 @@ const StoredReason = Schema.Literals([
 ])
 
 const comment = { comment: optional(Schema.String) }
+const words = { words: optional(Schema.Record(Schema.String, Schema.String)) }
+const person = Schema.Struct({ by: UserId, at: Schema.Number })
 const StoredReview = Schema.Struct({
   portalId: PortalId,
   askedAt: Schema.Number,
   decision: optional(
     Schema.Union([
       Schema.Struct({ decision: Schema.Literal("approved"), ...comment }),
-      Schema.Struct({ decision: Schema.Literal("rejected"), reasons: Schema.Array(StoredReason), ...comment }),
+      Schema.Struct({
+        decision: Schema.Literal("rejected"),
+        reasons: Schema.Array(StoredReason),
+        ...comment,
+        ...words,
+      }),
     ]),
   ),
   decidedAt: optional(Schema.Number),
   changed: optional(Schema.Array(CampaignChannel)),
+  design: optional(Schema.String),
+  claim: optional(person),
+  approvals: optional(Schema.Array(person)),
+  decidedBy: optional(UserId),
 })
 
 /** A campaign as `campaigns.document` stores it. */
@@ -116,6 +127,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
         ),
       ),
       reviewReasons: optional(Schema.Array(StoredReason)),
+      reviewWords: optional(Schema.Record(Schema.String, Schema.String)),
       externalCampaignId: optional(Schema.String),
     }),
   ),

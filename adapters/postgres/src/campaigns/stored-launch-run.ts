@@ -37,6 +37,7 @@ const Edit = Schema.Struct({
   problem: optional(Schema.String),
   fields: optional(Schema.Array(RefusedField)),
   reviewReasons: optional(Schema.Array(ReviewReason)),
+  reviewWords: optional(Schema.Record(Schema.String, Schema.String)),
 })
 
 /** A launch as `launch_runs.document` stores it. */

@@ -1,7 +1,7 @@
 import { Array, Effect, Layer, Result } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type DocumentRow } from "@application/kernel"
-import { BillingDocuments } from "@application/wallet/ports"
+import { BillingDocuments, type IssuedPeriod, type PeriodSum } from "@application/wallet/ports"
 import {
   type BillingDocument,
   type DocumentDraft,
@@ -67,6 +67,8 @@ export const postgresBillingDocuments = Layer.effect(
             and registered.document_id = ledger_documents.id) as registration
           from ledger_documents where ${rest}`,
       ).pipe(Effect.flatMap(Effect.forEach(issuedDocument)))
+    const inPeriod = ({ portalId, region, from, to }: IssuedPeriod) => sql`portal_id = ${portalId}
+      and issued_on between ${from}::date and ${to}::date and document #>> '{seller,region}' = ${region}`
     const taken = Effect.fnUntraced(function* (issuer: string, draft: DocumentDraft) {
       const series = Result.getOrThrow(numberOf(draft, 1)).split("/")[0]
       const [row] = yield* sql<{ readonly id: number; readonly sequence: number }>`
@@ -133,6 +135,14 @@ export const postgresBillingDocuments = Layer.effect(
       following: (businessProfileId, financialYear, after, limit) =>
         listIssued(sql`business_profile_id = ${businessProfileId} and financial_year = ${financialYear}
           and id > ${after ?? 0} order by id limit ${limit}`),
+      issuedIn: (period, kinds, after, limit) =>
+        list(sql`${inPeriod(period)} and ${sql.in("kind", kinds)} and id > ${after ?? 0} order by id limit ${limit}`),
+      sumsIn: (period) =>
+        orDatabaseDefect(
+          sql<PeriodSum>`select kind, currency, count(*)::int as count, sum(tax)::float8 as tax,
+            sum(total)::float8 as total from ledger_documents where ${inPeriod(period)}
+            group by kind, currency order by kind collate "C", currency collate "C"`,
+        ),
       noteRefusal: (businessProfileId, id, { reason, triedAt }) =>
         orDatabaseDefect(
           sql`insert into invoice_refusals (business_profile_id, document_id, reason, tried_at)

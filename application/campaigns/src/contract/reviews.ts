@@ -10,12 +10,18 @@ import {
   ReviewDecision,
   ReviewNotWaiting,
   ReviewState,
+  ReviewTaken,
+  SecondPersonNeeded,
 } from "@domain/campaigns"
 import { ForbiddenPortal } from "@domain/identity"
-import { BusinessProfileId, CampaignId, PageRequest, PortalId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, Money, PageRequest, PortalId, UserId } from "@domain/kernel"
 
 const optional = Schema.optionalKey
 const ofCampaign = Schema.Struct({ portalId: PortalId, campaignId: CampaignId })
+
+/** Somebody of the portal who did something, when (epoch milliseconds); the name is empty once the account is gone. */
+export const ReviewPerson = Schema.Struct({ userId: UserId, name: Schema.String, at: Schema.Number })
+export type ReviewPerson = typeof ReviewPerson.Type
 
 /** A campaign that waits for the portal: whose it is, since when, and until when it should be decided. Epoch milliseconds. */
 const WaitingReview = Schema.Struct({
@@ -31,6 +37,14 @@ const WaitingReview = Schema.Struct({
   askedAt: Schema.Number,
   reviewDueAt: optional(Schema.Number),
   state: ReviewState,
+  /** What its owner paid. */
+  amount: optional(Money),
+  /** Whether two different people must approve it. */
+  needsTwo: Schema.Boolean,
+  /** Who looks at it now. */
+  claim: optional(ReviewPerson),
+  /** Approvals that a second person has to join. */
+  approvals: Schema.Array(ReviewPerson),
 })
 export type WaitingReview = typeof WaitingReview.Type
 
@@ -45,12 +59,12 @@ export const ListCampaignReviews = contract("campaigns/ListCampaignReviews", {
   group: "Portal administration",
   summary: "List the campaigns that wait for the portal's decision",
   description:
-    "A portal with the flag isCampaignReviewed decides on each campaign before the networks get it. Those with priority care first (isPriority), then the longest waiting, unless sort is name or order desc; state is Late once reviewDueAt has passed: two working days after the submission, one where the business had priority care then.",
+    "A portal with the flag isCampaignReviewed decides on each campaign before the networks get it. Those with priority care first (isPriority), then the longest waiting, unless sort is dueAt (overdue campaigns first, then priority, then by due time), name or order desc; state is Late once reviewDueAt has passed: two working days after the submission, one where the business had priority care then. claim is who looks at it, for half an hour at most; needsTwo says that the portal asks two people for the amount, and approvals are the first of them.",
   example: { portalId: 101, search: "dental", sort: "askedAt", order: "asc", page: 1, limit: 20 },
   input: Schema.Struct({
     portalId: PortalId,
     search: optional(textOf(80)),
-    sort: optional(Schema.Literals(["askedAt", "name"])),
+    sort: optional(Schema.Literals(["askedAt", "dueAt", "name"])),
     order: optional(Schema.Literals(["asc", "desc"])),
     page: optional(PageRequest.fields.page),
     limit: optional(PageRequest.fields.limit),
@@ -67,6 +81,21 @@ const ReviewedFinding = Schema.Struct({
   text: Schema.String,
   found: Schema.String,
   isStated: Schema.Boolean,
+  /** The policies of the networks that say so. */
+  policies: Schema.Array(
+    Schema.Struct({ network: Schema.Literals(["meta", "google"]), name: Schema.String, address: Schema.String }),
+  ),
+})
+
+/** Another campaign that waits with the same design. */
+const SameDesign = Schema.Struct({
+  campaignId: CampaignId,
+  name: Schema.String,
+  businessName: optional(Schema.String),
+  askedAt: Schema.Number,
+  needsTwo: Schema.Boolean,
+  /** Whether somebody else looks at it. */
+  isTaken: Schema.Boolean,
 })
 
 /** A campaign that waits for the portal's decision, with its ads as the networks would get them. Ours. */
@@ -77,7 +106,7 @@ export const GetCampaignReview = contract("campaigns/GetCampaignReview", {
   group: "Portal administration",
   summary: "Get a campaign that waits for the portal's decision",
   description:
-    "With its budget, dates and ads as the networks would get them. policy is what our rules find in the ads: words that networks ban (banned), permit to some (restricted) or mostly refuse (refused); isStated where the owner said that banned words mean something else.",
+    "With its budget, dates and ads as the networks would get them. policy is what our rules find in the ads: words that networks ban (banned), permit to some (restricted) or mostly refuse (refused); isStated where the owner said that banned words mean something else, and policies are the networks' own. sameDesign are further campaigns that wait with the same ads, at most 50.",
   example: { portalId: 101, campaignId: 70 },
   input: ofCampaign,
   output: Schema.Struct({
@@ -87,6 +116,7 @@ export const GetCampaignReview = contract("campaigns/GetCampaignReview", {
     endDate: Campaign.fields.endDate,
     ads: Schema.Array(LaunchedAd),
     policy: Schema.Array(ReviewedFinding),
+    sameDesign: Schema.Array(SameDesign),
   }),
   failures: [ForbiddenPortal, CampaignNotFound],
 })
@@ -102,7 +132,7 @@ export const DecideCampaignReview = contract("campaigns/DecideCampaignReview", {
   group: "Portal administration",
   summary: "Approve a campaign, or send it back with reasons",
   description:
-    "An approved campaign goes to the networks, which review it too. A rejected one keeps its money, its owner is mailed the reasons and the comment, and can change its ads and submit them again. askedAt names the submission that was looked at; once it is decided or another was sent, the answer is errorCode 1006.",
+    "An approved campaign goes to the networks, which review it too. A rejected one keeps its money, its owner is mailed the reasons and the comment, and can change its ads and submit them again. askedAt names the submission that was looked at; once it is decided or another was sent, the answer is errorCode 1006, as while somebody else looks at it (ReviewTaken). Where the portal asks two people for the amount, the first approval leaves it Waiting, and the same person cannot give the second (SecondPersonNeeded). words is what the owner reads in each language in place of the reasons' sentences.",
   example: {
     portalId: 101,
     campaignId: 70,
@@ -111,7 +141,7 @@ export const DecideCampaignReview = contract("campaigns/DecideCampaignReview", {
   },
   input: Schema.Struct({ ...ofCampaign.fields, askedAt: Schema.Int, review: ReviewDecision }),
   output: Schema.Struct({ campaignId: CampaignId, state: ReviewState }),
-  failures: [ForbiddenPortal, CampaignNotFound, ReviewNotWaiting],
+  failures: [ForbiddenPortal, CampaignNotFound, ReviewNotWaiting, ReviewTaken, SecondPersonNeeded],
 })
 
 /** Gives up campaigns that their portals left undecided for 14 days: their money is available again. Runs on a schedule. Ours. */

@@ -12,12 +12,13 @@ export interface WaitingCampaign {
 }
 
 /**
- * Which waiting campaigns a caller asks for, and in which order. Campaigns with priority care come first in any order.
+ * Which waiting campaigns a caller asks for, and in which order. Campaigns with priority care come first, by `dueAt` after
+ * campaigns whose due time has passed.
  */
 export interface ReviewQuery {
   /** Matched anywhere in the campaign's name, whatever the case. */
   readonly search: string
-  readonly sort: "askedAt" | "name"
+  readonly sort: "askedAt" | "dueAt" | "name"
   readonly isDescending: boolean
   readonly skip: number
   readonly limit: number
@@ -39,6 +40,13 @@ export class CampaignReviews extends Context.Service<
       campaignId: CampaignId,
       now: number,
     ) => Effect.Effect<WaitingCampaign | undefined>
+    /** Further campaigns that wait for this portal with the same design, the longest waiting first. */
+    readonly sameDesign: (
+      portalId: PortalId,
+      campaign: Campaign,
+      now: number,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<WaitingCampaign>>
     /**
      * Campaigns of all portals that are in review and were submitted before an instant (epoch milliseconds), the
      * longest waiting first.

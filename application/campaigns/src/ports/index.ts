@@ -24,6 +24,8 @@ export {
   statusesWanted,
 } from "./campaign-repository.ts"
 export { CampaignReviews, type ReviewQuery, type WaitingCampaign } from "./campaign-reviews.ts"
+export { type RecordQuery, ReviewRecords } from "./review-records.ts"
+export { LandingPages } from "@application/signup/services"
 export { CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, PublicPages } from "./draft-pictures.ts"
 export { type LaunchDraft, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"

@@ -7,6 +7,7 @@ import type {
   LaunchedAd,
   RefusedField,
   ReviewReason,
+  ReviewWords,
 } from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
 import type { PartsRead } from "@domain/insights"
@@ -43,6 +44,7 @@ export interface ChannelEdit {
   readonly problem?: string
   readonly fields?: ReadonlyArray<RefusedField>
   readonly reviewReasons?: ReadonlyArray<ReviewReason>
+  readonly reviewWords?: ReviewWords
 }
 
 /** How far a launch is on one channel; a step is done when its external id is recorded. */

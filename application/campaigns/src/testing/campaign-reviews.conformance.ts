@@ -61,6 +61,46 @@ export const campaignReviewsConformance = (
     )
   })
 
+  test("by due time overdue campaigns come first, then the others, without one last", async () => {
+    const { reviewDueAt: _none, ...unpromised } = waiting(4)
+    const campaigns = [
+      waiting(1, { reviewDueAt: askedAt + 9 }),
+      waiting(2, { reviewDueAt: askedAt + 5 }),
+      waiting(3, { reviewDueAt: askedAt - 5 }),
+      unpromised,
+    ]
+    await withCampaigns(campaigns, (reviews) =>
+      Effect.gen(function* () {
+        const { waiting: found } = yield* reviews.list(here, { ...everything, sort: "dueAt" })
+        expect(found.map(({ campaign }) => campaign.id)).toEqual([3, 2, 1, 4])
+      }),
+    )
+  })
+
+  test("campaigns that wait with the same design are found without the one itself", async () => {
+    const designed = (id: number, design: string, changes: Partial<Campaign["portalReview"]> = {}) =>
+      waiting(id, { portalReview: { portalId: here, askedAt: askedAt - id, design, ...changes } })
+    const campaigns = [
+      designed(1, "aa"),
+      designed(2, "aa"),
+      designed(3, "aa"),
+      designed(4, "bb"),
+      designed(5, "aa", { portalId: PortalId.make(2) }),
+      designed(6, "aa", { decision: { decision: "approved" }, decidedAt: 1 }),
+      waiting(7),
+      waiting(8),
+    ]
+    await withCampaigns(campaigns, (reviews) =>
+      Effect.gen(function* () {
+        const idsLike = (campaign: Campaign, limit = 9) =>
+          Effect.map(reviews.sameDesign(here, campaign, askedAt, limit), (found) => found.map((one) => one.campaign.id))
+        expect(yield* idsLike(designed(1, "aa"))).toEqual([3, 2])
+        expect(yield* idsLike(designed(1, "aa"), 1)).toEqual([3])
+        expect(yield* idsLike(waiting(7))).toEqual([])
+      }),
+    )
+  })
+
   test("undecided campaigns of all portals are found, the longest waiting first", async () => {
     const decision = { decision: "approved" } as const
     const others = [
@@ -130,6 +170,7 @@ export const campaignReviewsConformance = (
         expect(yield* idsAt(askedAt - 1)).toEqual([3, 2, 1])
         expect(yield* idsAt(askedAt)).toEqual([-2, 3, 1])
         expect(yield* idsAt(askedAt, { sort: "name" })).toEqual([-2, 1, 3])
+        expect(yield* idsAt(askedAt, { sort: "dueAt" })).toEqual([-2, 1, 3])
         expect(yield* idsAt(askedAt, { limit: 1, skip: 1 })).toEqual([3])
         // The care has ended, and the campaign had it while it waited.
         expect(yield* idsAt(askedAt + 900)).toEqual([-2, 3, 1])

@@ -1,4 +1,5 @@
 export { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
+export { memoryReviewRecords } from "./memory-review-records.ts"
 export {
   type MemoryMetricsRow,
   type MemoryPartsReport,

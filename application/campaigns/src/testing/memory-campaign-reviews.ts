@@ -34,15 +34,22 @@ export const memoryCampaignReviews = Layer.effect(
         Effect.gen(function* () {
           const wanted = search.trim().toLowerCase()
           const found = waitingIn(portalId).filter(({ name }) => name.toLowerCase().includes(wanted))
+          const timeOf = ({ portalReview, reviewDueAt }: Campaign) =>
+            (sort === "dueAt" ? reviewDueAt : portalReview?.askedAt) ?? Number.MAX_SAFE_INTEGER
           const compare = (one: Campaign, other: Campaign) =>
-            sort === "name"
-              ? one.name.localeCompare(other.name, "en")
-              : (one.portalReview?.askedAt ?? 0) - (other.portalReview?.askedAt ?? 0)
+            sort === "name" ? one.name.localeCompare(other.name, "en") : timeOf(one) - timeOf(other)
+          const isLate = ({ campaign }: { readonly campaign: Campaign }) =>
+            sort === "dueAt" && (campaign.reviewDueAt ?? Number.MAX_SAFE_INTEGER) <= now
           const inOrder = found.toSorted(
             (one, other) => (isDescending ? compare(other, one) : compare(one, other)) || one.id - other.id,
           )
           const all = yield* named(inOrder, now)
-          const waiting = [...all.filter((one) => one.isPriority), ...all.filter((one) => !one.isPriority)]
+          const onTime = all.filter((one) => !isLate(one))
+          const waiting = [
+            ...all.filter(isLate),
+            ...onTime.filter((one) => one.isPriority),
+            ...onTime.filter((one) => !one.isPriority),
+          ]
           return { waiting: waiting.slice(skip, skip + limit), total: found.length }
         }),
       find: (portalId, campaignId, now) =>
@@ -52,6 +59,18 @@ export const memoryCampaignReviews = Layer.effect(
             now,
           ),
           ([one]) => one,
+        ),
+      sameDesign: (portalId, { id, portalReview }, now, limit) =>
+        named(
+          waitingIn(portalId)
+            .filter((one) => one.id !== id && one.portalReview?.design === portalReview?.design)
+            .filter((one) => one.portalReview?.design !== undefined)
+            .toSorted(
+              (one, other) =>
+                (one.portalReview?.askedAt ?? 0) - (other.portalReview?.askedAt ?? 0) || one.id - other.id,
+            )
+            .slice(0, limit),
+          now,
         ),
       undecided: (askedBefore, limit) =>
         Effect.sync(() =>

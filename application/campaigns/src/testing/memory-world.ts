@@ -11,15 +11,17 @@ import {
   memoryIds,
   memoryJobQueue,
   memoryProfiles,
+  memoryRateLimits,
   memoryTables,
   memoryUnitOfWork,
   memoryUserNames,
 } from "@application/kernel/testing"
 import { memoryOwnerMails } from "@application/messaging/testing"
-import { memoryProfileCategories } from "@application/signup/testing"
+import { memoryLandingPages, memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
 import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
 import { memoryCampaignReviews } from "./memory-campaign-reviews.ts"
+import { memoryReviewRecords } from "./memory-review-records.ts"
 import { memoryCampaignFunds } from "./memory-funds.ts"
 import { memoryLaunchRuns } from "./memory-launch-runs.ts"
 import { memoryCampaignLeads } from "./memory-leads.ts"
@@ -44,6 +46,8 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryLeadFormUses,
   memoryCampaignRepository,
   memoryCampaignReviews.pipe(Layer.provideMerge(memoryPriorityCare)),
+  memoryReviewRecords,
+  memoryLandingPages,
   memoryCampaignMetrics,
   memoryCampaignFunds,
   memoryLaunchRuns,
@@ -67,7 +71,13 @@ export const memoryCampaignPorts = Layer.mergeAll(
 )
 
 /** The kernel's ports in memory, for tests of this context alone. */
-export const memoryKernelPorts = Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds, memoryTables)
+export const memoryKernelPorts = Layer.mergeAll(
+  memoryUnitOfWork,
+  memoryJobQueue,
+  memoryIds,
+  memoryRateLimits,
+  memoryTables,
+)
 
 /** Everything but the ad networks, on a fresh in-memory database. */
 export const memoryCampaignWorld = memoryCampaignPorts.pipe(

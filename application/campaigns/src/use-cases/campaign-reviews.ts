@@ -1,68 +1,33 @@
 import { Clock, Effect } from "effect"
-import { handler } from "@application/kernel"
+import { currentUser, handler } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
 import {
   type Campaign,
-  CampaignNotFound,
   decideReview,
+  isSampled,
+  isTakenFrom,
+  needsTwoPeople,
   type PolicyFinding,
   policyFindings,
   type ReviewDecision,
   ReviewNotWaiting,
-  reviewStateOf,
 } from "@domain/campaigns"
 import { overallStatus } from "@domain/channels"
-import { type CampaignId, defaultPage, offsetOf, type PortalId } from "@domain/kernel"
-import {
-  DecideCampaignReview,
-  GetCampaignReview,
-  ListCampaignReviews,
-  type WaitingReview,
-} from "../contract/reviews.ts"
-import {
-  CampaignRepository,
-  CampaignReviews,
-  type ChannelRun,
-  type LaunchRun,
-  LaunchRuns,
-  type WaitingCampaign,
-} from "../ports/index.ts"
-import { planOfRun, revisionNumbered } from "./campaign-plans.ts"
+import { policyOf } from "@domain/creatives"
+import { defaultPage, offsetOf } from "@domain/kernel"
+import { DecideCampaignReview, GetCampaignReview, ListCampaignReviews } from "../contract/reviews.ts"
+import { CampaignRepository, CampaignReviews, type ChannelRun, type LaunchRun, LaunchRuns } from "../ports/index.ts"
+import { ReviewDecisions } from "../stores/review-decisions.ts"
 import { momentOf } from "./moment.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
 import { queueEdit } from "./send-campaign-edit.ts"
 import { tellChange } from "./tell-change.ts"
 import { tellReview } from "./tell-review.ts"
+import { rulesOf, shownReviews, waitingAdOf, waitingCampaign, waitingPlanOf } from "./waiting-reviews.ts"
 
-const waitingChannelsOf = ({ channels }: Campaign) =>
-  channels.filter(({ status }) => status === "Waiting").map(({ channel }) => channel)
-
-const shown = ({ campaign, businessName, isPriority }: WaitingCampaign, now: number): WaitingReview => ({
-  campaignId: campaign.id,
-  businessProfileId: campaign.businessProfileId,
-  ...(businessName !== undefined && { businessName }),
-  name: campaign.name,
-  isPriority,
-  region: campaign.region,
-  channels: campaign.portalReview?.changed ?? waitingChannelsOf(campaign),
-  askedAt: campaign.portalReview?.askedAt ?? now,
-  ...(campaign.reviewDueAt !== undefined && { reviewDueAt: campaign.reviewDueAt }),
-  // What waits is not decided, also where other channels of it run.
-  state: reviewStateOf({ ...campaign, status: "InReview" }, now),
-})
-
-/** The ad that its network would get: of a channel that is not made yet, or changed. */
-const waitingAdOf = ({ ad, status, edit }: ChannelRun) => {
-  const waiting = edit?.status === "Waiting" ? edit.ad : status === "New" ? ad : undefined
-  return waiting === undefined ? [] : [waiting]
-}
-
-/** The plan of the change that waits, else of the launch. */
-const waitingPlanOf = (campaign: Campaign, run: LaunchRun) => {
-  const edit = run.channels.find((one) => one.edit?.status === "Waiting")?.edit
-  return edit === undefined ? planOfRun(campaign, run) : revisionNumbered(campaign, edit.planRevision)
-}
+/** Campaigns with the same design that are shown beside one. */
+const mostOfDesign = 50
 
 const reviewedFinding = ({ topic, severity, part, text, found, isStated }: PolicyFinding) => ({
   topic,
@@ -71,12 +36,10 @@ const reviewedFinding = ({ topic, severity, part, text, found, isStated }: Polic
   text,
   found,
   isStated,
-})
-
-const waitingCampaign = Effect.fnUntraced(function* (portalId: PortalId, campaignId: CampaignId) {
-  const now = yield* Clock.currentTimeMillis
-  const found = yield* (yield* CampaignReviews).find(yield* ownPortal(portalId), campaignId, now)
-  return found ?? (yield* new CampaignNotFound({ campaignId }))
+  policies: (["meta", "google"] as const).flatMap((network) => {
+    const policy = policyOf(topic, network)
+    return policy === undefined ? [] : [{ network, ...policy }]
+  }),
 })
 
 export const listCampaignReviews = handler(
@@ -87,7 +50,7 @@ export const listCampaignReviews = handler(
     const now = yield* Clock.currentTimeMillis
     const asked = { search, sort, isDescending: order === "desc", skip: offsetOf(page), limit: page.limit, now }
     const { waiting, total } = yield* reviews.list(yield* ownPortal(portalId), asked)
-    return { reviews: waiting.map((one) => shown(one, now)), total }
+    return { reviews: yield* shownReviews(portalId, waiting, yield* rulesOf(portalId)), total }
   }),
 )
 
@@ -97,21 +60,36 @@ export const getCampaignReview = handler(
     const found = yield* waitingCampaign(portalId, campaignId)
     const { businessProfileId, budget, startDate, endDate } = found.campaign
     const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
+    const rules = yield* rulesOf(portalId)
+    const { userId } = yield* currentUser
+    const now = yield* Clock.currentTimeMillis
+    const alike = yield* (yield* CampaignReviews).sameDesign(portalId, found.campaign, now, mostOfDesign)
+    const [review] = yield* shownReviews(portalId, [found], rules)
+    if (review === undefined) return yield* Effect.die(new Error(`Campaign ${campaignId} is not shown`))
     return {
-      ...shown(found, yield* Clock.currentTimeMillis),
+      ...review,
       ...(budget !== undefined && { budget }),
       ...(startDate !== undefined && { startDate }),
       ...(endDate !== undefined && { endDate }),
       ads: (run?.channels ?? []).flatMap(waitingAdOf),
       policy: run === undefined ? [] : policyFindings(yield* waitingPlanOf(found.campaign, run)).map(reviewedFinding),
+      sameDesign: alike.map(({ campaign, businessName }) => ({
+        campaignId: campaign.id,
+        name: campaign.name,
+        ...(businessName !== undefined && { businessName }),
+        askedAt: campaign.portalReview?.askedAt ?? now,
+        needsTwo: needsTwoPeople(campaign, rules),
+        isTaken: isTakenFrom(campaign, userId, now),
+      })),
     }
   }),
 )
 
-const refusedByPortal = ({ comment, reasons }: ReviewDecision & { readonly decision: "rejected" }) => ({
+const refusedByPortal = ({ comment, reasons, words }: ReviewDecision & { readonly decision: "rejected" }) => ({
   status: "Refused" as const,
   reviewReasons: reasons,
   ...(comment !== undefined && { problem: comment }),
+  ...(words !== undefined && { reviewWords: words }),
 })
 
 /** A change that its portal rejects is sent to nobody; what ran goes on. */
@@ -129,7 +107,34 @@ const withoutWaiting = (run: LaunchRun, { channels: states }: Campaign, review: 
   return { ...run, channels, status: overallStatus(channels.map(({ status }) => status)) }
 }
 
-/** Decides on what was submitted last. The money of a rejected campaign goes back to its wallet until it is submitted again. */
+/** Keeps a decision for the portal's history, and asks for a second look at approvals of its sample. */
+const record = Effect.fnUntraced(function* ({ id, businessProfileId, ...campaign }: Campaign, run: LaunchRun) {
+  const { portalReview, price, reviewDueAt } = campaign
+  if (portalReview?.decision === undefined || portalReview.decidedBy === undefined) return
+  const { portalId, askedAt, decision, decidedBy, decidedAt = askedAt, approvals = [] } = portalReview
+  const { samplePercent = 0 } = yield* rulesOf(portalId)
+  const [first] = approvals
+  yield* (yield* ReviewDecisions).add({
+    portalId,
+    businessProfileId,
+    campaignId: id,
+    campaignName: campaign.name,
+    askedAt,
+    ...(reviewDueAt !== undefined && { dueAt: reviewDueAt }),
+    decidedAt,
+    decidedBy,
+    ...(first !== undefined && { firstBy: first.by }),
+    decision,
+    ...(price !== undefined && { amount: { amount: price.total, currency: price.currency } }),
+    attempt: run.attempt,
+    sample: decision.decision === "approved" && isSampled(id, askedAt, samplePercent) ? "waiting" : "none",
+  })
+})
+
+/**
+ * Decides on what was submitted last. The money of a rejected campaign goes back to its wallet until it is submitted again; the
+ * first of two approvals is kept, and nothing else happens.
+ */
 export const decideCampaignReview = handler(
   DecideCampaignReview,
   Effect.fnUntraced(function* ({ portalId, campaignId, askedAt, review: decision }) {
@@ -137,10 +142,17 @@ export const decideCampaignReview = handler(
     const runs = yield* LaunchRuns
     const { businessProfileId } = (yield* waitingCampaign(portalId, campaignId)).campaign
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
-    const review = yield* Effect.fromResult(decideReview(campaign, { askedAt, decision }, yield* momentOf(campaign)))
+    const { userId: by } = yield* currentUser
+    const made = { askedAt, decision, by, rules: yield* rulesOf(portalId) }
+    const review = yield* Effect.fromResult(decideReview(campaign, made, yield* momentOf(campaign)))
+    if (review.portalReview?.decision === undefined) {
+      yield* campaigns.save(review)
+      return { campaignId, state: "Waiting" as const }
+    }
     const run = yield* runs.latest(businessProfileId, campaignId)
     if (run === undefined) return yield* new ReviewNotWaiting({})
     const decided = yield* saveFollowed(review)
+    yield* record(decided, run)
     if (decision.decision === "approved") {
       yield* queueRun(run)
       if (campaign.portalReview?.changed !== undefined) yield* queueEdit({ businessProfileId, campaignId })

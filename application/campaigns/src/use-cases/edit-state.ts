@@ -76,6 +76,7 @@ const sentChange = (channel: ChannelRun["channel"], edit: ChannelEdit): SentChan
   ...(edit.problem !== undefined && { reason: edit.problem }),
   ...(edit.fields !== undefined && { fields: edit.fields }),
   ...(edit.reviewReasons !== undefined && { reviewReasons: edit.reviewReasons }),
+  ...(edit.reviewWords !== undefined && { reviewWords: edit.reviewWords }),
 })
 
 /** The changes of a launch that were sent and are not shown yet, or were refused. */

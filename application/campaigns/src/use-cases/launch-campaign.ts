@@ -8,6 +8,7 @@ import {
   CampaignMoveNotAllowed,
   CampaignNotLaunchable,
   channelsOn,
+  designOf,
   launch,
   mayMove,
   missingForLaunch,
@@ -145,8 +146,9 @@ const submitted = Effect.fnUntraced(function* (
 })
 
 /** The campaign as it waits for the portal, where that reviews campaigns. */
-const forReview = Effect.fnUntraced(function* (campaign: Campaign, { id, flags }: Portal) {
-  return submittedTo(campaign, flags.isCampaignReviewed === true ? id : undefined, yield* Clock.currentTimeMillis)
+const forReview = Effect.fnUntraced(function* (campaign: Campaign, { id, flags }: Portal, plan: CampaignPlan) {
+  const portalId = flags.isCampaignReviewed === true ? id : undefined
+  return submittedTo(campaign, portalId, yield* Clock.currentTimeMillis, designOf(plan))
 })
 
 /** What earlier launches made and this one does not go on with. */
@@ -243,7 +245,7 @@ export const launchCampaign = handler(
     const draft = yield* Effect.orDie(drafts.forLaunch(businessProfileId, campaign.sessionId, isResubmission))
     const { next: accepted, proposed } = yield* submitted(campaign, draft, portal, region)
     const revision = yield* keepRevision(campaign, proposed)
-    const next = withLaunchedRevision(yield* forReview(accepted, portal), revision)
+    const next = withLaunchedRevision(yield* forReview(accepted, portal, proposed.plan), revision)
     if (next.price !== undefined) {
       const { name: campaignName, price } = next
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName, price, order: draft.order })

@@ -8,6 +8,7 @@ import {
   CampaignNotLaunchable,
   type CampaignPlan,
   changedFor,
+  designOf,
   editedPlan,
   type EditLackKey,
   isHeldForPortal,
@@ -160,7 +161,7 @@ const changedCampaign = Effect.fnUntraced(function* (
   const next = withLaunchedRevision({ ...campaign, ...(hours !== undefined && { hours }) }, revision)
   const channels = [...new Set(changes.map(({ channel }) => channel))]
   const now = yield* Clock.currentTimeMillis
-  if (flags.isCampaignReviewed === true) return changedFor(next, id, channels, now)
+  if (flags.isCampaignReviewed === true) return changedFor(next, id, channels, now, designOf(revision.plan))
   return isHeldForPortal(next) ? submittedTo(next, undefined, now) : next
 })
 

@@ -1,5 +1,13 @@
 import { Context, type Effect, type Option } from "effect"
-import type { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
+import type {
+  BusinessProfileId,
+  CampaignId,
+  CurrencyCode,
+  LocalDate,
+  MinorUnits,
+  PortalId,
+  Region,
+} from "@domain/kernel"
 import type {
   BillingDocument,
   DocumentDraft,
@@ -25,6 +33,23 @@ export interface EarlierDocuments {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId?: CampaignId
   readonly reference?: string
+}
+
+/** Documents that a portal issued in a region between two days, both included. */
+export interface IssuedPeriod {
+  readonly portalId: PortalId
+  readonly region: Region
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+
+/** What a portal's documents of one kind and currency sum to. */
+export interface PeriodSum {
+  readonly kind: DocumentKind
+  readonly currency: CurrencyCode
+  readonly count: number
+  readonly tax: MinorUnits
+  readonly total: MinorUnits
 }
 
 /** Issued documents, which are added and never changed or deleted. */
@@ -59,6 +84,15 @@ export class BillingDocuments extends Context.Service<
       after: DocumentId | undefined,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<IssuedDocument>>
+    /** Documents of a period and of these kinds after one of them, oldest first. */
+    readonly issuedIn: (
+      period: IssuedPeriod,
+      kinds: ReadonlyArray<DocumentKind>,
+      after: DocumentId | undefined,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<BillingDocument>>
+    /** What the documents of a period sum to, by kind and currency, in their alphabetical order. */
+    readonly sumsIn: (period: IssuedPeriod) => Effect.Effect<ReadonlyArray<PeriodSum>>
     /** Notes why a document was not registered, in place of the reason before; nothing of one that is registered. */
     readonly noteRefusal: (
       businessProfileId: BusinessProfileId,

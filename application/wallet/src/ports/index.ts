@@ -1,6 +1,12 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { type BilledBusiness, BilledBusinesses } from "./billed-businesses.ts"
-export { type DocumentFilter, BillingDocuments, type EarlierDocuments } from "./billing-documents.ts"
+export {
+  type DocumentFilter,
+  BillingDocuments,
+  type EarlierDocuments,
+  type IssuedPeriod,
+  type PeriodSum,
+} from "./billing-documents.ts"
 export { type DocumentBrand, DocumentFiles, type StatementWords } from "./document-files.ts"
 export { InvoiceNotCancelled, InvoiceNotRegistered, InvoicePortal } from "./invoice-portal.ts"
 export { type EventPapers, Ledger, type LedgerEvent, type StatementPage, type StatementRequest } from "./ledger.ts"

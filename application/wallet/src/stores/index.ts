@@ -1,1 +1,2 @@
+export { AccountingFiles } from "./accounting-files.ts"
 export { BillingDetails, IssuingEntities, StoredBuyer, StoredEntity, withItsPin } from "./billing-settings.ts"

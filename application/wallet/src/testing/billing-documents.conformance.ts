@@ -278,4 +278,37 @@ export const billingDocumentsConformance = <E>(layer: Layer.Layer<BillingDocumen
     )
     expect(references).toEqual(["payment:1", "payment:2", "payment:3"])
   })
+
+  test("documents of a portal's days are found and summed by kind and currency", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const documents = yield* BillingDocuments
+        for (const n of [1, 2, 3]) yield* issue(bakery, `payment:${n}`, november)
+        yield* issue(neighbour, "launch:70:1", november)
+        yield* issue(bakery, "payment:4", nextMay)
+        const period = { portalId: PortalId.make(1), region: "IN", from: "2026-11-01", to: "2026-11-30" } as const
+        const first = yield* documents.issuedIn(period, ["receipt"], undefined, 2)
+        const rest = yield* documents.issuedIn(period, ["receipt"], first.at(-1)?.id, 2)
+        const none = { ...period, portalId: PortalId.make(2) }
+        return {
+          receipts: [...first, ...rest].map(({ reference }) => reference),
+          all: (yield* documents.issuedIn(period, ["invoice", "receipt"], undefined, 9)).length,
+          abroad: yield* documents.issuedIn({ ...period, region: "GB" }, ["receipt"], undefined, 9),
+          elsewhere: yield* documents.sumsIn(none),
+          sums: yield* documents.sumsIn(period),
+          documents: yield* documents.issuedIn(period, ["invoice", "creditNote", "receipt"], undefined, 9),
+        }
+      }),
+    )
+    expect(found.receipts).toEqual(["payment:1", "payment:2", "payment:3"])
+    expect([found.all, found.abroad, found.elsewhere]).toEqual([4, [], []])
+    const sumOf = (kind: string) => found.documents.filter((one) => one.kind === kind)
+    for (const { kind, count, tax, total } of found.sums)
+      expect([count, tax, total]).toEqual([
+        sumOf(kind).length,
+        sumOf(kind).reduce((sum, one) => sum + one.tax, 0),
+        sumOf(kind).reduce((sum, one) => sum + one.total, 0),
+      ])
+    expect(found.sums.map(({ kind }) => kind)).toEqual(["invoice", "receipt"])
+  })
 }

@@ -12,7 +12,7 @@ import {
   type UnregisteredDocument,
 } from "@domain/wallet"
 import { BilledBusinesses } from "../ports/billed-businesses.ts"
-import { BillingDocuments } from "../ports/billing-documents.ts"
+import { BillingDocuments, type IssuedPeriod } from "../ports/billing-documents.ts"
 import { DocumentFiles } from "../ports/document-files.ts"
 
 /** Every business is Rao's Bakery, of portal 1 and this region. */
@@ -52,6 +52,11 @@ export const memoryBillingDocuments = Layer.effect(
       [...rows.values()].filter(holds).map(({ issuer: _issuer, portalId: _portal, ...document }) => document)
     const refused = (portalId: PortalId) => where(({ id }) => refusals.has(id) && rows.get(id)?.portalId === portalId)
     const of = (businessProfileId: BusinessProfileId) => where((row) => row.businessProfileId === businessProfileId)
+    const inPeriod = ({ portalId, region, from, to }: IssuedPeriod) =>
+      where(
+        ({ id, seller, issuedOn }) =>
+          rows.get(id)?.portalId === portalId && seller.region === region && issuedOn >= from && issuedOn <= to,
+      )
     return {
       issue: (portalId, draft) =>
         Effect.sync(() => {
@@ -107,6 +112,29 @@ export const memoryBillingDocuments = Layer.effect(
             .slice(0, limit)
             .map(registered),
         ),
+      issuedIn: (period, kinds, after = DocumentId.make(0), limit) =>
+        Effect.sync(() =>
+          inPeriod(period)
+            .filter(({ id, kind }) => kinds.includes(kind) && id > after)
+            .slice(0, limit),
+        ),
+      sumsIn: (period) =>
+        Effect.sync(() => {
+          const found = inPeriod(period)
+          const keys = [...new Set(found.map(({ kind, currency }) => `${kind}/${currency}`))].toSorted()
+          return keys.flatMap((key) => {
+            const own = found.filter(({ kind, currency }) => `${kind}/${currency}` === key)
+            const [first] = own
+            if (first === undefined) return []
+            return {
+              kind: first.kind,
+              currency: first.currency,
+              count: own.length,
+              tax: own.reduce((sum, { tax }) => sum + tax, 0),
+              total: own.reduce((sum, { total }) => sum + total, 0),
+            }
+          })
+        }),
       noteRefusal: (businessProfileId, id, latest) =>
         Effect.sync(() => {
           if (!registrations.has(`${businessProfileId}/${id}`)) refusals.set(id, latest)

@@ -1,3 +1,4 @@
+export * from "./accounting.ts"
 export * from "./add-ons.ts"
 export * from "./automatic-top-up.ts"
 export * from "./billing-documents.ts"

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
+import { reviewedPortal } from "../world/review-desk.ts"
 import { administeredPortal } from "../world/run-portal.ts"
 import { busyBakery } from "../world/seeds.ts"
 
@@ -55,6 +56,23 @@ export const TakingAway: Story = {
     await expect(dialog.getAllByRole("listitem")).toHaveLength(2)
     await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.cancel") }))
     await expect(await save()).toBeEnabled()
+  },
+}
+/** How campaigns are reviewed: from another amount on two people, and no second looks. */
+export const RulesForReviewers: Story = {
+  args: { seed: reviewedPortal },
+  play: async () => {
+    await loaded()
+    const amount = await screen.findByRole<HTMLInputElement>(
+      "textbox",
+      { name: new RegExp(say("review.twoFrom", { currency: "INR" })) },
+      slow,
+    )
+    await expect(amount.value).toMatch(/20,000/)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, "50000")
+    await userEvent.click(await save())
+    await waitFor(() => expect(screen.getByRole("button", { name: say("undo") })).toBeVisible(), slow)
   },
 }
 export const NoRegionLeft: Story = {

@@ -94,30 +94,8 @@ export const WayToIt: Story = {
     await waitFor(() => expect(code).toBeVisible(), slow)
   },
 }
-export const Reviewing: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Wedding cakes/ }, slow))
-    const dialog = within(await screen.findByRole("dialog"))
-    // The dialog fades in, and its words change once it has loaded.
-    await waitFor(() => expect(dialog.getAllByText("Wedding cakes")[0]).toBeVisible(), slow)
-  },
-}
-export const SendingBack: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Wedding cakes/ }, slow))
-    const dialog = within(await screen.findByRole("dialog"))
-    const reject = await dialog.findByRole("button", { name: /Send back|החזרה לתיקון/ })
-    const [reason] = await dialog.findAllByRole("checkbox", {}, slow)
-    if (reason === undefined) throw new Error("There is no reason to choose")
-    await userEvent.click(reject)
-    await waitFor(() => expect(dialog.getByText(/at least one reason|לפחות סיבה אחת/)).toBeVisible(), slow)
-    await userEvent.click(reason)
-    await userEvent.click(reject)
-    await expect(await canvas.findByRole("button", { name: /Sourdough/ })).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole("button", { name: /Wedding cakes/ })).toBeNull(), slow)
-  },
-}
 export const SettlingAPayment: Story = {
+  args: { path: "/portal/money" },
   play: async ({ canvas }) => {
     const settle = await canvas.findByRole("button", { name: /rfnd_/ }, slow)
     await userEvent.click(settle)
@@ -201,6 +179,7 @@ export const RegisteredInvoices: Story = {
   },
 }
 export const WritingOffAPayment: Story = {
+  args: { path: "/portal/money" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /(Write off|מחיקת חוב): razorpay_990001/ }, slow))
     const dialog = within(await screen.findByRole("dialog"))
@@ -216,6 +195,7 @@ export const WritingOffAPayment: Story = {
   },
 }
 export const RegisteringAgain: Story = {
+  args: { path: "/portal/money" },
   play: async ({ canvas }) => {
     const again = async () => canvas.findAllByRole("button", { name: /(Try again|ניסיון חוזר): MQI/ }, slow)
     const [silent] = await again()

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { CampaignChannel } from "../campaign-channel.ts"
 import { RefusedField } from "../refused-field.ts"
-import { ReviewReason } from "../review.ts"
+import { ReviewReason, ReviewWords } from "../review.ts"
 
 /** How far a change of a running ad is on one channel: on its way, reviewed by the network, or refused. */
 export const ChannelEditStatus = Schema.Literals(["Waiting", "InReview", "Refused"])
@@ -15,5 +15,6 @@ export const SentChange = Schema.Struct({
   reason: Schema.optionalKey(Schema.String),
   fields: Schema.optionalKey(Schema.Array(RefusedField)),
   reviewReasons: Schema.optionalKey(Schema.Array(ReviewReason)),
+  reviewWords: Schema.optionalKey(ReviewWords),
 })
 export type SentChange = typeof SentChange.Type

@@ -9,10 +9,10 @@ export const RefusalReasons = ({ refusals }: { readonly refusals: ReadonlyArray<
   if (refusals.length === 0) return null
   return (
     <Banner tone="warning" title={t("launch:resubmit.why")}>
-      {refusals.map(({ channel, reason, reviewReasons = [], fields = [] }) => (
+      {refusals.map(({ channel, reason, reviewReasons = [], reviewWords, fields = [] }) => (
         <div key={`${channel} ${reason}`}>
           <p>
-            <RefusalText reason={reason} reviewReasons={reviewReasons} />
+            <RefusalText reason={reason} reviewReasons={reviewReasons} reviewWords={reviewWords} />
           </p>
           <RefusedFields fields={fields} />
         </div>

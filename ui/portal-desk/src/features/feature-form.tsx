@@ -14,6 +14,7 @@ import { OvertakenNotice } from "../settings/overtaken-notice.tsx"
 import { CampaignFeatures } from "./campaign-features.tsx"
 import { ChatFeatures } from "./chat-features.tsx"
 import { chatOf, featureChange, offerOf, type TypedFeatures, typedFeatures } from "./feature-values.ts"
+import { ReviewFeatures } from "./review-features.tsx"
 import { PlaceFeatures } from "./place-features.tsx"
 import { SignupFeatures } from "./signup-features.tsx"
 import { TakenAwayDialog } from "./taken-away-dialog.tsx"
@@ -97,6 +98,7 @@ export const FeatureForm = ({ settings, use, carried, former, onSaved, onOvertak
       <SignupFeatures form={form} />
       <CampaignFeatures form={form} />
       <ChatFeatures form={form} />
+      <ReviewFeatures form={form} />
       <PlaceFeatures form={form} use={use} />
       <div className={styles["publish"]}>
         <Button

@@ -16,6 +16,8 @@ test.each(seededPortals)("a change of $title that is stored shows the fields as 
     kind: "CreativeBuilder" as const,
     phone: "disabled" as const,
     longestPrimaryText: 125,
+    twoPeopleFrom: { INR: 50_000_00, GBP: 900_00 },
+    samplePercent: 10,
     embeddedBy: ["https://bank.example"],
     chatToken: "5f0c9a52-token",
     chatHost: "https://wchat.in.freshchat.com",

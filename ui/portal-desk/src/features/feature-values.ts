@@ -1,4 +1,4 @@
-import { type Region, regionFacts } from "@domain/kernel"
+import { CurrencyCode, type Region, regionFacts } from "@domain/kernel"
 import {
   type AccountRequirement,
   type PhoneRequirement,
@@ -6,6 +6,7 @@ import {
   type PortalChange,
   portalCategory,
   type PortalFlags,
+  type ReviewRules,
   type SignupJourney,
 } from "@domain/portals"
 
@@ -18,6 +19,9 @@ export interface TypedFeatures {
   readonly isSignupOpen: boolean
   readonly isLaunchOffered: boolean
   readonly isCampaignReviewed: boolean
+  /** Amounts from which two people must approve, by currency; one is enough without. */
+  readonly twoPeopleFrom: Readonly<Record<string, number | undefined>>
+  readonly samplePercent: number | undefined
   readonly isScheduleEdited: boolean
   readonly isAutomationAllowed: boolean
   readonly isBannerOffered: boolean
@@ -46,10 +50,12 @@ const kindOf = (flags: PortalFlags): PortalKind => {
 }
 
 /** What the fields show of a portal. */
-export const typedFeatures = ({ flags, signup = {}, ...portal }: Portal): TypedFeatures => ({
+export const typedFeatures = ({ flags, signup = {}, review = {}, ...portal }: Portal): TypedFeatures => ({
   isSignupOpen: flags.isSignupEnabled,
   isLaunchOffered: !flags.isCampaignLaunchDisabled,
   isCampaignReviewed: flags.isCampaignReviewed === true,
+  twoPeopleFrom: Object.fromEntries((review.twoPeopleFrom ?? []).map(({ currency, amount }) => [currency, amount])),
+  samplePercent: review.samplePercent ?? 0,
   isScheduleEdited: flags.isScheduleEditEnabled,
   isAutomationAllowed: flags.isNetworkAutomationDisabled !== true,
   isBannerOffered: flags.isBannerOffered === true,
@@ -99,6 +105,17 @@ export const chatOf = ({ chatToken, chatHost }: TypedFeatures): PortalChange["ch
   return token === "" ? null : { token, ...(host !== "" && { host }) }
 }
 
+const reviewOf = ({ twoPeopleFrom, samplePercent = 0 }: TypedFeatures): ReviewRules => {
+  const amounts = CurrencyCode.literals.flatMap((currency) => {
+    const amount = twoPeopleFrom[currency]
+    return amount === undefined ? [] : [{ currency, amount }]
+  })
+  return {
+    ...(amounts.length > 0 && { twoPeopleFrom: amounts }),
+    ...(samplePercent > 0 && { samplePercent }),
+  }
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The change of a portal that leads from one set of fields to another; only what differs is named. */
@@ -110,6 +127,7 @@ export const featureChange = (before: TypedFeatures, after: TypedFeatures): Port
   return {
     ...(Object.keys(flags).length > 0 && { flags }),
     ...(!isSame(signupOf(before), signupOf(after)) && { signup: signupOf(after) }),
+    ...(!isSame(reviewOf(before), reviewOf(after)) && { review: reviewOf(after) }),
     ...(!isSame(regionsOf(before), regionsOf(after)) && { regions: regionsOf(after) }),
     ...(!isSame(before.languages, after.languages) && { languages: after.languages }),
     ...(before.locale !== after.locale && { locale: after.locale }),

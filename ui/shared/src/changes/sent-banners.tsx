@@ -15,7 +15,7 @@ export interface SentBannersProps {
 /** How far what was sent is on each channel, and why a network refused it. */
 export const SentBanners = ({ sent, editor }: SentBannersProps) => {
   const { t } = useTranslation(["editor"])
-  return sent.map(({ channel, status, reason = "", fields = [], reviewReasons = [] }) => {
+  return sent.map(({ channel, status, reason = "", fields = [], reviewReasons = [], reviewWords }) => {
     const network = t(`editor:network.${channelDefinitions[channel].network}`)
     return (
       <Banner
@@ -38,7 +38,7 @@ export const SentBanners = ({ sent, editor }: SentBannersProps) => {
           <>
             {reason === "" && reviewReasons.length === 0 ? null : (
               <p>
-                <RefusalText reason={reason} reviewReasons={reviewReasons} />
+                <RefusalText reason={reason} reviewReasons={reviewReasons} reviewWords={reviewWords} />
               </p>
             )}
             <RefusedFields fields={fields} />

@@ -15,13 +15,13 @@ export const RefusalNotice = ({ refusals }: { readonly refusals: ReadonlyArray<R
     <Banner tone="warning" title={t("launch:refused.title")}>
       {refusals.length === 0 ? null : (
         <dl className={styles["reasons"]}>
-          {sharedReasons(refusals).map(({ channels, reason, reviewReasons }) => (
+          {sharedReasons(refusals).map(({ channels, reason, reviewReasons, reviewWords }) => (
             <div key={reason}>
               <dt className={styles["channel"]}>
                 {names.format(channels.map((channel) => t(`launch:channels.names.${channel}`)))}
               </dt>
               <dd className={styles["reason"]}>
-                <RefusalText reason={reason} reviewReasons={reviewReasons} />
+                <RefusalText reason={reason} reviewReasons={reviewReasons} reviewWords={reviewWords} />
                 <RefusedFields
                   fields={refusals
                     .filter((refusal) => refusal.reason === reason)

@@ -1,10 +1,10 @@
 import type { LaunchedAd } from "@domain/campaigns"
-import { BannerAd } from "@ui/shared/banner-ad"
-import { AdVersions } from "@ui/shared/ad-versions"
-import { PictureAd } from "@ui/shared/picture-ad"
-import { TextAd } from "@ui/shared/text-ad"
+import { BannerAd } from "./banner-ad.tsx"
+import { AdVersions } from "./ad-versions.tsx"
+import { PictureAd } from "./picture-ad.tsx"
+import { TextAd } from "./text-ad.tsx"
 import { useTranslation } from "react-i18next"
-import styles from "./launched-ads.module.css"
+import styles from "./launched-ad-preview.module.css"
 
 type Lines = Pick<NonNullable<LaunchedAd["text"]>, "headlines" | "descriptions">
 

@@ -1,0 +1,28 @@
+import { columnsOf, declaredStore } from "@application/kernel"
+import { PortalId, Region, UserId } from "@domain/kernel"
+import { AccountingForm, AccountingMonth } from "@domain/wallet"
+import { Schema } from "effect"
+
+/** Files that were made for accountants: who made them, of which month and form, and when (epoch milliseconds). */
+export const AccountingFiles = declaredStore({
+  table: "accounting_files",
+  row: columnsOf(
+    Schema.Struct({
+      portalId: PortalId,
+      id: Schema.Int,
+      region: Region,
+      month: AccountingMonth,
+      form: AccountingForm,
+      exportedBy: UserId,
+      exportedAt: Schema.Int,
+    }),
+  ),
+  key: ["portalId", "id"],
+  numbered: "id",
+  lists: { ofPortal: { by: ["portalId"], order: ["id"], isDescending: true } },
+  data: {
+    kept: "for ever: who took a portal's documents away; they name nobody",
+    owner: { nobody: "a portal's" },
+    audited: { clear: ["region", "month", "form", "exportedBy", "exportedAt"] },
+  },
+})

@@ -1,0 +1,6 @@
+export { AccountingForm, accountingForms, type FormDefinition, formsIn } from "./accounting-form.ts"
+export { AccountingMonth, daysOfMonth, latestMonths } from "./accounting-month.ts"
+export { bookingOf, decimalOf, type Entry, ledgerNames } from "./booking.ts"
+export { tallyFoot, tallyHead, tallyVoucher } from "./tally.ts"
+export { xeroColumns, xeroRows } from "./xero.ts"
+export { zohoColumns, zohoRows } from "./zoho.ts"
