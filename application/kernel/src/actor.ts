@@ -48,7 +48,7 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
 /**
  * The actor's role does not allow the action; `roles` are the allowed ones. `isActing` says that support acts as a client
  * and the action is the client's alone, `isEmbedded` that the sign-in by the portal's own site does not
- * reach so far, `needsSecondFactor` that it takes a second factor first. Ours.
+ * reach so far, `needsSecondFactor` that it takes a second factor first, `isFrozen` that the portal froze the business. Ours.
  */
 export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
   errorCode: errorCode(1028),
@@ -56,6 +56,7 @@ export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForb
   isActing: Schema.optionalKey(Schema.Literal(true)),
   isEmbedded: Schema.optionalKey(Schema.Literal(true)),
   needsSecondFactor: Schema.optionalKey(Schema.Literal(true)),
+  isFrozen: Schema.optionalKey(Schema.Literal(true)),
 }) {}
 
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile, RoleForbidden])

@@ -3,8 +3,10 @@ import {
   type Action,
   type ActionOf,
   awaitsSecondFactor,
+  isFrozenFor,
   may,
   mayWhenEmbedded,
+  mayWhenFrozen,
   mayWhileActing,
   permissions,
   rolesFor,
@@ -32,18 +34,21 @@ export const profileNamed = (access: Access, input: unknown): BusinessProfileId 
     : undefined
 
 /**
- * The refusal of an action to an actor's role, to support that acts as a client, to a sign-in by an embed key, or for want of
- * a second factor.
+ * The refusal of an action to an actor's role, to support that acts as a client, to a sign-in by an embed key, for want of a
+ * second factor, or on a frozen business.
  */
 const roleForbidden = (actor: Actor, action: Action, businessProfileId?: BusinessProfileId): RoleForbidden => {
   const isActing = actor.kind === "user" && actor.actedBy !== undefined && !mayWhileActing(action)
   const isEmbedded = actor.kind === "user" && actor.embedKeyId !== undefined && !mayWhenEmbedded(action)
   const needsSecondFactor = actor.kind !== "system" && awaitsSecondFactor(principalOf(actor), action, businessProfileId)
+  const isFrozen =
+    actor.kind !== "system" && isFrozenFor(principalOf(actor), businessProfileId) && !mayWhenFrozen(action)
   return new RoleForbidden({
     roles: rolesFor(action),
     ...(isActing && { isActing }),
     ...(isEmbedded && { isEmbedded }),
     ...(needsSecondFactor && { needsSecondFactor }),
+    ...(isFrozen && { isFrozen }),
   })
 }
 

@@ -1,4 +1,5 @@
 export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
+export { mayWhenFrozen } from "./frozen.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy, signInEnd } from "./refresh-token.ts"
@@ -85,6 +86,7 @@ export {
   may,
   refusalCode,
   rolesFor,
+  isFrozenFor,
   type RoleOnProfile,
   rolesOn,
   visibleDivisions,

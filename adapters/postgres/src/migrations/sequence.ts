@@ -99,6 +99,7 @@ import { waitingVisits } from "./waiting-visits.ts"
 import { shownVideos } from "./shown-videos.ts"
 import { videoCovers } from "./video-covers.ts"
 import { logFiles } from "./log-files.ts"
+import { portalBusinesses } from "./portal-businesses.ts"
 import { withdrawnPriceLists } from "./withdrawn-price-lists.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -204,4 +205,5 @@ export const sequence: ReadonlyArray<Migration> = [
   domainFaults,
   lookVersions,
   logFiles,
+  portalBusinesses,
 ]

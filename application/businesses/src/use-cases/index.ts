@@ -20,3 +20,11 @@ export * from "./shop-messages.ts"
 export * from "./store-link.ts"
 export * from "./stores.ts"
 export * from "./upload-products.ts"
+export { freezeBusiness, releaseBusiness } from "./freezes.ts"
+export {
+  addBusinessNote,
+  getPortalBusiness,
+  listPortalBusinesses,
+  removeBusinessNote,
+} from "./portal-businesses.ts"
+export { getPortalOverview } from "./portal-overview.ts"
