@@ -5,8 +5,16 @@ import { pageRow } from "./page-at.ts"
 const shown = (...actions: ReadonlyArray<string>) =>
   deskMenu((action) => actions.includes(action)).flatMap(({ pages }) => pages)
 
-test("an administrator's desk has every page once", () => {
-  expect(shown("administerPortal", "reviewCampaigns", "answerCallbacks").toSorted()).toEqual(deskPages.toSorted())
+test("an administrator's desk has every page once, but pages below others", () => {
+  const listed = deskPages.filter((name) => pageRow(name).under === undefined)
+  expect(shown("administerPortal", "reviewCampaigns", "answerCallbacks", "readBusinesses").toSorted()).toEqual(
+    listed.toSorted(),
+  )
+})
+
+test("an administrator's work begins at the overview, another reviewer's at what is to do", () => {
+  expect(deskHome(() => true)).toBe("portalOverview")
+  expect(deskHome((action) => action === "reviewCampaigns")).toBe("portal")
 })
 
 test("somebody who answers call-backs alone begins there and sees nothing else", () => {

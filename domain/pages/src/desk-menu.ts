@@ -14,14 +14,16 @@ const isDeskPage = (name: PageName): name is DeskPage => pageRow(name).desk !== 
 /** All pages of the portal's desk, in the table's order. */
 export const deskPages: ReadonlyArray<DeskPage> = pageNames.filter(isDeskPage)
 
-/** The groups of the portal's desk with the pages that a user's roles open; groups without a page are left out. Ours. */
+/** The groups of the portal's desk with the pages that a user's roles open; groups without a page are left out, and so are pages below others. Ours. */
 export const deskMenu = (
   may: (action: ActionOf<"portal">) => boolean,
 ): ReadonlyArray<{ readonly group: DeskGroup; readonly pages: ReadonlyArray<DeskPage> }> =>
   deskGroups
     .map((group) => ({
       group,
-      pages: deskPages.filter((name) => pages[name].desk === group && mayOpen(name, may)),
+      pages: deskPages.filter(
+        (name) => pages[name].desk === group && pageRow(name).under === undefined && mayOpen(name, may),
+      ),
     }))
     .filter((entry) => entry.pages.length > 0)
 

@@ -3,6 +3,7 @@ import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
   Coins,
+  Gauge,
   Globe,
   LayoutGrid,
   ListChecks,
@@ -13,6 +14,7 @@ import {
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
+  Store,
   TicketPercent,
   UserCog,
 } from "lucide-react"
@@ -22,7 +24,10 @@ import { Link } from "react-router"
 import styles from "./desk.module.css"
 
 const icons: Readonly<Record<DeskPage, LucideIcon>> = {
+  portalOverview: Gauge,
   portal: ListChecks,
+  portalBusinesses: Store,
+  portalBusiness: Store,
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
   portalPrices: Coins,
@@ -76,7 +81,7 @@ export const DeskMenu = ({ page, may, portal }: DeskMenuProps) => {
                     <Link
                       to={pageRow(name).path}
                       className={styles["entry"]}
-                      {...(name === page && { "aria-current": "page" as const })}
+                      {...((name === page || name === pageRow(page).under) && { "aria-current": "page" as const })}
                     >
                       <Icon aria-hidden size={20} />
                       <span>{t(`account:desk.page.${name}`)}</span>

@@ -1,6 +1,7 @@
 import { BusinessDetails, BusinessPerson } from "@application/businesses/contract"
 import { isStaff, Role } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
+import { StatementKind } from "@domain/wallet"
 import { Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
@@ -36,7 +37,7 @@ const statement = `select json_strip_nulls(json_build_object(
   'movements', ${listed(
     `'id', id, 'kind', kind, 'amount', amount, 'currency', currency, 'at', at, 'campaignName', campaign_name`,
     `select id, kind, amount, currency, at, campaign_name, -id as place from ledger_transactions
-     where business_profile_id = $1::bigint and amount <> 0 order by id desc limit $2::int`,
+     where business_profile_id = $1::bigint and kind = any ($3::text[]) order by id desc limit $2::int`,
   )},
   'papers', ${listed(
     `'id', id, 'kind', kind, 'number', number, 'total', total, 'currency', currency, 'issuedOn', issued_on`,
@@ -49,7 +50,7 @@ const statement = `select json_strip_nulls(json_build_object(
 /** What a business page shows beside its list row. */
 export const detailsOf = (sql: SqlClient.SqlClient) =>
   Effect.fnUntraced(function* (id: BusinessProfileId, most: number) {
-    const [row] = yield* orDatabaseDefect(sql.unsafe<{ readonly details: string }>(statement, [id, most]))
+    const [row] = yield* orDatabaseDefect(sql.unsafe<{ readonly details: string }>(statement, [id, most, StatementKind.literals]))
     const { people, ...details } = yield* storedIn(row?.details)
     return { ...details, people: people.map(({ roleIds, ...one }) => ({ ...one, isStaff: isStaff(roleIds) })) }
   })

@@ -10,6 +10,7 @@ import {
 import { ForbiddenPortal, InvalidFields, Role } from "@domain/identity"
 import { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, PortalId, Region, UserId } from "@domain/kernel"
 import { BusinessCategoryId } from "@domain/portals"
+import { DocumentKind, StatementKind } from "@domain/wallet"
 import { Schema } from "effect"
 
 const optional = Schema.optionalKey
@@ -119,7 +120,7 @@ export const BusinessDetails = Schema.Struct({
   movements: Schema.Array(
     Schema.Struct({
       id: Schema.Int,
-      kind: Schema.String,
+      kind: StatementKind,
       amount: MinorUnits,
       currency: CurrencyCode,
       at: Schema.Number,
@@ -129,7 +130,7 @@ export const BusinessDetails = Schema.Struct({
   papers: Schema.Array(
     Schema.Struct({
       id: Schema.Int,
-      kind: Schema.String,
+      kind: DocumentKind,
       number: Schema.String,
       total: MinorUnits,
       currency: CurrencyCode,

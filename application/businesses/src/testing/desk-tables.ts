@@ -2,6 +2,7 @@ import { isFrozenIn, MemoryDatabase } from "@application/kernel/testing"
 import type { Role } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, PortalId, UserId } from "@domain/kernel"
 import type { BusinessCategoryId } from "@domain/portals"
+import type { DocumentKind, TransactionKind } from "@domain/wallet"
 import { Effect } from "effect"
 import type { BusinessProfile } from "../ports/business-profile-repository.ts"
 
@@ -45,7 +46,7 @@ interface DeskRows {
     readonly id: number
     readonly posting: {
       readonly businessProfileId: BusinessProfileId
-      readonly kind: string
+      readonly kind: TransactionKind
       readonly currency: CurrencyCode
       readonly amount: number
       readonly at: number
@@ -70,7 +71,7 @@ interface DeskRows {
   readonly paper: {
     readonly id: number
     readonly businessProfileId: BusinessProfileId
-    readonly kind: string
+    readonly kind: DocumentKind
     readonly number: string
     readonly total: number
     readonly currency: CurrencyCode

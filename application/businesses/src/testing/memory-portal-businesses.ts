@@ -1,6 +1,7 @@
 import { riskSignsOf, standingOf } from "@domain/businesses"
 import { isStaff } from "@domain/identity"
 import { type BusinessProfileId, holdsDay } from "@domain/kernel"
+import { StatementKind } from "@domain/wallet"
 import { Effect, Layer } from "effect"
 import type { PortalBusiness } from "../contract/portal-businesses.ts"
 import type { BusinessProfile } from "../ports/business-profile-repository.ts"
@@ -147,17 +148,14 @@ export const memoryPortalBusinesses = Layer.effect(
           })),
         movements: tables
           .postings()
-          .filter(({ posting }) => posting.businessProfileId === id && posting.amount !== 0)
           .toSorted((one, other) => other.id - one.id)
-          .slice(0, most)
-          .map(({ id: number, posting: { kind, amount, currency, at, campaignName } }) => ({
-            id: number,
-            kind,
-            amount,
-            currency,
-            at,
-            ...(campaignName !== undefined && { campaignName }),
-          })),
+          .flatMap(({ id: number, posting: { businessProfileId, kind, amount, currency, at, campaignName } }) => {
+            const shown = StatementKind.literals.find((name) => name === kind)
+            if (businessProfileId !== id || shown === undefined) return []
+            const named = campaignName === undefined ? {} : { campaignName }
+            return [{ id: number, kind: shown, amount, currency, at, ...named }]
+          })
+          .slice(0, most),
         papers: tables
           .papers()
           .filter(({ businessProfileId }) => businessProfileId === id)
