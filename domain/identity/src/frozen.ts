@@ -1,11 +1,8 @@
-import type { Action } from "./permissions.ts"
+import { type Action, onSessionProfile } from "./permissions.ts"
 
 /** What a frozen business may not do: launch and change ads, change what they are made of, and take money out. */
 const stoppedByFreeze: ReadonlyArray<Action> = [
-  "fillSignup",
-  "signUp",
   "decideSummary",
-  "shareSummary",
   "payForSession",
   "editProfile",
   "editFeeds",
@@ -22,8 +19,11 @@ const stoppedByFreeze: ReadonlyArray<Action> = [
   "approveBriefPlans",
 ]
 
+const ofSession: Readonly<Partial<Record<Action, Action>>> = onSessionProfile
+
 /**
- * Whether members may take an action on a business that its portal has frozen. Reading, answering leads, reports, cards and adding
- * money stay open, so that a debt can be paid. Ours.
+ * Whether members may take an action on a business that its portal has frozen; a session's action is stopped with what it needs of
+ * its business. Reading, answering leads, reports, cards and adding money stay open, so that a debt can be paid. Ours.
  */
-export const mayWhenFrozen = (action: Action): boolean => !stoppedByFreeze.includes(action)
+export const mayWhenFrozen = (action: Action): boolean =>
+  [action, ofSession[action]].every((one) => one === undefined || !stoppedByFreeze.includes(one))
