@@ -12,8 +12,10 @@ const act = fc.record({
 })
 const acts = fc.array(act, { maxLength: 12 })
 
-const after = (freeze: BusinessFreeze | undefined, { does, ...one }: typeof act extends fc.Arbitrary<infer A> ? A : never) =>
-  does === "freeze" ? frozenBy(freeze, one) : releasedBy(freeze, one)
+const after = (
+  freeze: BusinessFreeze | undefined,
+  { does, ...one }: typeof act extends fc.Arbitrary<infer A> ? A : never,
+) => (does === "freeze" ? frozenBy(freeze, one) : releasedBy(freeze, one))
 
 test("a business is frozen when the last act froze it, and never by a release alone", () => {
   law(

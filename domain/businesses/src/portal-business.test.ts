@@ -27,9 +27,7 @@ test("a business that gives no reason has no sign of risk", () => {
 })
 
 test("each sign of risk names its cases and money, the gravest first", () => {
-  expect(
-    riskSignsOf({ ...quiet, owed: 1_200, disputes: 2, disputed: 5_000, paymentIssues: 1, refused: 3 }),
-  ).toEqual([
+  expect(riskSignsOf({ ...quiet, owed: 1_200, disputes: 2, disputed: 5_000, paymentIssues: 1, refused: 3 })).toEqual([
     { kind: "owes", count: 1, amount: 1_200 },
     { kind: "disputed", count: 2, amount: 5_000 },
     { kind: "paymentIssue", count: 1 },

@@ -11,11 +11,14 @@ const movements = fc.array(fc.record({ name: account, currency, now: amount, bef
 
 test("a margin is fees less cost, and the sum of its accounts", () => {
   law(
-    fc.property(fc.record({ fees: amount, promo: amount, house: amount, gatewayFees: amount, writeOffs: amount }), (moved) => {
-      const { fees, cost, margin } = marginOf(moved)
-      expect(margin).toBe(fees - cost)
-      expect(margin).toBe(marginAccounts.reduce((sum, name) => sum + moved[name], 0))
-    }),
+    fc.property(
+      fc.record({ fees: amount, promo: amount, house: amount, gatewayFees: amount, writeOffs: amount }),
+      (moved) => {
+        const { fees, cost, margin } = marginOf(moved)
+        expect(margin).toBe(fees - cost)
+        expect(margin).toBe(marginAccounts.reduce((sum, name) => sum + moved[name], 0))
+      },
+    ),
   )
 })
 

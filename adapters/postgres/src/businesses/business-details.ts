@@ -50,7 +50,9 @@ const statement = `select json_strip_nulls(json_build_object(
 /** What a business page shows beside its list row. */
 export const detailsOf = (sql: SqlClient.SqlClient) =>
   Effect.fnUntraced(function* (id: BusinessProfileId, most: number) {
-    const [row] = yield* orDatabaseDefect(sql.unsafe<{ readonly details: string }>(statement, [id, most, StatementKind.literals]))
+    const [row] = yield* orDatabaseDefect(
+      sql.unsafe<{ readonly details: string }>(statement, [id, most, StatementKind.literals]),
+    )
     const { people, ...details } = yield* storedIn(row?.details)
     return { ...details, people: people.map(({ roleIds, ...one }) => ({ ...one, isStaff: isStaff(roleIds) })) }
   })

@@ -6,9 +6,7 @@ import { BusinessProfileId, UserId } from "@domain/kernel"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const Row = Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })
-const ownMembershipOf = decodedRow(
-  Schema.Struct({ ...Row.fields, isFrozen: Schema.optionalKey(Schema.Literal(true)) }),
-)
+const ownMembershipOf = decodedRow(Schema.Struct({ ...Row.fields, isFrozen: Schema.optionalKey(Schema.Literal(true)) }))
 const userMembershipOf = decodedRow(Schema.Struct({ ...Row.fields, userId: UserId }))
 const numberOf = Schema.encodeSync(Role)
 

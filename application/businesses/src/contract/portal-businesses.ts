@@ -8,7 +8,16 @@ import {
   RiskSign,
 } from "@domain/businesses"
 import { ForbiddenPortal, InvalidFields, Role } from "@domain/identity"
-import { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, PortalId, Region, UserId } from "@domain/kernel"
+import {
+  BusinessProfileId,
+  CampaignId,
+  CurrencyCode,
+  LocalDate,
+  MinorUnits,
+  PortalId,
+  Region,
+  UserId,
+} from "@domain/kernel"
 import { BusinessCategoryId } from "@domain/portals"
 import { DocumentKind, StatementKind } from "@domain/wallet"
 import { Schema } from "effect"

@@ -39,11 +39,7 @@ export class PortalBusinesses extends Context.Service<
   {
     readonly page: (portalId: PortalId, query: BusinessQuery) => Effect.Effect<ReadonlyArray<PortalBusiness>>
     /** A business of the portal; undefined for any other. */
-    readonly one: (
-      portalId: PortalId,
-      id: BusinessProfileId,
-      now: number,
-    ) => Effect.Effect<PortalBusiness | undefined>
+    readonly one: (portalId: PortalId, id: BusinessProfileId, now: number) => Effect.Effect<PortalBusiness | undefined>
     /** The newest `most` of each kind. */
     readonly details: (id: BusinessProfileId, most: number) => Effect.Effect<BusinessDetails>
   }

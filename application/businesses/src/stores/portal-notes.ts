@@ -29,9 +29,7 @@ export const BusinessNotes = declaredStore({
 /** The latest freeze of each business that was ever frozen by its portal. */
 export const BusinessFreezes = declaredStore({
   table: "business_freezes",
-  row: columnsOf(
-    Schema.Struct({ businessProfileId: BusinessProfileId, portalId: PortalId, ...BusinessFreeze.fields }),
-  ),
+  row: columnsOf(Schema.Struct({ businessProfileId: BusinessProfileId, portalId: PortalId, ...BusinessFreeze.fields })),
   key: ["businessProfileId"],
   data: {
     kept: "until the business is erased: why it is or was frozen; the log has every earlier freeze",

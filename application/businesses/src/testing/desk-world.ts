@@ -1,13 +1,7 @@
 import { memoryIdentityWorld } from "@application/identity/testing"
 import { Memberships, UserRepository } from "@application/identity/ports"
 import { type Actor, CurrentActor, FrozenCampaigns } from "@application/kernel"
-import {
-  MemoryDatabase,
-  memoryTables,
-  memoryUnitOfWork,
-  memoryUserNames,
-  userActor,
-} from "@application/kernel/testing"
+import { MemoryDatabase, memoryTables, memoryUnitOfWork, memoryUserNames, userActor } from "@application/kernel/testing"
 import { UserMessages } from "@application/messaging/services"
 import { type Account, EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId, type Region, UserId } from "@domain/kernel"

@@ -123,7 +123,13 @@ export const memoryPortalBusinesses = Layer.effect(
           .slice(0, query.limit)
       }),
     one: (portalId, id, now) =>
-      Effect.sync(() => tables.profilesOf(portalId).filter((profile) => profile.id === id).map(shownIn(tables, now))[0]),
+      Effect.sync(
+        () =>
+          tables
+            .profilesOf(portalId)
+            .filter((profile) => profile.id === id)
+            .map(shownIn(tables, now))[0],
+      ),
     details: (id: BusinessProfileId, most) =>
       Effect.sync(() => ({
         people: tables.peopleOf(id).map(({ user, roleId }) => ({
@@ -169,9 +175,9 @@ export const memoryPortalBusinesses = Layer.effect(
             currency,
             issuedOn,
           })),
-        leads: tables.leads().filter(({ businessProfileId, lead }) => businessProfileId === id && lead.merge === undefined)
-          .length,
+        leads: tables
+          .leads()
+          .filter(({ businessProfileId, lead }) => businessProfileId === id && lead.merge === undefined).length,
       })),
   })),
 )
-

@@ -46,9 +46,11 @@ const figuresOf = (
       if (name !== undefined) add(name, posting.currency, time, amount)
     }
   }
-  const reviews = tables.campaigns().flatMap(({ businessProfileId: id, status, reviewDueAt, portalReview }) =>
-    portalReview?.portalId === portalId ? [{ id, status, reviewDueAt, ...portalReview }] : [],
-  )
+  const reviews = tables
+    .campaigns()
+    .flatMap(({ businessProfileId: id, status, reviewDueAt, portalReview }) =>
+      portalReview?.portalId === portalId ? [{ id, status, reviewDueAt, ...portalReview }] : [],
+    )
   const waiting = reviews.filter(({ decision, status }) => decision === undefined && reviewable.includes(status))
   const decided = reviews.flatMap(({ id, decidedAt, askedAt, reviewDueAt }) => {
     const time = decidedAt === undefined ? undefined : timeOf(id, decidedAt)

@@ -21,10 +21,5 @@ export * from "./store-link.ts"
 export * from "./stores.ts"
 export * from "./upload-products.ts"
 export { freezeBusiness, releaseBusiness } from "./freezes.ts"
-export {
-  addBusinessNote,
-  getPortalBusiness,
-  listPortalBusinesses,
-  removeBusinessNote,
-} from "./portal-businesses.ts"
+export { addBusinessNote, getPortalBusiness, listPortalBusinesses, removeBusinessNote } from "./portal-businesses.ts"
 export { getPortalOverview } from "./portal-overview.ts"

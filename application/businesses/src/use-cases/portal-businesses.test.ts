@@ -3,12 +3,7 @@ import { expect, test } from "vitest"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { atDesk } from "../testing/desk-world.ts"
 import { bakery } from "../testing/profile-world.ts"
-import {
-  addBusinessNote,
-  getPortalBusiness,
-  listPortalBusinesses,
-  removeBusinessNote,
-} from "./portal-businesses.ts"
+import { addBusinessNote, getPortalBusiness, listPortalBusinesses, removeBusinessNote } from "./portal-businesses.ts"
 import { getPortalOverview } from "./portal-overview.ts"
 
 const portalId = PortalId.make(1)

@@ -5,7 +5,14 @@ import { ActingBanner } from "./acting-banner.tsx"
 const meta = {
   title: "Account/Acting as a client",
   component: ActingBanner,
-  args: { clientName: "Meera Shah", staffName: "Ira Sen", until: "14:30", isEnding: false, failure: undefined, onEnd: fn() },
+  args: {
+    clientName: "Meera Shah",
+    staffName: "Ira Sen",
+    until: "14:30",
+    isEnding: false,
+    failure: undefined,
+    onEnd: fn(),
+  },
 } satisfies Meta<typeof ActingBanner>
 export default meta
 type Story = StoryObj<typeof meta>

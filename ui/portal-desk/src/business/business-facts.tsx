@@ -64,7 +64,8 @@ export const BusinessFacts = ({ business, leads }: BusinessFactsProps) => {
                     <span>
                       {t(`portalBusinesses:why.${kind}`, {
                         count,
-                        amount: amount === undefined || wallet === undefined ? "" : format.money(amount, wallet.currency),
+                        amount:
+                          amount === undefined || wallet === undefined ? "" : format.money(amount, wallet.currency),
                       })}
                     </span>
                   </span>

@@ -80,12 +80,7 @@ export const BusinessNotes = ({ businessProfileId, notes, onChanged }: BusinessN
         )}
         <LoginFailureNotice state={adding} />
         <LoginFailureNotice state={removing} />
-        <TextArea
-          label={t("portalBusinesses:notes.label")}
-          maxLength={mostLetters}
-          value={words}
-          onChange={setWords}
-        />
+        <TextArea label={t("portalBusinesses:notes.label")} maxLength={mostLetters} value={words} onChange={setWords} />
         <div className={panel["actions"]}>
           <Button
             kind="secondary"

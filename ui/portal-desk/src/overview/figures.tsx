@@ -96,9 +96,7 @@ export const Figures = ({ overview }: { readonly overview: Overview }) => {
             label={t("portalBusinesses:overview.inTime")}
             value={reviews.decided.now === 0 ? none : format.percent(reviews.inTime.now / reviews.decided.now)}
             chart={
-              <p className={panel["quiet"]}>
-                {t("portalBusinesses:overview.decided", { count: reviews.decided.now })}
-              </p>
+              <p className={panel["quiet"]}>{t("portalBusinesses:overview.decided", { count: reviews.decided.now })}</p>
             }
           />
         </div>
