@@ -42,6 +42,8 @@ export { postgresPaymentRepository } from "./wallet/postgres-payment-repository.
 export { postgresBusinessProfiles } from "./businesses/postgres-business-profiles.ts"
 export { postgresAgencyClients, postgresJoinedPortals } from "./businesses/postgres-agencies.ts"
 export { postgresProfileConfigurations } from "./businesses/postgres-configurations.ts"
+export { postgresPortalBusinesses } from "./businesses/postgres-portal-businesses.ts"
+export { postgresPortalFigures } from "./businesses/postgres-portal-figures.ts"
 export { postgresProductFeeds } from "./businesses/postgres-product-feeds.ts"
 export { postgresPriceLists } from "./signup/postgres-price-lists.ts"
 export { keptPriceLists } from "./signup/kept-price-lists.ts"

@@ -42,7 +42,7 @@ import {
   shopMessages,
 } from "@application/businesses/use-cases"
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
-import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
+import { campaignDrafts, frozenCampaigns, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
@@ -126,7 +126,7 @@ export const answers = (settings: Settings) => {
     spendForecasts,
   )
   return paymentNotices.pipe(
-    Layer.provideMerge(paidCampaigns),
+    Layer.provideMerge(Layer.merge(paidCampaigns, frozenCampaigns)),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),

@@ -58,8 +58,8 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
 /**
  * The actor's role does not allow the action; `roles` are the allowed ones. `isActing` says that support acts as a client
  * and the action is the client's alone, `isEmbedded` that the sign-in by the portal's own site does not
- * reach so far, `needsSecondFactor` that it takes a second factor first, `needsScope` the scope that the API key lacks, and
- * `isForPeople` that no API key opens the action. Ours.
+ * reach so far, `needsSecondFactor` that it takes a second factor first, `isFrozen` that the portal froze the business,
+ * `needsScope` the scope that the API key lacks, and `isForPeople` that no API key opens the action. Ours.
  */
 export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
   errorCode: errorCode(1028),
@@ -69,6 +69,7 @@ export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForb
   needsSecondFactor: Schema.optionalKey(Schema.Literal(true)),
   needsScope: Schema.optionalKey(ApiScope),
   isForPeople: Schema.optionalKey(Schema.Literal(true)),
+  isFrozen: Schema.optionalKey(Schema.Literal(true)),
 }) {}
 
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile, RoleForbidden])

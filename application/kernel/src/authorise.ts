@@ -4,9 +4,11 @@ import {
   type ActionOf,
   type ApiScope,
   awaitsSecondFactor,
+  isFrozenFor,
   may,
   mayWhenEmbedded,
   mayByApiKey,
+  mayWhenFrozen,
   mayWhileActing,
   permissions,
   rolesFor,
@@ -42,19 +44,22 @@ const refusedToKey = (actor: Actor, action: Action) => {
 }
 
 /**
- * The refusal of an action to an actor's role, to an API key, to support that acts as a client, to a sign-in by an embed key, or for want of
- * a second factor.
+ * The refusal of an action to an actor's role, to an API key, to support that acts as a client, to a sign-in by an embed key,
+ * for want of a second factor, or on a frozen business.
  */
 const roleForbidden = (actor: Actor, action: Action, businessProfileId?: BusinessProfileId): RoleForbidden => {
   const isActing = actor.kind === "user" && actor.actedBy !== undefined && !mayWhileActing(action)
   const isEmbedded = actor.kind === "user" && actor.embedKeyId !== undefined && !mayWhenEmbedded(action)
   const needsSecondFactor = actor.kind !== "system" && awaitsSecondFactor(principalOf(actor), action, businessProfileId)
+  const isFrozen =
+    actor.kind !== "system" && isFrozenFor(principalOf(actor), businessProfileId) && !mayWhenFrozen(action)
   return new RoleForbidden({
     roles: rolesFor(action),
     ...(isActing && { isActing }),
     ...(isEmbedded && { isEmbedded }),
     ...(needsSecondFactor && { needsSecondFactor }),
     ...refusedToKey(actor, action),
+    ...(isFrozen && { isFrozen }),
   })
 }
 

@@ -19,6 +19,8 @@ export interface ProfileFacts {
   readonly address?: string
   /** Epoch milliseconds. */
   readonly joinedAt: number
+  /** Whether its portal has frozen it. */
+  readonly isFrozen?: true
 }
 
 /** What a profile is: answered by the businesses, with one read of the store a call. */

@@ -154,3 +154,34 @@ export {
   type ReferredSignUp,
   ReferralResult,
 } from "./referral-code.ts"
+export {
+  type BusinessCounts,
+  BusinessStanding,
+  refusedFrom,
+  RiskKind,
+  RiskSign,
+  riskSignsOf,
+  soughtBusiness,
+  standingOf,
+} from "./portal-business.ts"
+export {
+  BusinessFreeze,
+  BusinessNoteNotFound,
+  type FreezeAct,
+  frozenBy,
+  isFrozen,
+  releasedBy,
+} from "./business-freeze.ts"
+export {
+  byCurrency,
+  changeInPercent,
+  type Compared,
+  type ComparedMoney,
+  type Margin,
+  marginAccounts,
+  type MarginMovements,
+  marginOf,
+  type OverviewFigure,
+  type OverviewFigureName,
+  overviewOf,
+} from "./portal-overview.ts"

@@ -119,6 +119,8 @@ export const Campaign = Schema.Struct({
   /** Of its name, last day and daily budget; absent while none has changed. */
   revisions: Schema.optionalKey(Revisions),
   portalReview: Schema.optionalKey(PortalReview),
+  /** Disabled because its business is frozen, whose release lets it go on. Ours. */
+  isFrozen: Schema.optionalKey(Schema.Literal(true)),
   /** The revisions of its plan that were sent for approval and launched; absent in campaigns from before there were revisions. */
   plan: Schema.optionalKey(PlanPointers),
 })

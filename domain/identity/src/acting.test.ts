@@ -16,6 +16,7 @@ test("who acts as a client may do what the client may, but what is the owner's a
   const withheld = actions.filter((action) => may(client, action, profile) !== may(acted, action, profile))
   expect(withheld).toEqual([
     "signUp",
+    "decideSummary",
     "payForSession",
     "keepOwnAccount",
     "askForCallback",

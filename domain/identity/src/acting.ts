@@ -6,6 +6,7 @@ export const longestActing = 60
 /** What changes an account itself, its people, its money or its portal, and so stays its owner's while support acts. */
 const ownersAlone: ReadonlyArray<Action> = [
   "signUp",
+  "decideSummary",
   "payForSession",
   "keepOwnAccount",
   "keepOwnDevices",
@@ -25,6 +26,7 @@ const ownersAlone: ReadonlyArray<Action> = [
 /** What pays for campaigns and asks for help, which a client who came from the portal's own site still does. */
 const openWhenEmbedded: ReadonlyArray<Action> = [
   "signUp",
+  "decideSummary",
   "payForSession",
   "keepOwnDevices",
   "askForCallback",

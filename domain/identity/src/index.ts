@@ -1,6 +1,7 @@
 export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
 export * from "./api-key.ts"
 export { type ApiKeyGrant, ApiScope, mayByApiKey, scopeFor } from "./api-scopes.ts"
+export { mayWhenFrozen } from "./frozen.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy, signInEnd } from "./refresh-token.ts"
@@ -87,6 +88,7 @@ export {
   may,
   refusalCode,
   rolesFor,
+  isFrozenFor,
   type RoleOnProfile,
   rolesOn,
   visibleDivisions,

@@ -1,6 +1,7 @@
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 import { type ApiKeyGrant, mayByApiKey } from "./api-scopes.ts"
+import { mayWhenFrozen } from "./frozen.ts"
 import { type Action, type ActionOf, onSessionProfile, type PermissionRow, permissions } from "./permissions.ts"
 import { type Role, roleMeanings } from "./role.ts"
 
@@ -8,6 +9,8 @@ import { type Role, roleMeanings } from "./role.ts"
 export interface RoleOnProfile {
   readonly businessProfileId: BusinessProfileId
   readonly roleId: Role
+  /** Whether the portal has frozen the profile. */
+  readonly isFrozen?: true
 }
 
 /**
@@ -46,6 +49,11 @@ export const rolesOn = (principal: Principal, businessProfileId: BusinessProfile
     ]),
   ]
 }
+
+/** Whether the portal has frozen a profile that the user is a member of. */
+export const isFrozenFor = (principal: Principal, businessProfileId: BusinessProfileId | undefined): boolean =>
+  principal.kind === "user" &&
+  principal.memberships.some((one) => one.businessProfileId === businessProfileId && one.isFrozen === true)
 
 const among = (held: ReadonlyArray<Role>, wanted: ReadonlyArray<Role>): Answer =>
   held.some((role) => wanted.includes(role)) ? "allowed" : "roleForbids"
@@ -99,6 +107,7 @@ const mayByRole = (principal: Principal, action: Action, businessProfileId?: Bus
   if (principal.kind === "visitor") return "signInFirst"
   if (scope === "self") return "allowed"
   if (scope === "portal") return among(principal.roleIds, rolesFor(action))
+  if (isFrozenFor(principal, businessProfileId) && !mayWhenFrozen(action)) return "roleForbids"
   const held = businessProfileId === undefined ? [] : rolesOn(principal, businessProfileId)
   return held.length === 0 ? "notMember" : among(held, rolesFor(action))
 }

@@ -109,6 +109,7 @@ describe("the matrix", () => {
       "findUsers",
       "reviewCampaigns",
       "answerCallbacks",
+      "readBusinesses",
       "administerPortal",
     ])
   })
@@ -121,6 +122,7 @@ describe("the matrix", () => {
       "reviewCampaigns",
       "answerCallbacks",
       "actAsClient",
+      "readBusinesses",
       "administerPortal",
     ])
     expect(missing("BizgainAdmin", portalActions)).toEqual([])

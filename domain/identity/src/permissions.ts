@@ -119,6 +119,7 @@ export const permissions = {
   reviewCampaigns: on("portal", [...staff, "PortalAdministrator"])("O1"),
   answerCallbacks: on("portal", [...staff, "PortalAdministrator"])("O1"),
   actAsClient: on("portal", staff)("O1"),
+  readBusinesses: on("portal", [...staff, "PortalAdministrator"])("O1"),
   administerPortal: on("portal", administrators)("O1"),
 } as const satisfies Readonly<Record<string, PermissionRow>>
 

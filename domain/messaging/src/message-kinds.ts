@@ -66,6 +66,18 @@ export const messageKinds = {
     isUrgent: true,
     facts: { ...person, staffName: Schema.String, reason: Schema.String, minutes: Schema.Int },
   }),
+  businessFrozen: toUser({
+    topic: "account",
+    isUrgent: true,
+    facts: {
+      link,
+      businessName: Schema.String,
+      /** The portal's words. */
+      reason: Schema.String,
+      decision: Schema.Literals(["frozen", "released"]),
+    },
+    texts: textsBy("decision", { frozen: "businessFrozen", released: "businessReleased" }),
+  }),
   embedKeySaved: toUser({
     topic: "account",
     isUrgent: true,

@@ -14,23 +14,19 @@ const isDeskPage = (name: PageName): name is DeskPage => pageRow(name).desk !== 
 /** All pages of the portal's desk, in the table's order. */
 export const deskPages: ReadonlyArray<DeskPage> = pageNames.filter(isDeskPage)
 
-/** Whether a page is an entry of the desk's menu: a page about one thing of many is opened from their list. */
-const isEntry = (name: DeskPage): boolean => !pageRow(name).path.includes("{")
-
-/** The entry of the desk's menu that a page stands under: itself, or the list that its address begins with. Ours. */
-export const deskEntryOf = (name: DeskPage): DeskPage => {
-  const [list] = pageRow(name).path.split("/{")
-  return deskPages.find((entry) => isEntry(entry) && pageRow(entry).path === list) ?? name
-}
-
-/** The groups of the portal's desk with the pages that a user's roles open; groups without a page are left out. Ours. */
+/**
+ * The groups of the portal's desk with the pages that a user's roles open; groups without a page are left out, and so are pages
+ * below others. Ours.
+ */
 export const deskMenu = (
   may: (action: ActionOf<"portal">) => boolean,
 ): ReadonlyArray<{ readonly group: DeskGroup; readonly pages: ReadonlyArray<DeskPage> }> =>
   deskGroups
     .map((group) => ({
       group,
-      pages: deskPages.filter((name) => pages[name].desk === group && isEntry(name) && mayOpen(name, may)),
+      pages: deskPages.filter(
+        (name) => pages[name].desk === group && pageRow(name).under === undefined && mayOpen(name, may),
+      ),
     }))
     .filter((entry) => entry.pages.length > 0)
 

@@ -1,4 +1,4 @@
-export { deskAddress, deskEntryOf, deskHome, deskMenu, type DeskPage, deskPages } from "./desk-menu.ts"
+export { deskAddress, deskHome, deskMenu, type DeskPage, deskPages } from "./desk-menu.ts"
 export { campaignPage, signupAreaAt, signupPage, storePage } from "./journey-pages.ts"
 export { hasWords } from "./found-words.ts"
 export { movedPages } from "./moved-pages.ts"

@@ -48,6 +48,11 @@ export const pages = {
   clients: { ...ofUser("/clients"), reads: ["signup/ListClientDrafts"] },
   agencyReports: { ...ofUser("/clients/reports"), reads: ["insights/ListAgencyReports"] },
   referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
+  portalOverview: {
+    ...ofDesk("/portal/overview", "work"),
+    needs: ["administerPortal"],
+    reads: ["businesses/GetPortalOverview"],
+  },
   portal: {
     ...ofDesk("/portal", "work"),
     needs: ["reviewCampaigns", "administerPortal"],
@@ -66,6 +71,7 @@ export const pages = {
   portalReview: {
     ...ofDesk("/portal/reviews/{campaignId}", "work"),
     needs: ["reviewCampaigns"],
+    under: "portalReviews",
     reads: ["campaigns/GetCampaignReview"],
     extras: ["campaigns/OpenReviewedPages"],
   },
@@ -73,6 +79,18 @@ export const pages = {
     ...ofDesk("/portal/callbacks", "work"),
     needs: ["answerCallbacks"],
     reads: ["identity/ListCallbackRequests"],
+  },
+  portalBusinesses: {
+    ...ofDesk("/portal/businesses", "work"),
+    needs: ["readBusinesses"],
+    reads: ["businesses/ListPortalBusinesses"],
+  },
+  portalBusiness: {
+    ...ofDesk("/portal/businesses/{businessProfileId}", "work"),
+    needs: ["readBusinesses"],
+    under: "portalBusinesses",
+    reads: ["businesses/GetPortalBusiness"],
+    extras: ["portals/ListAuditEntries"],
   },
   portalCodes: {
     ...ofDesk("/portal/promoCodes", "offer"),

@@ -40,6 +40,7 @@ export const namespaces = [
   "leadDelivery",
   "leadForms",
   "pacing",
+  "portalBusinesses",
   "portalDesk",
   "portalDevelopers",
   "portalLook",

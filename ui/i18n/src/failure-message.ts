@@ -13,6 +13,8 @@ export interface ShownFailure {
   readonly isEmbedded?: boolean
   /** Whether it takes a second factor first. */
   readonly needsSecondFactor?: boolean
+  /** Whether the portal has frozen the business. */
+  readonly isFrozen?: boolean
 }
 
 /** The part of i18next's `t` in use: a list of keys tried in order, and placeholders. */
@@ -28,6 +30,7 @@ export const failureMessage = (failure: unknown, translate: Translate): string =
     ...(shown.isActing === true ? ["failures:RoleForbiddenWhileActing"] : []),
     ...(shown.isEmbedded === true ? ["failures:RoleForbiddenEmbedded"] : []),
     ...(shown.needsSecondFactor === true ? ["failures:SecondFactorNeeded"] : []),
+    ...(shown.isFrozen === true ? ["failures:BusinessFrozen"] : []),
     ...(shown.roles?.includes("AccountManager") === true ? ["failures:RoleForbiddenToSome"] : []),
     ...(typeof shown._tag === "string" ? [`failures:${shown._tag}`] : []),
     ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),

@@ -1,9 +1,10 @@
 import type { ActionOf } from "@domain/identity"
-import { deskEntryOf, deskMenu, type DeskPage, pageRow } from "@domain/pages"
+import { deskMenu, type DeskPage, pageRow } from "@domain/pages"
 import {
   ChevronDown,
   CodeXml,
   Coins,
+  Gauge,
   Globe,
   Landmark,
   LayoutGrid,
@@ -16,6 +17,7 @@ import {
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
+  Store,
   TicketPercent,
   UserCog,
 } from "lucide-react"
@@ -25,9 +27,12 @@ import { Link } from "react-router"
 import styles from "./desk.module.css"
 
 const icons: Readonly<Record<DeskPage, LucideIcon>> = {
+  portalOverview: Gauge,
   portal: ListChecks,
   portalReviews: Gavel,
   portalReview: Gavel,
+  portalBusinesses: Store,
+  portalBusiness: Store,
   portalCalls: PhoneIncoming,
   portalCodes: TicketPercent,
   portalPrices: Coins,
@@ -83,7 +88,7 @@ export const DeskMenu = ({ page, may, portal }: DeskMenuProps) => {
                     <Link
                       to={pageRow(name).path}
                       className={styles["entry"]}
-                      {...(name === deskEntryOf(page) && { "aria-current": "page" as const })}
+                      {...((name === page || name === pageRow(page).under) && { "aria-current": "page" as const })}
                     >
                       <Icon aria-hidden size={20} />
                       <span>{t(`account:desk.page.${name}`)}</span>

@@ -14,11 +14,13 @@ export interface DeskProps {
   readonly page: DeskPage
   /** Texts of the page's parts: a part that waits for its texts would hide the whole page again. */
   readonly texts?: ReadonlyArray<Namespace>
+  /** The name of what the page is about, in place of the page's own. */
+  readonly title?: string | undefined
   readonly children: ReactNode
 }
 
 /** The frame of the portal's desk: the desk's menu beside the page, and a refusal for whoever has no right to the page. Ours. */
-export const Desk = ({ page, texts = [], children }: DeskProps) => {
+export const Desk = ({ page, texts = [], title, children }: DeskProps) => {
   const { t } = useTranslation(["account", "common", ...texts])
   const { portal } = usePortal()
   const may = usePortalRights()
@@ -29,7 +31,7 @@ export const Desk = ({ page, texts = [], children }: DeskProps) => {
         <DeskMenu page={page} may={may} portal={portal.title} />
         <div className={styles["page"]}>
           <PageHead
-            title={t(`account:desk.page.${page}`)}
+            title={title ?? t(`account:desk.page.${page}`)}
             lead={t(isOpen ? `account:desk.lead.${page}` : "account:portal.notYours")}
             actions={
               <NavButton kind="secondary" size="small" to="/profileSelection">

@@ -25,6 +25,7 @@ const Row = Schema.Struct({
   address: Schema.optionalKey(Schema.String),
   revisions: Schema.optionalKey(Revisions),
   createdAt: Schema.Number,
+  isFrozen: Schema.optionalKey(Schema.Literal(true)),
 })
 
 const decoded = decodedRow(Row)
@@ -42,7 +43,8 @@ export const postgresBusinessProfiles = Layer.effect(
       `id, portal_id as "portalId", name, region, currency_id as "currencyId", time_zone_id as "timeZoneId",
        time_zone as "timeZone", thumbnail_logo as "thumbnailLogo", logo_source as "logoSource", referral_code as "referralCode", created_at as "createdAt",
        store_domain as "storeDomain", fresh_chat_external_id as "freshChatExternalId",
-       fresh_chat_restore_id as "freshChatRestoreId", email, location, address, revisions`,
+       fresh_chat_restore_id as "freshChatRestoreId", email, location, address, revisions,
+       (select true from business_freezes where business_profile_id = id and released_at is null) as "isFrozen"`,
     )
     const byIds = (ids: ReadonlyArray<BusinessProfileId>) =>
       ids.length === 0

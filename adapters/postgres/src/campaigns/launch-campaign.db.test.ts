@@ -19,7 +19,7 @@ import {
 } from "@application/campaigns/testing"
 import { launchCampaign, runLaunch } from "@application/campaigns/use-cases"
 import { noPageAccesses } from "@application/channels/testing"
-import { MemoryDatabase, memoryIds, memoryJobQueue } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds, memoryJobQueue, memoryProfiles } from "@application/kernel/testing"
 import { memoryOwnerMails } from "@application/messaging/testing"
 import { memoryProfileCategories } from "@application/signup/testing"
 import { memoryPriorityCare } from "@application/wallet/testing"
@@ -46,6 +46,7 @@ const world = Layer.mergeAll(
   memoryLaunchDrafts,
   memoryLaunchPrices,
   memoryPriorityCare,
+  memoryProfiles(),
   memoryProfileCategories,
   memoryProfileOnboarding,
   memoryPublicPages,

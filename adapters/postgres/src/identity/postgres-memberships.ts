@@ -3,10 +3,10 @@ import { SqlClient } from "effect/sql"
 import { Memberships } from "@application/identity/ports"
 import { Role } from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
-import { orDatabaseDefect, decodedRow } from "../query-results.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const Row = Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })
-const membershipOf = decodedRow(Row)
+const ownMembershipOf = decodedRow(Schema.Struct({ ...Row.fields, isFrozen: Schema.optionalKey(Schema.Literal(true)) }))
 const userMembershipOf = decodedRow(Schema.Struct({ ...Row.fields, userId: UserId }))
 const numberOf = Schema.encodeSync(Role)
 
@@ -18,9 +18,12 @@ export const postgresMemberships = Layer.effect(
     return {
       of: (userId) =>
         orDatabaseDefect(
-          sql`select business_profile_id as "businessProfileId", role_id as "roleId" from memberships
-              where user_id = ${userId} order by joined`,
-        ).pipe(Effect.flatMap(Effect.forEach(membershipOf))),
+          sql<object>`select business_profile_id as "businessProfileId", role_id as "roleId", (
+                select true from business_freezes frozen
+                where frozen.business_profile_id = memberships.business_profile_id and frozen.released_at is null
+              ) as "isFrozen"
+              from memberships where user_id = ${userId} order by joined`,
+        ).pipe(Effect.flatMap(Effect.forEach((row) => ownMembershipOf(withoutNulls(row))))),
       ofUsers: (userIds) =>
         userIds.length === 0
           ? Effect.succeed([])

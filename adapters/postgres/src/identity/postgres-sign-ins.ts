@@ -9,7 +9,13 @@ import { proof, withProof } from "./proven-read.ts"
 
 const Rights = Schema.Struct({
   roleIds: Schema.Array(Role),
-  memberships: Schema.Array(Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })),
+  memberships: Schema.Array(
+    Schema.Struct({
+      businessProfileId: BusinessProfileId,
+      roleId: Role,
+      isFrozen: Schema.optionalKey(Schema.Literal(true)),
+    }),
+  ),
   hasSecondFactor: Schema.Boolean,
   embedKeyId: Schema.optionalKey(Schema.String),
 })

@@ -102,6 +102,7 @@ import { logFiles } from "./log-files.ts"
 import { apiKeys } from "./api-keys.ts"
 import { accountingFiles } from "./accounting-files.ts"
 import { reviewDecisions } from "./review-decisions.ts"
+import { portalBusinesses } from "./portal-businesses.ts"
 import { withdrawnPriceLists } from "./withdrawn-price-lists.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -210,4 +211,5 @@ export const sequence: ReadonlyArray<Migration> = [
   apiKeys,
   reviewDecisions,
   accountingFiles,
+  portalBusinesses,
 ]

@@ -7,6 +7,8 @@ export interface BusinessProfile extends ProfileDetails {
   readonly portalId: PortalId
   readonly timeZone: string
   readonly createdAt: number
+  /** Whether its portal has frozen it; saving the profile does not change it. */
+  readonly isFrozen?: true
   /** Absent until it is first edited. */
   readonly revisions?: Revisions
 }

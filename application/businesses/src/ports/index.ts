@@ -25,3 +25,10 @@ export {
   type ReferralCodeQuery,
   ReferralCodes,
 } from "../services/referral-codes.ts"
+export {
+  type BusinessQuery,
+  type OverviewPeriods,
+  PortalBusinesses,
+  PortalFigures,
+  type RegionSpan,
+} from "./portal-businesses.ts"

@@ -4,7 +4,7 @@ import { currencyWithId, defaultCurrency, regionFacts } from "@domain/kernel"
 import { type BusinessProfile, BusinessProfileRepository } from "../ports/business-profile-repository.ts"
 
 const factsOf = (profile: BusinessProfile): ProfileFacts => {
-  const { id, portalId, name, region, currencyId, thumbnailLogo, address, createdAt } = profile
+  const { id, portalId, name, region, currencyId, thumbnailLogo, address, createdAt, isFrozen } = profile
   const { currency, timeZone } = regionFacts[region]
   return {
     id,
@@ -17,6 +17,7 @@ const factsOf = (profile: BusinessProfile): ProfileFacts => {
     joinedAt: createdAt,
     ...(thumbnailLogo !== undefined && { thumbnailLogo }),
     ...(address !== undefined && { address }),
+    ...(isFrozen === true && { isFrozen }),
   }
 }
 

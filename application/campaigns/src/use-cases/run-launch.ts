@@ -24,6 +24,7 @@ import {
   type ReplacedRun,
 } from "../ports/index.ts"
 import { queueProducts } from "../services/queue-products.ts"
+import { isFrozenBusiness } from "./frozen-campaigns.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
 import { listedPicture, withToldPictures } from "./told-pictures.ts"
 import { planOfRun } from "./campaign-plans.ts"
@@ -133,7 +134,7 @@ export const runLaunch = handler(
     const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
     if (run === undefined || isOver(run) || campaign.status === "Completed") return {}
     yield* stopReplaced(run)
-    if (isHeldForPortal(campaign)) return {}
+    if (isHeldForPortal(campaign) || (yield* isFrozenBusiness(businessProfileId))) return {}
     const plan = yield* planOfRun(campaign, run)
     const picture = yield* pictureOf(plan, "A")
     const secondPicture = yield* pictureOf(plan, "B")

@@ -9,6 +9,7 @@ import {
   complete,
   countsConversions,
   followAccess,
+  followFreeze,
   isAccessLost,
   isHeldForPortal,
   isOutOfFunds,
@@ -32,6 +33,7 @@ import {
   type ReplacedRun,
 } from "../ports/index.ts"
 import { CampaignLeads } from "../services/campaign-leads.ts"
+import { isFrozenBusiness } from "./frozen-campaigns.ts"
 import { queueEdit } from "./send-campaign-edit.ts"
 import { followTest, readVersions } from "./follow-test.ts"
 import { momentOf } from "./moment.ts"
@@ -58,10 +60,16 @@ const startOf = (run: LaunchRun, campaign: Campaign, today: LocalDate): LocalDat
 
 const over: ReadonlyArray<Campaign["status"]> = ["Completed", "Archived"]
 
-/** What follows from the news: states of the channels, the end, access to the page, the end of the money. One that is over stays as it is. */
+/** What stops a campaign from outside: whether its pages let the platform advertise, and whether its business is frozen. */
+interface ChannelFacts {
+  readonly hasAccess: boolean
+  readonly isFrozen: boolean
+}
+
+/** What follows from the news: states of the channels, the end, access to the page, the end of the money, a freeze. One that is over stays as it is. */
 const settled = (
   campaign: Campaign,
-  { news, hasAccess }: { readonly news: ReadonlyArray<ChannelNews>; readonly hasAccess: boolean },
+  { news, hasAccess, isFrozen }: ChannelFacts & { readonly news: ReadonlyArray<ChannelNews> },
   moment: Moment,
 ): Campaign => {
   if (over.includes(campaign.status)) return campaign
@@ -73,7 +81,11 @@ const settled = (
   if (Result.isSuccess(ended)) return ended.success
   const followed = followAccess(shown, hasAccess, moment)
   const paused = isOutOfFunds(followed) ? pause(followed, "insufficientFunds") : ended
-  return Result.getOrElse(paused, () => followed)
+  return followFreeze(
+    Result.getOrElse(paused, () => followed),
+    isFrozen,
+    moment,
+  )
 }
 
 /** Whether the platform may advertise through the pages that carry the launch. A page that is not linked changes nothing. */
@@ -128,7 +140,7 @@ const keep = Effect.fnUntraced(function* (
   news: ReadonlyArray<ChannelNews>,
   replaced: ReadonlyArray<Delivered>,
   partsNews: PartsNews | undefined,
-  hasAccess: boolean,
+  facts: ChannelFacts,
   moment: Moment,
 ) {
   const campaigns = yield* CampaignRepository
@@ -168,7 +180,7 @@ const keep = Effect.fnUntraced(function* (
       : yield* followTest(before, latest, news, moment)
   const { run } = followed
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
-  const after = yield* saveFollowed(settled({ ...followed.campaign, spent }, { news: current, hasAccess }, moment))
+  const after = yield* saveFollowed(settled({ ...followed.campaign, spent }, { news: current, ...facts }, moment))
   if (after.status === "Completed") {
     const { name: campaignName, price, uncredited } = after
     yield* funds.release({ ...key, campaignName, price, uncredited })
@@ -211,7 +223,8 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
   if (run === undefined) return
   yield* followEdits(run)
-  if (!over.includes(campaign.status) && !isHeldForPortal(campaign)) yield* reviveLaunch(run)
+  const isFrozen = yield* isFrozenBusiness(businessProfileId)
+  if (!over.includes(campaign.status) && !isHeldForPortal(campaign) && !isFrozen) yield* reviveLaunch(run)
   const moment = yield* momentOf(campaign)
   const newest = yield* (yield* CampaignLeads).newestAt(businessProfileId, campaignId)
   const range = {
@@ -240,5 +253,5 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   if (made.some(({ externalIds }) => externalIds.products !== undefined) && !over.includes(campaign.status))
     yield* (yield* UnitOfWork).transact(queueProductStates(businessProfileId, "synced"))
   if (news.length + replaced.length > 0)
-    yield* (yield* UnitOfWork).transact(keep(key, news, replaced, partsNews, hasAccess, moment))
+    yield* (yield* UnitOfWork).transact(keep(key, news, replaced, partsNews, { hasAccess, isFrozen }, moment))
 })

@@ -1,16 +1,24 @@
 import { Effect, Layer } from "effect"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { isFrozenIn, MemoryDatabase } from "@application/kernel/testing"
 import type { RoleOnProfile } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
+
+/** Memberships, marked where the portal has frozen the business. */
+export const withFreezes = (
+  database: MemoryDatabase["Service"],
+  memberships: ReadonlyArray<RoleOnProfile>,
+): ReadonlyArray<RoleOnProfile> =>
+  memberships.map((one) => (isFrozenIn(database, one.businessProfileId) ? { ...one, isFrozen: true } : one))
 
 /** Memberships in the in-memory database. */
 export const memoryMemberships = Layer.effect(
   Memberships,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<UserId, ReadonlyArray<RoleOnProfile>>("memberships")
+    const database = yield* MemoryDatabase
+    const rows = database.table<UserId, ReadonlyArray<RoleOnProfile>>("memberships")
     return {
-      of: (userId) => Effect.sync(() => rows.get(userId) ?? []),
+      of: (userId) => Effect.sync(() => withFreezes(database, rows.get(userId) ?? [])),
       ofUsers: (userIds) =>
         Effect.sync(() =>
           userIds.flatMap((userId) => (rows.get(userId) ?? []).map((membership) => ({ ...membership, userId }))),

@@ -1,5 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { withFreezes } from "./memory-memberships.ts"
 import { type Account, hasPassed, type RoleOnProfile } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { SignIns } from "../ports/sign-ins.ts"
@@ -36,7 +37,7 @@ export const memorySignIns = Layer.effect(
           return mayEnter && open !== undefined
             ? Option.some({
                 roleIds: account.user.roleIds,
-                memberships: memberships.get(userId) ?? [],
+                memberships: withFreezes(database, memberships.get(userId) ?? []),
                 hasSecondFactor: factors.get(`${portalId}:${userId}`)?.enabledAt !== undefined,
                 ...(embedKeyId !== undefined && { embedKeyId }),
               })

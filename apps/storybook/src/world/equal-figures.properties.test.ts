@@ -12,7 +12,8 @@ import {
   listLeads,
   markBadLead,
 } from "@application/insights/use-cases"
-import { outputIn } from "@application/kernel"
+import { getPortalOverview } from "@application/businesses/use-cases"
+import { type Actor, CurrentActor, outputIn } from "@application/kernel"
 import { Ledger } from "@application/wallet/ports"
 import { partTables, ReportDimension, totalsOf } from "@domain/insights"
 import { addDays, localDateAt, UserId } from "@domain/kernel"
@@ -22,7 +23,7 @@ import { Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { bakery } from "./bakery.ts"
+import { bakery, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
 import { downloadedLeads, shownProducts, soldOn } from "./equal-products.ts"
 import { launchRunOf } from "./launch-run.ts"
@@ -38,6 +39,15 @@ const world = memoryPorts.pipe(
 
 const inWorld = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(work, world))
+
+/** The administrator of the bakery's portal. */
+const administrator: Actor = {
+  kind: "user",
+  userId: owner.user.id,
+  portalId: owner.portalId,
+  roleIds: ["PortalAdministrator"],
+  memberships: [],
+}
 
 /** A month of a market: what each day brings on a channel, and when people fill in the form. */
 const anyMonth = fc.record({
@@ -183,6 +193,19 @@ test("pages, wallet and downloads show one market month alike", async () => {
           expect(campaign.spent).toBe(dashboard.totals.spend)
           expect(wallet.lockedBalance).toBe((price?.media ?? 0) - dashboard.totals.spend)
           expect(wallet.availableBalance).toBe(0)
+
+          const { currency = "INR", serviceFee = 0, serviceFeeWaived = 0, promoDiscount = 0 } = price ?? {}
+          const { house } = yield* (yield* Ledger).campaign(businessProfileId, campaignId)
+          const overview = yield* getPortalOverview
+            .handle({ portalId: owner.portalId, from: month.from, to: month.to })
+            .pipe(Effect.provideService(CurrentActor, administrator))
+          const ofOverview = (part: "spend" | "fees" | "cost" | "margin") =>
+            overview[part].find((amount) => amount.currency === currency)?.now ?? 0
+          const fees = serviceFee - serviceFeeWaived
+          expect(ofOverview("spend")).toBe(dashboard.totals.spend)
+          expect([ofOverview("fees"), ofOverview("cost")]).toEqual([fees, promoDiscount + house])
+          expect(ofOverview("margin")).toBe(fees - promoDiscount - house)
+          expect(overview.businesses.advertised.now).toBe(dashboard.totals.impressions > 0 ? 1 : 0)
 
           const all = yield* outputIn(ListLeads, yield* listLeads.handle({ ...month, limit: 100 }))
           const ofCampaign = yield* outputIn(ListLeads, yield* listLeads.handle({ ...key, limit: 100 }))

@@ -29,6 +29,8 @@ import { memoryConversionNetworks } from "@application/conversions/testing"
 import {
   memoryAddressCountries,
   memoryAgencyClients,
+  memoryPortalBusinesses,
+  memoryPortalFigures,
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
   memoryFeedSource,
@@ -57,7 +59,7 @@ import {
   memoryLaunchRuns,
   memoryPublicPages,
 } from "@application/campaigns/testing"
-import { campaignDrafts, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
+import { campaignDrafts, frozenCampaigns, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import {
   MemoryFacebook,
   memoryLinkablePages,
@@ -212,6 +214,8 @@ const repositories = Layer.mergeAll(
   memoryErasures(),
   memoryKnownDevices,
   memoryBusinessProfiles,
+  memoryPortalBusinesses,
+  memoryPortalFigures,
   memoryAgencyClients,
   memoryFeedSource(),
   memoryStoreLinks,
@@ -357,7 +361,7 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = Layer.merge(paidCampaigns, memoryAssetPlaces).pipe(
+export const memoryPorts = Layer.mergeAll(paidCampaigns, frozenCampaigns, memoryAssetPlaces).pipe(
   Layer.provideMerge(laterAnswers),
   Layer.provideMerge(firstAnswers),
 )

@@ -5,6 +5,7 @@ import { fewPictures } from "./asset-seeds.ts"
 import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { bakeryAs } from "./categories.ts"
+import { deskBusinesses } from "./desk-businesses.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
 import { workingDestination } from "./lead-delivery-seeds.ts"
 import { savedForms } from "./lead-form-seeds.ts"
@@ -44,6 +45,9 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
   portalDevelopers: { filled: developedPortal, empty: administeredPortal },
+  portalBusiness: { filled: deskBusinesses, empty: administeredPortal },
+  portalBusinesses: { filled: deskBusinesses, empty: administeredPortal },
+  portalOverview: { filled: deskBusinesses, empty: administeredPortal },
   portalDomains: { filled: manyDomains, empty: administeredPortal },
   portalLook: { filled: dressedPortal, empty: administeredPortal },
   productFeed: { ...usual, filled: storeWithFigures },

@@ -5,7 +5,14 @@ import { ActingBanner } from "./acting-banner.tsx"
 const meta = {
   title: "Account/Acting as a client",
   component: ActingBanner,
-  args: { clientName: "Meera Shah", until: "14:30", isEnding: false, failure: undefined, onEnd: fn() },
+  args: {
+    clientName: "Meera Shah",
+    staffName: "Ira Sen",
+    until: "14:30",
+    isEnding: false,
+    failure: undefined,
+    onEnd: fn(),
+  },
 } satisfies Meta<typeof ActingBanner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,6 +22,7 @@ export const Acting: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole("status")).toHaveTextContent("Meera Shah")
     await expect(page.getByRole("status")).toHaveTextContent("14:30")
+    await expect(page.getByRole("status")).toHaveTextContent("Ira Sen")
     await userEvent.click(page.getByRole("button"))
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },

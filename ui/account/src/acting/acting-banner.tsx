@@ -7,6 +7,8 @@ import styles from "./acting-banner.module.css"
 export interface ActingBannerProps {
   /** Whose account it is. */
   readonly clientName: string
+  /** The employee who works in it. */
+  readonly staffName: string
   /** The time of day at which acting ends, in the reader's words. */
   readonly until: string
   readonly isEnding: boolean
@@ -15,14 +17,14 @@ export interface ActingBannerProps {
 }
 
 /** Says in whose account support works, until when, and ends it. */
-export const ActingBanner = ({ clientName, until, isEnding, failure, onEnd }: ActingBannerProps) => {
+export const ActingBanner = ({ clientName, staffName, until, isEnding, failure, onEnd }: ActingBannerProps) => {
   const { t } = useTranslation(["app"])
   return (
     <section className={styles["place"]} aria-label={t("app:acting.label")}>
       <FailureNotice failure={failure} />
       <Banner
         tone="warning"
-        title={t("app:acting.title", { name: clientName })}
+        title={t("app:acting.title", { name: clientName, by: staffName })}
         action={
           <Button
             size="small"

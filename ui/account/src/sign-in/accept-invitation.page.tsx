@@ -3,9 +3,9 @@ import {
   AcceptPortalInvitation,
   ReadInvitation,
 } from "@application/identity/contract"
-import { loginPath, may, type Role } from "@domain/identity"
+import { loginPath, type Role } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
-import { deskHome, pages } from "@domain/pages"
+import { deskAddress } from "@domain/pages"
 import { type OutputOf, useCommand, useRead } from "@ui/container"
 import { Ltr } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
@@ -27,10 +27,7 @@ import styles from "./login-form.module.css"
 type Read = OutputOf<typeof ReadInvitation>
 
 /** Where a portal's new colleague begins: the first page of the desk that the role opens. */
-const deskOf = (roleId: Role): string => {
-  const page = deskHome((action) => may({ kind: "user", roleIds: [roleId], memberships: [] }, action) === "allowed")
-  return page === undefined ? "/profileSelection" : pages[page].path
-}
+const deskOf = (roleId: Role): string => deskAddress([roleId]) ?? "/profileSelection"
 
 const LogIn = () => {
   const { t } = useTranslation("common")

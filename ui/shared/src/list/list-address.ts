@@ -16,6 +16,8 @@ export interface AddressDeclaration<F extends Filters, O extends string> {
   readonly limit?: number
   /** Pages before the present page stay, as in lists with cursors; `show` then counts rows. */
   readonly isContinued?: boolean
+  /** Pages begin after a row, which the parameter `after` names; whatever changes the rows leaves it out. */
+  readonly isKeyed?: boolean
 }
 
 /** What an address asks of a list: words, filters, order and page. Without words or filters a list is not narrowed. */
@@ -62,8 +64,10 @@ export const listAddress = <const F extends Filters = {}, const O extends string
   orders,
   limit = pageSize,
   isContinued = false,
+  isKeyed = false,
 }: AddressDeclaration<F, O>): ListAddress<F, O> => {
   const place = isContinued ? "show" : "page"
+  const places = isKeyed ? [place, "after"] : [place]
   const firstOrder = orders?.[0] ?? ("first" as O)
   const alsoOf = (name: string) => filters[name]?.also ?? []
   const parameter = (name: string) => (of === undefined ? name : `${of}.${name}`)
@@ -83,14 +87,14 @@ export const listAddress = <const F extends Filters = {}, const O extends string
         isNarrowed: found !== "" || Object.keys(filter).length > 0,
       }
     },
-    find: (text) => written({ ...(words !== undefined && { [words.name]: text.trim() }), ...without([place]) }),
-    narrow: (values) => written({ ...without([place, ...Object.keys(values).flatMap(alsoOf)]), ...values }),
-    sort: (order) => written({ ...without([place]), order: order === firstOrder ? undefined : order }),
+    find: (text) => written({ ...(words !== undefined && { [words.name]: text.trim() }), ...without(places) }),
+    narrow: (values) => written({ ...without([...places, ...Object.keys(values).flatMap(alsoOf)]), ...values }),
+    sort: (order) => written({ ...without(places), order: order === firstOrder ? undefined : order }),
     turn: (to) => written({ [place]: to <= 1 ? undefined : String(isContinued ? to * pageSize : to) }),
     clear: () => {
       const names = Object.keys(filters)
       const ofWords = words === undefined ? [] : [words.name]
-      return written(without([place, ...ofWords, ...names, ...names.flatMap(alsoOf)]))
+      return written(without([...places, ...ofWords, ...names, ...names.flatMap(alsoOf)]))
     },
   }
 }

@@ -1,0 +1,35 @@
+import type { GetPortalBusiness } from "@application/businesses/contract"
+import type { OutputOf } from "@application/kernel"
+import { usePortalRights } from "@ui/shared/use-portal-rights"
+import { BusinessCampaigns } from "./business-campaigns.tsx"
+import { BusinessFacts } from "./business-facts.tsx"
+import { BusinessLog } from "./business-log.tsx"
+import { BusinessMoney } from "./business-money.tsx"
+import { BusinessNotes } from "./business-notes.tsx"
+import { BusinessPeople } from "./business-people.tsx"
+import { FreezeNotice } from "./freeze-notice.tsx"
+
+/** What the call answers of a business. */
+export type ShownBusiness = OutputOf<typeof GetPortalBusiness>
+
+export interface BusinessViewProps {
+  readonly shown: ShownBusiness
+  readonly onChanged: () => void
+}
+
+/** A business with everything that the desk shows of it. */
+export const BusinessView = ({ shown, onChanged }: BusinessViewProps) => {
+  const may = usePortalRights()
+  const { business, details, notes, freeze } = shown
+  return (
+    <>
+      <FreezeNotice business={business} freeze={freeze} mayDecide={may("administerPortal")} onChanged={onChanged} />
+      <BusinessFacts business={business} leads={details.leads} />
+      <BusinessPeople business={business} people={details.people} mayAct={may("actAsClient")} />
+      <BusinessCampaigns campaigns={details.campaigns} currency={business.wallet?.currency} />
+      <BusinessMoney business={business} movements={details.movements} papers={details.papers} />
+      <BusinessNotes businessProfileId={business.id} notes={notes} onChanged={onChanged} />
+      {may("administerPortal") ? <BusinessLog businessProfileId={business.id} /> : null}
+    </>
+  )
+}
