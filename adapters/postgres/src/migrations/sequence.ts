@@ -64,6 +64,7 @@ import { planPictures } from "./plan-pictures.ts"
 import { payersByLink } from "./payers-by-link.ts"
 import { storeLinks } from "./store-links.ts"
 import { agencyReports } from "./agency-reports.ts"
+import { agencySchedules } from "./agency-schedules.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -204,4 +205,5 @@ export const sequence: ReadonlyArray<Migration> = [
   domainFaults,
   lookVersions,
   logFiles,
+  agencySchedules,
 ]
