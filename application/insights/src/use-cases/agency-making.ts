@@ -104,7 +104,11 @@ export const listed = Effect.fnUntraced(function* (row: StoredAgencyReport) {
 })
 
 /** A client's own report of the days, as its page keeps it. */
-export const clientPage = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, name: string, days: DateRange) {
+export const clientPage = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  name: string,
+  days: DateRange,
+) {
   const { breakdowns: _byNetworks, ...report } = yield* frozenReport({
     businessProfileId,
     name,
@@ -137,7 +141,8 @@ const keepMaking = <E, R>(
 const makePage = Effect.fnUntraced(function* (row: StoredAgencyReport, businessProfileId: BusinessProfileId) {
   const isThere = yield* Effect.option((yield* Profiles).of(businessProfileId))
   const days = { from: row.fromDay, to: row.toDay }
-  const report = isThere._tag === "None" ? undefined : yield* Effect.orDie(clientPage(businessProfileId, row.title, days))
+  const report =
+    isThere._tag === "None" ? undefined : yield* Effect.orDie(clientPage(businessProfileId, row.title, days))
   yield* keepMaking(
     row,
     Effect.fnUntraced(function* (making) {

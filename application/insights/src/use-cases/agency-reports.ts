@@ -1,13 +1,7 @@
 import { Clock, Effect } from "effect"
 import { authoriseProfile, CurrentActor, currentUser, handler, mayOn, Profiles, UnitOfWork } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
-import {
-  checkedClients,
-  checkedCover,
-  publishingLimits,
-  reportRange,
-  shownAgencyReport,
-} from "@domain/insights"
+import { checkedClients, checkedCover, publishingLimits, reportRange, shownAgencyReport } from "@domain/insights"
 import { type BusinessProfileId, daysIn, defaultDateRangePreset, localDateAt } from "@domain/kernel"
 import {
   GetAgencyReport,

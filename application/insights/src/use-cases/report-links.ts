@@ -49,8 +49,7 @@ export const readEndKey = Effect.fnUntraced(function* (key: string) {
 })
 
 /** The key of the link by which an address answers a question. */
-export const questionKey = ({ home, address }: AskedAddress) =>
-  signed("report-question", `${home} ${address}`)
+export const questionKey = ({ home, address }: AskedAddress) => signed("report-question", `${home} ${address}`)
 
 /** What a key of a question says; undefined unless it was signed here. */
 export const readQuestionKey = Effect.fnUntraced(function* (key: string) {

@@ -93,11 +93,7 @@ const tellReady = Effect.fnUntraced(function* (
 })
 
 /** Publishes the report of a sending, once: report and sending are one transaction. */
-const published = Effect.fnUntraced(function* (
-  home: BusinessHome,
-  schedule: StoredSchedule,
-  sending: StoredSending,
-) {
+const published = Effect.fnUntraced(function* (home: BusinessHome, schedule: StoredSchedule, sending: StoredSending) {
   const { businessProfileId, portalId } = schedule
   if (sending.reportId !== undefined) return sending
   const document = yield* Effect.orDie(frozenReport(draftOf(businessProfileId, schedule, sending.range)))

@@ -1,7 +1,12 @@
 import { Result, Schema } from "effect"
 import { InvalidFields } from "@domain/identity"
 import { AgencyReportId, BusinessProfileId } from "@domain/kernel"
-import { checkedSettings, RegularSettings, type ScheduleSetting, ScheduleStanding } from "../schedule/report-schedule.ts"
+import {
+  checkedSettings,
+  RegularSettings,
+  type ScheduleSetting,
+  ScheduleStanding,
+} from "../schedule/report-schedule.ts"
 import { ReportSending } from "../schedule/report-sending.ts"
 import { AgencyCover, agencyReportLimits, checkedClients, checkedCover } from "./agency-report.ts"
 

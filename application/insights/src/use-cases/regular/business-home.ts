@@ -38,11 +38,15 @@ export const businessHome = Effect.fnUntraced(function* (businessProfileId: Busi
       Effect.flatMap(JobQueue, (jobs) =>
         jobs.later(SendScheduledReport, { ...of, sendingId }, { caller: `report:${sendingId}` }),
       ),
-    ...homeRows(of, { schedules, sendings, addresses }, {
-      schedules: schedules.list("ofBusiness", of),
-      sendings: (scheduleId, page) => sendings.list("ofSchedule", { ...of, scheduleId }, page),
-      addresses: addresses.list("ofBusiness", of),
-    }),
+    ...homeRows(
+      of,
+      { schedules, sendings, addresses },
+      {
+        schedules: schedules.list("ofBusiness", of),
+        sendings: (scheduleId, page) => sendings.list("ofSchedule", { ...of, scheduleId }, page),
+        addresses: addresses.list("ofBusiness", of),
+      },
+    ),
   }
   return home
 })

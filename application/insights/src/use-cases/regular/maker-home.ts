@@ -36,11 +36,15 @@ export const makerHome = Effect.fnUntraced(function* ({ portalId, userId }: Make
       Effect.flatMap(JobQueue, (jobs) =>
         jobs.later(SendAgencyReport, { ...of, sendingId }, { caller: `agency-sending:${sendingId}` }),
       ),
-    ...homeRows(of, { schedules, sendings, addresses }, {
-      schedules: schedules.list("ofUser", of),
-      sendings: (scheduleId, page) => sendings.list("ofSchedule", { ...of, scheduleId }, page),
-      addresses: addresses.list("ofUser", of),
-    }),
+    ...homeRows(
+      of,
+      { schedules, sendings, addresses },
+      {
+        schedules: schedules.list("ofUser", of),
+        sendings: (scheduleId, page) => sendings.list("ofSchedule", { ...of, scheduleId }, page),
+        addresses: addresses.list("ofUser", of),
+      },
+    ),
   }
   return home
 })

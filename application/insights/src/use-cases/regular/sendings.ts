@@ -125,8 +125,7 @@ const addressOf = Effect.fnUntraced(function* <S extends StoredRegular, N extend
   home: RegularHome<S, N>,
   { address, userId }: ReportDelivery,
 ) {
-  if (address !== undefined)
-    return (yield* knownAddresses(home, [address])).isConfirmed(address) ? address : undefined
+  if (address !== undefined) return (yield* knownAddresses(home, [address])).isConfirmed(address) ? address : undefined
   return (yield* home.readers).find((reader) => reader.userId === userId)?.provedAddress
 })
 
@@ -187,8 +186,7 @@ export const resent = Effect.fnUntraced(function* <S extends StoredRegular, N ex
 ) {
   const sending = yield* home.sendings.forChange(sendingId)
   const delivery = sending?.deliveries[recipient]
-  if (sending === undefined || delivery === undefined)
-    return yield* new ReportNotFound({ reportId: String(sendingId) })
+  if (sending === undefined || delivery === undefined) return yield* new ReportNotFound({ reportId: String(sendingId) })
   yield* isThere(sending)
   const schedule = yield* home.schedules.find(sending.scheduleId)
   if (!sending.isTest && (schedule === undefined || !isRecipient(schedule, recipientKey(delivery))))
