@@ -46,7 +46,10 @@ export const pages = {
 
   profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
   clients: { ...ofUser("/clients"), reads: ["signup/ListClientDrafts"] },
-  agencyReports: { ...ofUser("/clients/reports"), reads: ["insights/ListAgencyReports", "insights/ListAgencySchedules"] },
+  agencyReports: {
+    ...ofUser("/clients/reports"),
+    reads: ["insights/ListAgencyReports", "insights/ListAgencySchedules"],
+  },
   referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portal: {
     ...ofDesk("/portal", "work"),
