@@ -1,9 +1,9 @@
-import { Effect, Layer, Option, Schema } from "effect"
+import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { Memberships, UserRepository } from "@application/identity/ports"
 import { ReportReaders } from "@application/insights/ports"
 import { Profiles, withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
-import { type Account, may } from "@domain/identity"
+import { type Account, hasPassed, may } from "@domain/identity"
 import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
 import type { PublicAddresses } from "./public-addresses.ts"
@@ -30,7 +30,9 @@ const readersOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfil
 const makerOf = Effect.fnUntraced(function* (portalId: PortalId, userId: UserId) {
   const [account] = yield* (yield* UserRepository).byIds(portalId, [userId])
   if (account === undefined) return undefined
-  const memberships = yield* (yield* Memberships).of(userId)
+  // Whoever may not sign in reports on nobody.
+  const isOut = account.barred || hasPassed(account.expiresAt, yield* Clock.currentTimeMillis)
+  const memberships = isOut ? [] : yield* (yield* Memberships).of(userId)
   const principal = { kind: "user", roleIds: account.user.roleIds, memberships } as const
   const mayReport = memberships
     .map(({ businessProfileId }) => businessProfileId)
