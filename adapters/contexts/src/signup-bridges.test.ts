@@ -71,8 +71,8 @@ test("an agent's summary says how its agent is reached, as far as that is proved
     const message = { link: "https://ads.example/s/x", businessName: "Bloom", agentName: "Asha" }
     const sentBy = Effect.fnUntraced(function* (agentId: UserId) {
       yield* (yield* SummaryMessages).send("Email", "mira@example.com", { ...message, agentId }, "en")
-      const [job] = yield* (yield* QueuedJobs).take
-      return (job?.input as { readonly content: { readonly agentContact?: string } }).content.agentContact
+      const [job = expect.unreachable()] = yield* (yield* QueuedJobs).take
+      return (job.input as { readonly content: { readonly agentContact?: string } }).content.agentContact
     })
     const account = (id: number, emailVerified: boolean): Account => ({
       portalId: PortalId.make(1),

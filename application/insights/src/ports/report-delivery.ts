@@ -57,7 +57,7 @@ export class ReportFiles extends Context.Service<
       part: number,
     ) => Effect.Effect<Uint8Array>
     readonly agencyTable: (report: AgencyReport, language: PortalLanguage) => ReportTable
-    /** The same as `words`, of a report over many clients. */
+    /** What a report over many clients says in plain words, a sentence each, and its days. */
     readonly agencyWords: (
       report: AgencyReport,
       language: PortalLanguage,

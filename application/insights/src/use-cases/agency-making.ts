@@ -24,7 +24,7 @@ import { type Maker, makerHome } from "./regular/maker-home.ts"
 const readTogether = 4
 
 /** Queues the job that makes a report; jobs of one report run one after another. */
-export const makeLater = (row: Pick<StoredAgencyReport, "portalId" | "userId" | "id">) =>
+const makeLater = (row: Pick<StoredAgencyReport, "portalId" | "userId" | "id">) =>
   Effect.flatMap(JobQueue, (jobs) =>
     jobs.later(BuildAgencyReport, makingKey(row), { caller: `agency-report:${row.id}` }),
   )

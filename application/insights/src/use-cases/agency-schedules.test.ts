@@ -149,7 +149,7 @@ test("only clients on which the maker may still report are in it", () => {
   )
 })
 
-test("a preview says when and about what it leaves, and the figures of some clients", () => {
+test("a preview says when it leaves, about what, and the figures of some clients", () => {
   const many = Array.from({ length: previewedClients + 2 }, (_, at) => BusinessProfileId.make(100 + at))
   return inAgency(
     Effect.gen(function* () {
@@ -165,7 +165,7 @@ test("a preview says when and about what it leaves, and the figures of some clie
   )
 })
 
-test("a test goes to the maker alone, and can be sent again until the report is removed", () =>
+test("a test goes to its maker alone, and again until the report is removed", () =>
   inAgency(
     Effect.gen(function* () {
       const { id } = yield* confirmed

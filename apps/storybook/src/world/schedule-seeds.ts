@@ -59,7 +59,7 @@ export const questionKey = (home: string, address: string): string => {
   return `${payload}.hash of report-question:${payload}`
 }
 
-/** The same for the bakery's question. */
+/** The key of the link by which an address answers the bakery's question. */
 export const questionKeyOf = (address: string): string => questionKey(String(bakery.id), address)
 
 const kept = (settings: Partial<ScheduleSettings>) =>

@@ -63,16 +63,17 @@ export const checkedAgencySchedule = (
     readonly mayReport: ReadonlyArray<BusinessProfileId>
   },
 ): Result.Result<AgencyScheduleSettings, InvalidFields> => {
-  const { agency, preparedBy, preparedFor, note, clients: chosen, ...regular } = typed
-  const settings = checkedSettings(regular, setting)
+  const { clients: chosen, ...rest } = typed
+  const settings = checkedSettings(rest, setting)
   const words = checkedCover(coverOfSchedule(typed))
   const clients = checkedClients(scheduledClients(chosen, setting.mayReport))
   const { title: _nameSaysSo, ...coverFields } = fieldsOf(words)
   if (Result.isFailure(settings) || Result.isFailure(words) || Result.isFailure(clients))
     return Result.fail(new InvalidFields({ fields: { ...fieldsOf(settings), ...coverFields, ...fieldsOf(clients) } }))
   const { title: _name, ...tidy } = words.success
+  const { agency: _agency, preparedBy: _by, preparedFor: _for, note: _note, ...regular } = settings.success
   return Result.succeed({
-    ...settings.success,
+    ...regular,
     ...tidy,
     ...(chosen !== undefined && { clients: clients.success }),
   })

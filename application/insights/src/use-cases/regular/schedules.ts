@@ -83,7 +83,7 @@ const lastRange = Effect.fnUntraced(function* <S extends StoredRegular, N extend
 })
 
 /** The first time of settings that are tried out, by the same rule as saving. */
-export const nextOfTried = Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(
+const nextOfTried = Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(
   home: RegularHome<S, N>,
   scheduleId: ReportScheduleId | undefined,
   settings: RegularSettings,
