@@ -72,6 +72,11 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["signup/ListPromoCodes"],
   },
+  portalReferrals: {
+    ...ofDesk("/portal/referrals", "offer"),
+    needs: ["administerPortal"],
+    reads: ["businesses/ListPortalReferralCodes"],
+  },
   portalPrices: {
     ...ofDesk("/portal/prices", "offer"),
     needs: ["administerPortal"],

@@ -19,6 +19,7 @@ export const screens = {
   portal: () => import("@ui/portal-desk/portal"),
   portalCalls: () => import("@ui/portal-desk/calls"),
   portalCodes: () => import("@ui/portal-desk/codes"),
+  portalReferrals: () => import("@ui/portal-desk/referrals"),
   portalPrices: () => import("@ui/portal-desk/prices"),
   portalDomains: () => import("@ui/portal-desk/domains"),
   portalLook: () => import("@ui/portal-desk/look"),
