@@ -2,17 +2,22 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles, memoryGazetteer, memoryProfileConfigurations } from "@application/businesses/testing"
+import { UserRepository } from "@application/identity/ports"
+import { memoryUserRepository } from "@application/identity/testing"
 import { memoryBusinessPictures } from "@application/creatives/testing"
 import { MemoryDatabase, memoryIds, QueuedJobs } from "@application/kernel/testing"
 import { toldWorld } from "@application/messaging/testing"
 import { freshSession } from "@application/signup/testing"
 import { NearbyTowns, ProfileOpening, SummaryMessages } from "@application/signup/ports"
+import { type Account, EmailAddress } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { signupProfiles } from "./signup-profiles.ts"
 import { signupSummaryMessages } from "./signup-summary-messages.ts"
 import { nearbyTowns } from "@application/businesses/use-cases"
 
 const database = MemoryDatabase.layer
+/** The world of messages, and the accounts of agents. */
+const users = () => memoryUserRepository.pipe(Layer.provideMerge(toldWorld()))
 const addresses = { originOf: (domain: string) => `https://${domain}` }
 
 test("a sign-up's profile has its region's currency and time zone, and joins now", async () => {
@@ -45,7 +50,7 @@ test("a sign-up's profile has its region's currency and time zone, and joins now
 })
 
 test("a summary leaves as a queued message under the current portal's name", async () => {
-  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(toldWorld()))
+  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(users()))
   const message = { link: "https://ads.example/s/x", businessName: "Bloom", agentName: "Asha" }
   const jobs = await Effect.gen(function* () {
     yield* (yield* SummaryMessages).send("WhatsApp", "+919876543210", message, "hi")
@@ -65,8 +70,40 @@ test("a summary leaves as a queued message under the current portal's name", asy
   ])
 })
 
+test("an agent's summary says how its agent is reached, as far as that is proved", async () => {
+  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(users()))
+  const contacts = await Effect.gen(function* () {
+    const accounts = yield* UserRepository
+    const message = { link: "https://ads.example/s/x", businessName: "Bloom", agentName: "Asha" }
+    const sentBy = Effect.fnUntraced(function* (agentId: UserId) {
+      yield* (yield* SummaryMessages).send("Email", "mira@example.com", { ...message, agentId }, "en")
+      const [job = expect.unreachable()] = yield* (yield* QueuedJobs).take
+      return (job.input as { readonly content: { readonly agentContact?: string } }).content.agentContact
+    })
+    const account = (id: number, emailVerified: boolean): Account => ({
+      portalId: PortalId.make(1),
+      user: {
+        id: UserId.make(id),
+        emailAddress: EmailAddress.make(`asha${id}@x.example`),
+        firstName: "Asha",
+        lastName: "Rao",
+        languageId: "en",
+        roleIds: [],
+        emailVerified,
+      },
+      phoneVerified: false,
+      passwordHash: "",
+      barred: false,
+    })
+    yield* accounts.add(account(51, true))
+    yield* accounts.add(account(52, false))
+    return [yield* sentBy(UserId.make(51)), yield* sentBy(UserId.make(52)), yield* sentBy(UserId.make(999))]
+  }).pipe(Effect.provide(world), Effect.runPromise)
+  expect(contacts).toEqual(["asha51@x.example", undefined, undefined])
+})
+
 test("a reminder leaves in its portal's name, with the recipient's link at its host", async () => {
-  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(toldWorld()))
+  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(users()))
   const mira = { channel: "Email", to: "mira@example.com", link: "key-of-mira", language: "he" } as const
   const jobs = await Effect.gen(function* () {
     yield* (yield* SummaryMessages).remind(PortalId.make(1), mira, { businessName: "Bloom" })
@@ -78,7 +115,7 @@ test("a reminder leaves in its portal's name, with the recipient's link at its h
 })
 
 test("a decision on a summary is told to its agent with the way to it", async () => {
-  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(toldWorld()))
+  const world = signupSummaryMessages(addresses).pipe(Layer.provideMerge(users()))
   const { sessionId } = freshSession(1).details
   const decision = { businessName: "Bloom", approverName: "Mira", decision: "Approved" } as const
   const jobs = await Effect.gen(function* () {

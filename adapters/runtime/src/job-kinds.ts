@@ -40,6 +40,7 @@ import {
   CountConversions,
   ReceiveLeadNotice,
   RemindOfLeadSteps,
+  SendAgencyReport,
   SendDueReports,
   SendScheduledReport,
 } from "@application/insights/contract"
@@ -121,6 +122,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(CountConversions, { atOnce: 1, seconds: 120 }),
   // Its pages are drawn here, and each mail server is waited for.
   jobKind(SendScheduledReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
+  jobKind(SendAgencyReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   // A hundred clients' reports are read; each client is tried thrice before its maker is told.
   jobKind(BuildAgencyReport, { atOnce: 2, perCaller: 1, seconds: 600 }),
   // A list's batches are sent one after another.

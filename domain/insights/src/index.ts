@@ -208,6 +208,8 @@ export {
   checkedSettings,
   DailyOfAnother,
   RecipientGone,
+  type RegularReport,
+  type RegularSettings,
   ReportSchedule,
   scheduleLimits,
   ScheduleNotFound,

@@ -20,6 +20,8 @@ export const turns = [
   "authSkipped",
   // nobody has signed up yet
   "accountMissing",
+  // no budget is chosen, so that an agent's client could not see what the campaign costs
+  "priceMissing",
   "phoneRequired",
   // the business phone is required or optional
   "phoneAsked",

@@ -119,6 +119,8 @@ const steps: ReadonlyArray<
   ["creativeDetailsV2", "adDetailsEdit", "v2", { editAd: true }],
   ["creativeAnimation", "budget", "agent", {}],
   ["locationTargeting", "summary", "agent", {}],
+  ["locationTargeting", "budget", "agent", { priceMissing: true }],
+  ["locationTargeting", "emailSignup", "agent", { priceMissing: true, accountMissing: true }],
   ["summary", "budget", "agent", {}],
   ["summary", "emailSignup", "agent", { client: true }],
   ["summary", "emailSignup", "default", {}],

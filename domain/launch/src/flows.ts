@@ -69,7 +69,7 @@ export const normalFlow: Flow = [
   ...wizardPart,
 ]
 
-/** An agent prepares everything and hands a summary to the client. Spec: next step, "agent". */
+/** An agent prepares everything, with its price, and hands a summary to the client. Spec: next step, "agent". */
 // prettier-ignore
 export const agentFlow: Flow = [
   { page: "extractBusinessDetails", next: "businessDetailsSetupAnimation", when: { typed: "businessLocationDetails" } },
@@ -82,11 +82,11 @@ export const agentFlow: Flow = [
   { page: "googleAds", back: "adPreview", next: "ageGenderTarget", when: { edit: "googleAdsEdit", editSearchAd: "googleAdsEdit" } },
   { page: "googleAdsEdit", back: "googleAds", next: "googleAds" },
   { page: "ageGenderTarget", back: "adPreview", next: "locationTargeting" },
-  { page: "locationTargeting", back: "ageGenderTarget", next: "summary" },
+  { page: "locationTargeting", back: "ageGenderTarget", next: "summary", when: { accountMissing: "emailSignup", priceMissing: "budget" } },
   { page: "summary", back: "locationTargeting", next: "budget", when: { client: "emailSignup" } },
-  { page: "emailSignup", back: "summary", next: "creativeAnimation" },
+  { page: "emailSignup", back: "locationTargeting", next: "creativeAnimation" },
   { page: "creativeAnimation", next: "budget" },
-  { page: "budget", back: "summary", next: "channelSelection", when: { adAccountMissing: "adAccountSetup", audienceAsked: "linkAccounts" } },
+  { page: "budget", back: "locationTargeting", next: "channelSelection", when: { adAccountMissing: "adAccountSetup", audienceAsked: "linkAccounts" } },
   ...launchPart,
 ]
 

@@ -94,6 +94,7 @@ test("a call for a business with priority care is asked for in words of its own"
 test("a summary that an agent shares names the agent", () => {
   const summary = { template: "summary", link: "/s/a", businessName: "Sunrise" } as const
   expect(textOfMessage({ ...summary, agentName: "Meera" })).toBe("agentSummary")
+  expect(textOfMessage({ ...summary, agentName: "Meera", agentContact: "m@x.example" })).toBe("agentSummaryContact")
   expect(textOfMessage(summary)).toBe("summary")
   expect(textOfMessage({ ...summary, businessName: "" })).toBe("namelessSummary")
   expect(textOfMessage({ ...summary, isReminder: true })).toBe("summaryReminder")

@@ -12,6 +12,8 @@ export const SummaryMessage = Schema.Struct({
   link: Schema.String,
   businessName: Schema.String,
   agentName: Schema.optionalKey(Schema.String),
+  /** How the agent is reached: proved mail address and phone of the agent's account. */
+  agentContact: Schema.optionalKey(Schema.String),
   /** A reminder of a link that was sent before. */
   isReminder: Schema.optionalKey(Schema.Boolean),
 })
@@ -21,15 +23,29 @@ export type SummaryMessage = typeof SummaryMessage.Type
 export const summaryVariant = (agentName = ""): "agentSummary" | "summary" =>
   agentName.trim() === "" ? "summary" : "agentSummary"
 
-type SummaryVariant = "agentSummary" | "summary" | "namelessSummary" | "summaryReminder" | "agentSummaryReminder"
+type SummaryVariant =
+  | "agentSummary"
+  | "summary"
+  | "namelessSummary"
+  | "summaryReminder"
+  | "agentSummaryReminder"
+  | "agentSummaryContact"
 
 /** The texts of a summary link's message, and which of them it takes. */
 export const summaryTexts: MessageTexts<SummaryMessage, SummaryVariant> = {
-  names: ["agentSummary", "summary", "namelessSummary", "summaryReminder", "agentSummaryReminder"],
-  of: ({ businessName, agentName, isReminder }) => {
+  names: [
+    "agentSummary",
+    "summary",
+    "namelessSummary",
+    "summaryReminder",
+    "agentSummaryReminder",
+    "agentSummaryContact",
+  ],
+  of: ({ businessName, agentName, agentContact, isReminder }) => {
     if (businessName === "") return "namelessSummary"
     const variant = summaryVariant(agentName)
-    return isReminder === true ? `${variant}Reminder` : variant
+    if (isReminder === true) return `${variant}Reminder`
+    return variant === "agentSummary" && agentContact !== undefined ? "agentSummaryContact" : variant
   },
 }
 

@@ -46,7 +46,10 @@ export const pages = {
 
   profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
   clients: { ...ofUser("/clients"), reads: ["signup/ListClientDrafts"] },
-  agencyReports: { ...ofUser("/clients/reports"), reads: ["insights/ListAgencyReports"] },
+  agencyReports: {
+    ...ofUser("/clients/reports"),
+    reads: ["insights/ListAgencyReports", "insights/ListAgencySchedules"],
+  },
   referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portalOverview: {
     ...ofDesk("/portal/overview", "work"),
@@ -96,6 +99,11 @@ export const pages = {
     ...ofDesk("/portal/promoCodes", "offer"),
     needs: ["administerPortal"],
     reads: ["signup/ListPromoCodes"],
+  },
+  portalReferrals: {
+    ...ofDesk("/portal/referrals", "offer"),
+    needs: ["administerPortal"],
+    reads: ["businesses/ListPortalReferralCodes"],
   },
   portalPrices: {
     ...ofDesk("/portal/prices", "offer"),

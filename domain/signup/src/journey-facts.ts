@@ -42,7 +42,10 @@ export const askedFacts = ({
 })
 
 type Facts = Business &
-  Pick<SignupSession, "phoneRequirement" | "accountRequirement" | "userId" | "extraction" | "channelsOffered">
+  Pick<
+    SignupSession,
+    "phoneRequirement" | "accountRequirement" | "userId" | "extraction" | "channelsOffered" | "budget"
+  >
 
 /** What a session itself says that turns its journey. Spec: onboarding next step. */
 export const journeyFacts = (session: Facts): TurnFacts => {
@@ -54,6 +57,7 @@ export const journeyFacts = (session: Facts): TurnFacts => {
     typeMissing: isTypeMissing(session),
     authSkipped: accountRequirement === "atPayment",
     accountMissing: userId === undefined,
+    priceMissing: session.budget.budget === undefined,
     ...(!maySearch(session) && { socialOnly: true }),
     ...(phone !== undefined && { phone }),
   }

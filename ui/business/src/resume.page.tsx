@@ -153,7 +153,7 @@ export default function Resume() {
             details.business.websiteUrl?.replace(/^https?:\/\//, "") ??
             t("signup:resume.unnamed")
           }
-          step={t("signup:resume.step", { ...step, title })}
+          step={step === undefined ? title : t("signup:resume.step", { ...step, title })}
           saved={t("signup:resume.saved", {
             time: formatRelative(new Date(details.updatedAt), new Date(presentTime()), language),
           })}

@@ -74,6 +74,20 @@ const routeOf = (name: PageName, surroundings: PageSurroundings): RouteObject =>
   }
 }
 
+/** Small, and apart from what pages outside the journey load. */
+const agentWords = part(() => import("@ui/shared/agent-words"))
+
+/** A screen of the journey, in the words of whoever is asked: the owner, or an agent about a client. */
+const spoken = (lazy: ReturnType<typeof lazyScreen>) => async () => {
+  const [{ Component: Screen, ...route }, { AgentWords }] = await Promise.all([lazy(), agentWords()])
+  const Spoken = () => (
+    <AgentWords>
+      <Screen />
+    </AgentWords>
+  )
+  return { ...route, Component: Spoken }
+}
+
 /** A route for each whole address: one for what they have in common would answer that address itself, with nothing. */
 const journeyRoutes = ({ journey }: PageSurroundings): Array<RouteObject> =>
   pageIds.flatMap((page) =>
@@ -82,7 +96,7 @@ const journeyRoutes = ({ journey }: PageSurroundings): Array<RouteObject> =>
       { path: campaignPage(page).path, access: campaignPage(page).access },
     ].map(({ path, access }) => ({
       path: routerPath(path),
-      lazy: screenAmong<PageId>(firstJourneyScreens, page, ({ screenOf }) => screenOf(page)),
+      lazy: spoken(screenAmong<PageId>(firstJourneyScreens, page, ({ screenOf }) => screenOf(page))),
       ...(journey !== undefined && {
         loader: (args: LoaderFunctionArgs) => journey(page, access, args),
         shouldRevalidate: ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>

@@ -24,6 +24,7 @@ export const screens = {
   portalBusinesses: () => import("@ui/portal-desk/businesses"),
   portalBusiness: () => import("@ui/portal-desk/business"),
   portalCodes: () => import("@ui/portal-desk/codes"),
+  portalReferrals: () => import("@ui/portal-desk/referrals"),
   portalPrices: () => import("@ui/portal-desk/prices"),
   portalDomains: () => import("@ui/portal-desk/domains"),
   portalLook: () => import("@ui/portal-desk/look"),

@@ -1,6 +1,7 @@
 import { Effect, Layer, Semaphore } from "effect"
 import { ReportFiles } from "@application/insights/ports"
 import type { Translate } from "../document-words.ts"
+import { agencySentences } from "./agency-sentences.ts"
 import { agencyTable } from "./agency-table.ts"
 import { reportTable } from "./report-table.ts"
 import { reportWords } from "./report-words.ts"
@@ -28,6 +29,7 @@ export const reportFiles = (translate: Translate) =>
         }),
       ),
     agencyTable: (report, language) => agencyTable(translate, report, language),
+    agencyWords: (report, language) => agencySentences(translate, report, language),
     words: (report, language) => {
       const words = reportWords(translate, report, language)
       return { sentences: (report.story ?? []).map(words.sentence), days: words.range(report.report.days) }

@@ -18,6 +18,13 @@ export class ReportReaders extends Context.Service<
   ReportReaders,
   {
     readonly ofProfile: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<ReportReader>>
+    /** A user with the businesses for which they may publish reports now; undefined for an account that is gone. */
+    readonly makerOf: (
+      portalId: PortalId,
+      userId: UserId,
+    ) => Effect.Effect<
+      { readonly reader: ReportReader; readonly mayReport: ReadonlyArray<BusinessProfileId> } | undefined
+    >
     /** Origin of the portal's site, without a slash at its end. */
     readonly originOf: (portalId: PortalId) => Effect.Effect<string>
   }
@@ -50,6 +57,11 @@ export class ReportFiles extends Context.Service<
       part: number,
     ) => Effect.Effect<Uint8Array>
     readonly agencyTable: (report: AgencyReport, language: PortalLanguage) => ReportTable
+    /** What a report over many clients says in plain words, a sentence each, and its days. */
+    readonly agencyWords: (
+      report: AgencyReport,
+      language: PortalLanguage,
+    ) => { readonly sentences: ReadonlyArray<string>; readonly days: string }
     /** What the report says in plain words, a sentence each, and its days. */
     readonly words: (
       report: FrozenReport,

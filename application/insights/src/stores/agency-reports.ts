@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { columnsOf, declaredStore, documentOf } from "@application/kernel"
 import { AgencyCover, AgencyLook, AgencyMaking, FrozenReport } from "@domain/insights"
-import { AgencyReportId, BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { AgencyReportId, BusinessProfileId, PortalId, ReportSendingId, UserId } from "@domain/kernel"
 
 /** Reports over many clients by their makers: cover, days and link. What they say of each client is in `AgencyReportPages`. */
 export const AgencyReports = declaredStore({
@@ -25,6 +25,8 @@ export const AgencyReports = declaredStore({
       lastViewedAt: Schema.optionalKey(Schema.Int),
       /** The row of `AgencyLooks` with its colour and logo. */
       lookId: Schema.optionalKey(Schema.Int),
+      /** The sending of a regular report that it was made for. */
+      sendingId: Schema.optionalKey(ReportSendingId),
     }),
   ),
   key: ["portalId", "userId", "id"],
@@ -38,7 +40,7 @@ export const AgencyReports = declaredStore({
     owner: "user",
     secret: ["keyHash", "passwordHash"],
     audited: {
-      clear: ["fromDay", "toDay", "timeZone", "publishedAt", "clients", "sharedUntil", "lookId"],
+      clear: ["fromDay", "toDay", "timeZone", "publishedAt", "clients", "sharedUntil", "lookId", "sendingId"],
       hidden: ["title", "agency", "preparedBy", "preparedFor", "note", "keyHash", "passwordHash"],
       unrecorded: ["views", "lastViewedAt"],
     },

@@ -9,10 +9,17 @@ import {
   ReportReaders,
 } from "../ports/report-delivery.ts"
 
-/** Members of businesses who may get reports; every portal is at one address. */
+/** Members of businesses who may get and make reports, as the map says now; every portal is at one address. */
 export const memoryReportReaders = (readers: ReadonlyMap<BusinessProfileId, ReadonlyArray<ReportReader>> = new Map()) =>
   Layer.succeed(ReportReaders, {
     ofProfile: (businessProfileId) => Effect.succeed(readers.get(businessProfileId) ?? []),
+    makerOf: (_portalId, userId) =>
+      Effect.sync(() => {
+        const on = [...readers].flatMap(([id, members]) =>
+          members.filter((one) => one.userId === userId).map((reader) => ({ id, reader })),
+        )
+        return on[0] && { reader: on[0].reader, mayReport: on.map(({ id }) => id) }
+      }),
     originOf: () => Effect.succeed("https://portal.example"),
   })
 
@@ -38,6 +45,10 @@ export const memoryReportFiles = Layer.succeed(ReportFiles, {
     name: "report",
     head: [`${language} client`, `${language} spend`],
     rows: summary.rows.map(({ name, totals }) => [name, { count: totals.spend }]),
+  }),
+  agencyWords: ({ summary, days }, language) => ({
+    sentences: summary.currencies.map(({ currency, clients }) => `${language} ${clients} ${currency}`),
+    days: `${days.from} – ${days.to}`,
   }),
   words: ({ report, story = [] }, language) => ({
     sentences: story.map(({ kind }) => `${language} ${kind}`),

@@ -20,6 +20,7 @@ import { DailyMetricsRepository } from "../ports/index.ts"
 import { memoryDailyMetricsRepository, memoryMetricPartsRepository, memoryDashboardCampaigns } from "./index.ts"
 import { memoryCoverLogos } from "./memory-cover-logos.ts"
 import { memoryPublishedReports } from "./memory-published-reports.ts"
+import { memoryReportReaders } from "./memory-report-delivery.ts"
 
 const now = Date.parse("2026-12-10T10:00:00+05:30")
 
@@ -31,6 +32,7 @@ const world = Layer.mergeAll(
   memoryJobQueue,
   memoryProfiles([bakeryFacts()]),
   memoryPublishedReports,
+  memoryReportReaders(),
   memorySecrets,
   memoryTables,
   memoryPortals(),

@@ -11,15 +11,18 @@ import {
   memoryRateLimits,
   memoryTables,
   memoryUnitOfWork,
-  QueuedJobs,
   userActor,
+  worked,
 } from "@application/kernel/testing"
 import { AddressMailbox, memoryAddressMessages, memoryOwnerMails } from "@application/messaging/testing"
 import { memoryPortals } from "@application/portals/testing"
 import type { ScheduleSettings } from "@domain/insights"
 import { BusinessProfileId, UserId } from "@domain/kernel"
+import type { ReportReader, ReportReaders } from "../ports/report-delivery.ts"
 import { answerReportQuestion } from "../use-cases/report-addresses.ts"
 import { listReportSendings, saveReportSchedule } from "../use-cases/report-schedules.ts"
+import { buildAgencyReport } from "../use-cases/agency-making.ts"
+import { sendAgencyReport } from "../use-cases/send-agency-reports.ts"
 import { sendDueReports, sendScheduledReport } from "../use-cases/send-reports.ts"
 import { memoryMetricPartsRepository } from "./memory-metric-parts.ts"
 import { memoryDailyMetricsRepository } from "./memory-metrics.ts"
@@ -33,19 +36,17 @@ const now = Date.parse("2026-12-08T10:00:00+05:30")
 export const day = 86_400_000
 export const [asha, dev] = [UserId.make(5), UserId.make(6)]
 
-const readers = memoryReportReaders(
-  new Map([
-    [
-      businessProfileId,
-      [
-        { userId: asha, name: "Asha Rao", provedAddress: "asha@example.com", language: "he" as const },
-        { userId: dev, name: "Dev", language: "en" as const },
-      ],
-    ],
-  ]),
-)
+const ashaReads = { userId: asha, name: "Asha Rao", provedAddress: "asha@example.com", language: "he" } as const
+const bakeryReaders = [ashaReads, { userId: dev, name: "Dev", language: "en" }] as const
 
-const world = Layer.mergeAll(
+/** The members of the bakery, and Asha as a member of further businesses. */
+export const readersWith = (others: ReadonlyArray<BusinessProfileId>) =>
+  new Map<BusinessProfileId, ReadonlyArray<ReportReader>>([
+    [businessProfileId, bakeryReaders],
+    ...others.map((id) => [id, [ashaReads]] as const),
+  ])
+
+const worldWithout = Layer.mergeAll(
   memoryDailyMetricsRepository,
   memoryMetricPartsRepository,
   memoryDashboardCampaigns,
@@ -58,7 +59,6 @@ const world = Layer.mergeAll(
   memoryAddressMessages,
   memoryOwnerMails,
   memoryTables,
-  readers,
   memoryPortals(),
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
@@ -67,10 +67,13 @@ const world = Layer.mergeAll(
 )
 
 /** Tells a story of regular reports from 8 December 2026, as Asha. */
-export const inScheduleWorld = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+export const inScheduleWorld = <A, E>(
+  work: Effect.Effect<A, E, Layer.Success<typeof worldWithout> | ReportReaders>,
+  readers = readersWith([]),
+) =>
   work.pipe(
-    Effect.provideService(CurrentActor, userActor(asha, [businessProfileId])),
-    Effect.provide(world),
+    Effect.provideService(CurrentActor, userActor(asha, [...readers.keys()])),
+    Effect.provide(Layer.merge(worldWithout, memoryReportReaders(readers))),
     Effect.runPromise,
   )
 
@@ -113,10 +116,7 @@ export const save = (settings: Partial<ScheduleSettings> = {}) =>
   )
 
 /** Runs the queued jobs until none is left; one that fails is returned as a defect. */
-export const work = Effect.gen(function* () {
-  for (const { input } of yield* (yield* QueuedJobs).take)
-    yield* sendScheduledReport.handle(input as Parameters<typeof sendScheduledReport.handle>[0])
-})
+export const work = worked([sendScheduledReport, sendAgencyReport, buildAgencyReport])
 export const tick = Effect.andThen(sendDueReports.handle({}), work)
 export const later = (millis: number) => Effect.andThen(TestClock.adjust(millis), tick)
 export const mailsTo = (address: string) =>

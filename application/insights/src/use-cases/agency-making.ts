@@ -4,26 +4,79 @@ import { InvalidFields } from "@domain/identity"
 import {
   afterClient,
   afterRun,
+  type AgencyCover,
   type AgencyMaking,
   type AgencyReportListed,
+  begunMaking,
   isMade,
   progressOf,
   triedAnew,
 } from "@domain/insights"
-import type { BusinessProfileId, DateRange } from "@domain/kernel"
+import type { BusinessProfileId, DateRange, ReportSendingId } from "@domain/kernel"
 import { BuildAgencyReport, RetryAgencyReport } from "../contract/agency-reports.ts"
 import { AgencyMakings, AgencyReportPages, AgencyReports } from "../stores/agency-reports.ts"
+import { newestLook } from "./agency-look.ts"
 import { makingKey, ownReport, type StoredAgencyReport } from "./agency-report.ts"
 import { frozenReport } from "./frozen-report.ts"
+import { type Maker, makerHome } from "./regular/maker-home.ts"
 
 /** How many clients' reports are read at once. */
 const readTogether = 4
 
 /** Queues the job that makes a report; jobs of one report run one after another. */
-export const makeLater = (row: Pick<StoredAgencyReport, "portalId" | "userId" | "id">) =>
+const makeLater = (row: Pick<StoredAgencyReport, "portalId" | "userId" | "id">) =>
   Effect.flatMap(JobQueue, (jobs) =>
     jobs.later(BuildAgencyReport, makingKey(row), { caller: `agency-report:${row.id}` }),
   )
+
+/** What a report over many clients is begun with. */
+interface BegunReport extends Maker {
+  readonly cover: AgencyCover
+  readonly days: DateRange
+  readonly timeZone: string
+  readonly clients: ReadonlyArray<BusinessProfileId>
+  readonly link?: { readonly keyHash: string; readonly sharedUntil: number; readonly passwordHash?: string }
+  /** The sending that it is made for. */
+  readonly sendingId?: ReportSendingId
+}
+
+/** Begins a report in its maker's newest look, with the job that makes it; in the caller's transaction. */
+export const beginReport = Effect.fnUntraced(function* ({
+  portalId,
+  userId,
+  cover,
+  days,
+  timeZone,
+  clients,
+  link,
+  sendingId,
+}: BegunReport) {
+  const now = yield* Clock.currentTimeMillis
+  const look = yield* newestLook(portalId, userId)
+  const row = yield* (yield* AgencyReports).add({
+    portalId,
+    userId,
+    ...cover,
+    fromDay: days.from,
+    toDay: days.to,
+    timeZone,
+    publishedAt: now,
+    clients: clients.length,
+    views: 0,
+    ...(look !== undefined && { lookId: look.id }),
+    ...(sendingId !== undefined && { sendingId }),
+    ...link,
+  })
+  yield* (yield* AgencyMakings).add({ ...makingKey(row), ...begunMaking(clients, now) })
+  yield* makeLater(row)
+  return row
+})
+
+/** Forgets the making of a report that is whole, and has the report leave that a sending waits for. */
+const endMaking = Effect.fnUntraced(function* (row: StoredAgencyReport) {
+  yield* (yield* AgencyMakings).remove(makingKey(row))
+  if (row.sendingId !== undefined) yield* (yield* makerHome(row)).sendLater(row.sendingId)
+})
 
 /** A report as its maker's list shows it. */
 export const listedOf = (
@@ -51,7 +104,11 @@ export const listed = Effect.fnUntraced(function* (row: StoredAgencyReport) {
 })
 
 /** A client's own report of the days, as its page keeps it. */
-const pageOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, name: string, days: DateRange) {
+export const clientPage = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  name: string,
+  days: DateRange,
+) {
   const { breakdowns: _byNetworks, ...report } = yield* frozenReport({
     businessProfileId,
     name,
@@ -74,7 +131,7 @@ const keepMaking = <E, R>(
         const making = yield* makings.forChange(key)
         if (making === undefined) return
         const next = yield* change(making)
-        if (isMade(next)) yield* makings.remove(key)
+        if (isMade(next)) yield* endMaking(row)
         else yield* makings.save({ ...key, ...next })
       }),
     ),
@@ -84,7 +141,8 @@ const keepMaking = <E, R>(
 const makePage = Effect.fnUntraced(function* (row: StoredAgencyReport, businessProfileId: BusinessProfileId) {
   const isThere = yield* Effect.option((yield* Profiles).of(businessProfileId))
   const days = { from: row.fromDay, to: row.toDay }
-  const report = isThere._tag === "None" ? undefined : yield* Effect.orDie(pageOf(businessProfileId, row.title, days))
+  const report =
+    isThere._tag === "None" ? undefined : yield* Effect.orDie(clientPage(businessProfileId, row.title, days))
   yield* keepMaking(
     row,
     Effect.fnUntraced(function* (making) {
@@ -152,7 +210,7 @@ export const retryAgencyReport = handler(
     const clients = row.clients - making.failed.length
     if (clients === 0) return yield* new InvalidFields({ fields: { clients: ["insights.agencyClientsNone"] } })
     const rest = { ...making, failed: [] }
-    if (isMade(rest)) yield* makings.remove(makingKey(row))
+    if (isMade(rest)) yield* endMaking(row)
     else yield* makings.save({ ...makingKey(row), ...rest })
     return yield* listed(yield* (yield* AgencyReports).save({ ...row, clients }))
   }),

@@ -1,14 +1,7 @@
 import { Clock, Effect } from "effect"
 import { authoriseProfile, CurrentActor, currentUser, handler, mayOn, Profiles, UnitOfWork } from "@application/kernel"
 import { InvalidFields } from "@domain/identity"
-import {
-  begunMaking,
-  checkedClients,
-  checkedCover,
-  publishingLimits,
-  reportRange,
-  shownAgencyReport,
-} from "@domain/insights"
+import { checkedClients, checkedCover, publishingLimits, reportRange, shownAgencyReport } from "@domain/insights"
 import { type BusinessProfileId, daysIn, defaultDateRangePreset, localDateAt } from "@domain/kernel"
 import {
   GetAgencyReport,
@@ -19,8 +12,7 @@ import {
   UnshareAgencyReport,
 } from "../contract/agency-reports.ts"
 import { AgencyMakings, AgencyReportPages, AgencyReports } from "../stores/agency-reports.ts"
-import { newestLook } from "./agency-look.ts"
-import { listed, listedOf, makeLater } from "./agency-making.ts"
+import { beginReport, listed, listedOf } from "./agency-making.ts"
 import { keptReport, madeWhole, makingKey, ownReport, type StoredAgencyReport } from "./agency-report.ts"
 import { count } from "./report-limits.ts"
 import { madeLink } from "./report-link.ts"
@@ -58,25 +50,8 @@ export const makeAgencyReport = handler(
       isUnshared === true
         ? undefined
         : yield* madeLink("agency-report", first.timeZone, { linkDays, linkUntil, linkPassword })
-    const look = yield* newestLook(portalId, userId)
-    const add = Effect.gen(function* () {
-      const row = yield* (yield* AgencyReports).add({
-        portalId,
-        userId,
-        ...cover,
-        fromDay: days.from,
-        toDay: days.to,
-        timeZone: first.timeZone,
-        publishedAt: now,
-        clients: clients.length,
-        views: 0,
-        ...(look !== undefined && { lookId: look.id }),
-        ...link?.stored,
-      })
-      yield* (yield* AgencyMakings).add({ ...makingKey(row), ...begunMaking(clients, now) })
-      yield* makeLater(row)
-      return yield* listed(row)
-    })
+    const begun = { portalId, userId, cover, days, timeZone: first.timeZone, clients }
+    const add = Effect.flatMap(beginReport({ ...begun, ...(link !== undefined && { link: link.stored }) }), listed)
     const report = yield* (yield* UnitOfWork).transact(add)
     return { report, ...(link !== undefined && { link: link.address }) }
   }),

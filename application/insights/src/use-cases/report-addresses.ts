@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { CurrentRequest, handler, Profiles } from "@application/kernel"
+import { CurrentRequest, handler } from "@application/kernel"
 import { LinkExpired, LinkInvalid } from "@domain/identity"
 import {
   addressStateOf,
@@ -10,84 +10,93 @@ import {
   ScheduleNotFound,
   withoutRecipient,
 } from "@domain/insights"
-import type { BusinessProfileId } from "@domain/kernel"
+import type { ReportScheduleId } from "@domain/kernel"
 import { AnswerReportQuestion, AskReportAddress, GetReportQuestion } from "../contract/report-addresses.ts"
-import { ReportAddresses } from "../stores/report-addresses.ts"
-import { ReportSchedules } from "../stores/report-schedules.ts"
-import { askAddress } from "./ask-addresses.ts"
-import { knownAddresses } from "./known-addresses.ts"
+import { askAddress } from "./regular/ask-addresses.ts"
+import { atHome } from "./regular/at-home.ts"
+import { businessHome } from "./regular/business-home.ts"
+import type { RegularHome, StoredRegular, StoredSending } from "./regular/home.ts"
+import { knownAddresses } from "./regular/known-addresses.ts"
 import { count } from "./report-limits.ts"
 import { readQuestionKey } from "./report-links.ts"
+
+/** Asks an address of a schedule again; a confirmed address is answered as it is. */
+export const askedAgain = Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(
+  home: RegularHome<S, N>,
+  scheduleId: ReportScheduleId,
+  address: string,
+) {
+  const schedule = yield* home.schedules.find(scheduleId)
+  if (schedule === undefined) return yield* new ScheduleNotFound({ scheduleId })
+  const { isConfirmed, listed } = yield* knownAddresses(home, [address])
+  if (!schedule.addresses.includes(address)) return yield* new RecipientGone({})
+  if (isConfirmed(address)) return listed(address)
+  const asked = yield* askAddress(home, schedule, address, yield* home.addresses.forChange(address))
+  return listedAddress(address, asked, yield* Clock.currentTimeMillis)
+})
 
 export const askReportAddress = handler(
   AskReportAddress,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, address }) {
-    const schedule = yield* (yield* ReportSchedules).find({ businessProfileId, id: scheduleId })
-    if (schedule === undefined) return yield* new ScheduleNotFound({ scheduleId })
-    const { isConfirmed, listed } = yield* knownAddresses(businessProfileId, [address])
-    if (!schedule.addresses.includes(address)) return yield* new RecipientGone({})
-    if (isConfirmed(address)) return listed(address)
-    const kept = yield* (yield* ReportAddresses).forChange({ businessProfileId, address })
-    const asked = yield* askAddress(schedule, address, kept)
-    return listedAddress(address, asked, yield* Clock.currentTimeMillis)
+    return yield* askedAgain(yield* businessHome(businessProfileId), scheduleId, address)
   }),
 )
 
-/** The business and the row that a mail's key names; a business that is gone has no question. */
+/** The home and the address that a mail's key names. */
 const questionOf = Effect.fnUntraced(function* (key: string) {
   const { ipAddress } = yield* CurrentRequest
   if (ipAddress !== "") yield* count("report-question", ipAddress)
-  const named = yield* readQuestionKey(key)
-  if (named === undefined) return yield* new LinkInvalid({})
-  const profile = yield* Effect.option((yield* Profiles).of(named.businessProfileId))
-  if (profile._tag === "None") return yield* new LinkInvalid({})
-  return { ...named, businessName: profile.value.name }
+  return (yield* readQuestionKey(key)) ?? (yield* new LinkInvalid({}))
 })
 
-const schedulesOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, address: string) {
-  const { rows } = yield* (yield* ReportSchedules).list("ofBusiness", { businessProfileId })
-  return rows.filter(({ addresses }) => addresses.includes(address))
+/** The schedules that name an address, and the name of their home; a home that is gone has no question. */
+const askingFor = Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(
+  home: RegularHome<S, N>,
+  address: string,
+) {
+  const schedules = (yield* home.schedules.all).filter(({ addresses }) => addresses.includes(address))
+  return { schedules, businessName: (yield* home.nameOf(schedules)) ?? (yield* new LinkInvalid({})) }
 })
+
+const questionAt = (address: string) =>
+  Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(home: RegularHome<S, N>) {
+    const kept = yield* home.addresses.find(address)
+    if (kept === undefined) return yield* new LinkInvalid({})
+    const { schedules, businessName } = yield* askingFor(home, address)
+    const state = addressStateOf(kept, yield* Clock.currentTimeMillis)
+    return { businessName, reports: schedules.map(({ name }) => name), address, state }
+  })
 
 export const getReportQuestion = handler(
   GetReportQuestion,
   Effect.fnUntraced(function* ({ key }) {
-    const { businessProfileId, address, businessName } = yield* questionOf(key)
-    const kept = yield* (yield* ReportAddresses).find({ businessProfileId, address })
-    if (kept === undefined) return yield* new LinkInvalid({})
-    const schedules = yield* schedulesOf(businessProfileId, address)
-    return {
-      businessName,
-      reports: schedules.map(({ name }) => name),
-      address,
-      state: addressStateOf(kept, yield* Clock.currentTimeMillis),
-    }
+    const { home, address } = yield* questionOf(key)
+    return yield* atHome(home, questionAt(address))
   }),
 )
 
-/** Takes an address out of every regular report of its business, for good. */
-const takeOut = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, address: string) {
-  const store = yield* ReportSchedules
-  for (const { id } of yield* schedulesOf(businessProfileId, address)) {
-    const schedule = yield* store.forChange({ businessProfileId, id })
-    if (schedule !== undefined)
-      yield* store.save({ ...schedule, ...withoutRecipient(schedule, recipientKey({ address })) })
-  }
-})
+/** Keeps an answer; a no takes the address out of every regular report of its home, for good. */
+const answerAt = (address: string, accepts: boolean) =>
+  Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(home: RegularHome<S, N>) {
+    const kept = yield* home.addresses.forChange(address)
+    if (kept === undefined) return yield* new LinkInvalid({})
+    const now = yield* Clock.currentTimeMillis
+    const answered = answeredAddress(kept, accepts, now)
+    if (answered === undefined) return yield* new LinkExpired({})
+    const { schedules, businessName } = yield* askingFor(home, address)
+    yield* home.addresses.save(answered)
+    for (const { id } of accepts ? [] : schedules) {
+      const schedule = yield* home.schedules.forChange(id)
+      if (schedule !== undefined) yield* home.schedules.save(withoutRecipient(schedule, recipientKey({ address })))
+    }
+    return { businessName, state: addressStateOf(answered, now) }
+  })
 
 /** Whoever holds the mail answers for its address. */
 export const answerReportQuestion = handler(
   AnswerReportQuestion,
   Effect.fnUntraced(function* ({ key, accepts }) {
-    const { businessProfileId, address, businessName } = yield* questionOf(key)
-    const store = yield* ReportAddresses
-    const kept = yield* store.forChange({ businessProfileId, address })
-    if (kept === undefined) return yield* new LinkInvalid({})
-    const now = yield* Clock.currentTimeMillis
-    const answered = answeredAddress(kept, accepts, now)
-    if (answered === undefined) return yield* new LinkExpired({})
-    yield* store.save({ ...answered, businessProfileId })
-    if (!accepts) yield* takeOut(businessProfileId, address)
-    return { businessName, state: addressStateOf(answered, now) }
+    const { home, address } = yield* questionOf(key)
+    return yield* atHome(home, answerAt(address, accepts))
   }),
 )

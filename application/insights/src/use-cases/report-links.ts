@@ -1,17 +1,17 @@
 import { Effect, Result } from "effect"
 import { Base64Url } from "effect/encoding"
 import { LinkHasher } from "@application/kernel"
-import { BusinessProfileId, ReportScheduleId, type ReportSendingId } from "@domain/kernel"
+import { ReportScheduleId, type ReportSendingId } from "@domain/kernel"
 
-/** An address and the business that asks it. */
+/** An address and the key of the home that asks it. */
 interface AskedAddress {
-  readonly businessProfileId: BusinessProfileId
+  readonly home: string
   readonly address: string
 }
 
-/** A recipient and the schedule whose mails end for them. */
+/** A recipient and the schedule whose mails end for them, with the key of its home. */
 export interface EndedMails {
-  readonly businessProfileId: BusinessProfileId
+  readonly home: string
   readonly scheduleId: ReportScheduleId
   readonly recipient: string
 }
@@ -33,34 +33,36 @@ const signedWords = Effect.fnUntraced(function* (purpose: Purpose, key: string) 
 })
 
 /** The key of the link that ends a schedule's mails to a recipient. */
-export const endKey = ({ businessProfileId, scheduleId, recipient }: EndedMails) =>
-  signed("report-end", `${businessProfileId} ${scheduleId} ${recipient}`)
+export const endKey = ({ home, scheduleId, recipient }: EndedMails) =>
+  signed("report-end", `${home} ${scheduleId} ${recipient}`)
 
 /** What a key of an end says; undefined unless it was signed here. */
 export const readEndKey = Effect.fnUntraced(function* (key: string) {
   const words = yield* signedWords("report-end", key)
   if (words === undefined) return undefined
-  const [profile, schedule, ...recipient] = words
+  const [home = "", schedule, ...recipient] = words
   return {
-    businessProfileId: BusinessProfileId.make(Number(profile)),
+    home,
     scheduleId: ReportScheduleId.make(Number(schedule)),
     recipient: recipient.join(" "),
   }
 })
 
-/** The key of the link by which an address answers a business's question. */
-export const questionKey = ({ businessProfileId, address }: AskedAddress) =>
-  signed("report-question", `${businessProfileId} ${address}`)
+/** The key of the link by which an address answers a question. */
+export const questionKey = ({ home, address }: AskedAddress) => signed("report-question", `${home} ${address}`)
 
 /** What a key of a question says; undefined unless it was signed here. */
 export const readQuestionKey = Effect.fnUntraced(function* (key: string) {
   const words = yield* signedWords("report-question", key)
   if (words === undefined) return undefined
-  const [profile, ...address] = words
-  return { businessProfileId: BusinessProfileId.make(Number(profile)), address: address.join(" ") }
+  const [home = "", ...address] = words
+  return { home, address: address.join(" ") }
 })
 
 /** The keys that the link to a sending's report may have, the newest first; no secret is stored for them. */
-export const sendingKeys = Effect.fnUntraced(function* (sendingId: ReportSendingId) {
-  return (yield* (yield* LinkHasher).accepted(`report-sending:${sendingId}`)).map((key) => Base64Url.encode(key))
+export const sendingKeys = Effect.fnUntraced(function* (
+  sendingId: ReportSendingId,
+  kind: "report-sending" | "agency-sending" = "report-sending",
+) {
+  return (yield* (yield* LinkHasher).accepted(`${kind}:${sendingId}`)).map((key) => Base64Url.encode(key))
 })

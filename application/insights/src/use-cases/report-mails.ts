@@ -1,21 +1,8 @@
 import { Clock, Effect } from "effect"
-import { CurrentRequest, currentUser, handler, Profiles } from "@application/kernel"
+import { CurrentRequest, currentUser, handler } from "@application/kernel"
 import { LinkInvalid } from "@domain/identity"
-import {
-  AddressUnconfirmed,
-  again,
-  endedDelivery,
-  isRecipient,
-  nextDue,
-  rangeDueAt,
-  rangeOfPeriod,
-  recipientKey,
-  RecipientGone,
-  ReportNotFound,
-  withDelivery,
-  withoutRecipient,
-} from "@domain/insights"
-import { localDateAt } from "@domain/kernel"
+import { endedDelivery, rangeOfPeriod, withDelivery, withoutRecipient } from "@domain/insights"
+import { localDateAt, type ReportScheduleId } from "@domain/kernel"
 import {
   EndReportMails,
   PreviewReportSchedule,
@@ -23,27 +10,26 @@ import {
   TestReportSchedule,
 } from "../contract/report-schedules.ts"
 import { PublishedReports } from "../ports/published-reports.ts"
-import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
 import { frozenReport } from "./frozen-report.ts"
-import { knownAddresses } from "./known-addresses.ts"
+import { atHome } from "./regular/at-home.ts"
+import { businessHome } from "./regular/business-home.ts"
+import type { RegularHome, StoredRegular, StoredSending } from "./regular/home.ts"
+import { scheduleForChange, timesOfTried } from "./regular/schedules.ts"
+import { resent, startTest } from "./regular/sendings.ts"
 import { count } from "./report-limits.ts"
-import { type EndedMails, readEndKey } from "./report-links.ts"
-import { checked, nextOfTried, scheduleForChange } from "./report-schedules.ts"
-import { draftOf, sendLater, startTest } from "./send-reports.ts"
-
-const upcoming = 3
+import { readEndKey } from "./report-links.ts"
+import { checked, shownSending } from "./report-schedules.ts"
+import { draftOf } from "./send-reports.ts"
 
 export const previewReportSchedule = handler(
   PreviewReportSchedule,
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId, ...typed }) {
     yield* count("report-preview", businessProfileId)
     const settings = yield* checked(businessProfileId, typed, [])
+    const upcoming = yield* timesOfTried(yield* businessHome(businessProfileId), scheduleId, settings)
     const now = yield* Clock.currentTimeMillis
-    const dues = [yield* nextOfTried(businessProfileId, scheduleId, settings)]
-    while (dues.length < upcoming) dues.push(nextDue(settings, dues.at(-1) ?? now).at)
     const range = rangeOfPeriod(settings.period, localDateAt(now, settings.timeZone))
-    const report = yield* frozenReport(draftOf(businessProfileId, settings, range))
-    return { upcoming: dues.map((at) => ({ at, range: rangeDueAt(settings, at) })), report }
+    return { upcoming, report: yield* frozenReport(draftOf(businessProfileId, settings, range)) }
   }),
 )
 
@@ -52,10 +38,9 @@ export const testReportSchedule = handler(
   Effect.fnUntraced(function* ({ businessProfileId, scheduleId }) {
     yield* count("report-test", businessProfileId)
     const { userId } = yield* currentUser
-    const schedule = yield* scheduleForChange(businessProfileId, scheduleId)
-    const sent = yield* startTest(schedule, yield* Clock.currentTimeMillis, userId)
-    const { businessProfileId: _profile, ...sending } = sent
-    return sending
+    const home = yield* businessHome(businessProfileId)
+    const schedule = yield* scheduleForChange(home, scheduleId)
+    return shownSending(yield* startTest(home, schedule, yield* Clock.currentTimeMillis, userId))
   }),
 )
 
@@ -63,38 +48,40 @@ export const resendReport = handler(
   ResendReport,
   Effect.fnUntraced(function* ({ businessProfileId, sendingId, recipient }) {
     yield* count("report-resend", businessProfileId)
-    const sendings = yield* ReportSendings
-    const sending = yield* sendings.forChange({ businessProfileId, id: sendingId })
-    const delivery = sending?.deliveries[recipient]
-    if (sending === undefined || delivery === undefined)
-      return yield* new ReportNotFound({ reportId: String(sendingId) })
-    const reportId = sending.reportId
-    if (reportId !== undefined) yield* (yield* PublishedReports).byId(businessProfileId, reportId)
-    const schedule = yield* (yield* ReportSchedules).find({ businessProfileId, id: sending.scheduleId })
-    if (!sending.isTest && (schedule === undefined || !isRecipient(schedule, recipientKey(delivery))))
-      return yield* new RecipientGone({})
-    const { address } = delivery
-    if (address !== undefined && !(yield* knownAddresses(businessProfileId, [address])).isConfirmed(address))
-      return yield* new AddressUnconfirmed({})
-    const now = yield* Clock.currentTimeMillis
-    const next = withDelivery(sending, recipientKey(delivery), (one) => again(one, now))
-    const { businessProfileId: _profile, ...shown } = yield* sendings.save({ ...next, businessProfileId })
-    yield* sendLater(businessProfileId, sendingId)
-    return shown
+    const home = yield* businessHome(businessProfileId)
+    const reports = yield* PublishedReports
+    const sent = yield* resent(home, sendingId, recipient, ({ reportId }) =>
+      reportId === undefined ? Effect.void : reports.byId(businessProfileId, reportId),
+    )
+    return shownSending(sent)
   }),
 )
 
 /** The last report shows whom it brought to end it. */
-const noteEnd = Effect.fnUntraced(function* ({ businessProfileId, scheduleId, recipient }: EndedMails) {
-  const sendings = yield* ReportSendings
-  const { rows } = yield* sendings.list("ofSchedule", { businessProfileId, scheduleId }, { limit: 1 })
-  const sending = rows[0] && (yield* sendings.forChange(rows[0]))
+const noteEnd = Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(
+  { sendings }: RegularHome<S, N>,
+  scheduleId: ReportScheduleId,
+  recipient: string,
+) {
+  const [newest] = yield* sendings.of(scheduleId, 1)
+  const sending = newest && (yield* sendings.forChange(newest.id))
   if (sending === undefined) return
   const now = yield* Clock.currentTimeMillis
-  yield* sendings.save({ ...withDelivery(sending, recipient, (one) => endedDelivery(one, now)), businessProfileId })
+  yield* sendings.save(withDelivery(sending, recipient, (one) => endedDelivery(one, now)))
 })
 
-/** Whoever holds the mail ends it for its recipient; the schedule goes on for the others. */
+/** Takes a recipient out of a schedule, which goes on for the others. */
+const endFor = (scheduleId: ReportScheduleId, recipient: string) =>
+  Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(home: RegularHome<S, N>) {
+    const schedule = yield* home.schedules.forChange(scheduleId)
+    if (schedule === undefined) return yield* new LinkInvalid({})
+    yield* home.schedules.save(withoutRecipient(schedule, recipient))
+    yield* noteEnd(home, scheduleId, recipient)
+    const businessName = yield* home.nameOf([schedule])
+    return businessName === undefined ? yield* new LinkInvalid({}) : { name: schedule.name, businessName }
+  })
+
+/** Whoever holds the mail ends it for its recipient. */
 export const endReportMails = handler(
   EndReportMails,
   Effect.fnUntraced(function* ({ key }) {
@@ -102,15 +89,6 @@ export const endReportMails = handler(
     if (ipAddress !== "") yield* count("report-end", ipAddress)
     const ended = yield* readEndKey(key)
     if (ended === undefined) return yield* new LinkInvalid({})
-    const { businessProfileId, scheduleId: id, recipient } = ended
-    const schedules = yield* ReportSchedules
-    const schedule = yield* schedules.forChange({ businessProfileId, id })
-    if (schedule === undefined) return yield* new LinkInvalid({})
-    const rest = withoutRecipient(schedule, recipient)
-    yield* schedules.save({ ...schedule, ...rest })
-    yield* noteEnd(ended)
-    const profile = yield* Effect.option((yield* Profiles).of(businessProfileId))
-    if (profile._tag === "None") return yield* new LinkInvalid({})
-    return { name: schedule.name, businessName: profile.value.name }
+    return yield* atHome(ended.home, endFor(ended.scheduleId, ended.recipient))
   }),
 )

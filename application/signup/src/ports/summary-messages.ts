@@ -8,6 +8,8 @@ export interface SummaryMessage {
   readonly link: string
   readonly businessName: string
   readonly agentName?: string
+  /** The agent's account, by which a client reaches the agent. */
+  readonly agentId?: UserId
 }
 
 /** What the receipt of a payment by a summary's link says. */

@@ -11,7 +11,10 @@ export const agentOf = ({ queryParameters }: Pick<SignupSession, "queryParameter
  * The facts that a message states about a summary: names of the business and its agent, quoted, since strangers typed
  * them.
  */
-export const summaryFactsOf = (details: Pick<SignupSession, "queryParameters" | "business">) => {
+export const summaryFactsOf = (details: Pick<SignupSession, "queryParameters" | "business" | "userId">) => {
   const agentName = quotedName(agentOf(details).agentName ?? "")
-  return { businessName: quotedName(details.business.name ?? ""), ...(agentName !== "" && { agentName }) }
+  return {
+    businessName: quotedName(details.business.name ?? ""),
+    ...(agentName !== "" && { agentName, ...(details.userId !== undefined && { agentId: details.userId }) }),
+  }
 }

@@ -118,12 +118,27 @@ export const ChangesWanted: Story = {
     await expect(await screen.findByText(words("failures:validation.required"), {}, slow)).toBeVisible()
     for (const section of ["creative", "budget"])
       await userEvent.click(screen.getByRole("checkbox", { name: words(`launch:approval.sections.${section}`) }))
-    const [ads, budget] = screen.getAllByRole("textbox")
+    const [, ads, budget] = screen.getAllByRole("textbox")
     if (ads === undefined || budget === undefined) throw new Error("A section has no field")
     await userEvent.type(ads, "Another picture")
     await userEvent.click(screen.getByRole("button", { name: words("launch:approval.send.ChangeRequested") }))
     await waitFor(() => expect(budget).toBeInvalid(), slow)
     await userEvent.type(budget, "Half of it")
+    await userEvent.click(screen.getByRole("button", { name: words("launch:approval.send.ChangeRequested") }))
+    await expect(await screen.findByText(words("launch:approval.done.ChangeRequested.title"), {}, slow)).toBeVisible()
+  },
+}
+/** Words on the whole campaign are enough. */
+export const ChangeWantedInWords: Story = {
+  ...seeded(both),
+  play: async () => {
+    await form()
+    const way = words("launch:approval.way.ChangeRequested.title")
+    await userEvent.click(screen.getByRole("radio", { name: (spoken) => spoken.startsWith(way) }))
+    await userEvent.type(
+      screen.getByRole("textbox", { name: new RegExp(words("launch:approval.wish")) }),
+      "A warmer picture, please",
+    )
     await userEvent.click(screen.getByRole("button", { name: words("launch:approval.send.ChangeRequested") }))
     await expect(await screen.findByText(words("launch:approval.done.ChangeRequested.title"), {}, slow)).toBeVisible()
   },

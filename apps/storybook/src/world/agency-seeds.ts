@@ -22,7 +22,8 @@ const clients = [bakery.id, cafe.id, tea]
 const squarePng =
   "iVBORw0KGgoAAAANSUhEUgAAAJYAAACWCAIAAACzY+a1AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAChklEQVR4nO3UwQmAUBDEUO9TXDqx/6NlhMXAFCB533320nY5wqN/QVuE+/c76C9EN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVdXocU3SBC9IgR+hV2eR1SdIMI0SNG6FfY5XVI0Q0iRI8YoV9hl9chRTeIED1ihH6FXV6HFN0gQvSIEfoVdnkdUnSDCNEjRuhX2OV1SNENIkSPGKFfYZfXIUU3iBA9YoR+hV1ehxTdIEL0iBH6FXZ5HVJ0gwjRI0boV9jldUjRDSJEjxihX2GX1yFFN4gQPWKEfoVd3gfUM64dq1AbEQAAAABJRU5ErkJggg=="
 
-const asOwner = Effect.provideService(CurrentActor, {
+/** Does some work as the owner, who reports on three clients. */
+export const asAgency = Effect.provideService(CurrentActor, {
   kind: "user",
   userId: owner.user.id,
   portalId: owner.portalId,
@@ -80,7 +81,7 @@ const made = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof MakeAg
   })
   if (isBuilt) yield* build(report.id)
   return report.id
-}, asOwner)
+}, asAgency)
 
 /** The worker's run over a report. */
 const build = (reportId: AgencyReportId) =>
@@ -137,6 +138,6 @@ export const unmadeReports: Seed = Effect.gen(function* () {
 /** A maker who chose a colour for the covers, with a report of that look. */
 export const lookedReports: Seed = Effect.gen(function* () {
   yield* threeClients
-  yield* asOwner(keepAgencyLook.handle({ accent: "#0b6e4f", logoFile: { name: "logo.png", content: squarePng } }))
+  yield* asAgency(keepAgencyLook.handle({ accent: "#0b6e4f", logoFile: { name: "logo.png", content: squarePng } }))
   yield* made({})
 })

@@ -53,11 +53,14 @@ const answered = (address: string, change: Partial<ReportAddress>) =>
     })
   })
 
-/** The key of the link by which an address answers the bakery's question. */
-export const questionKeyOf = (address: string): string => {
-  const payload = btoa(`${bakery.id} ${address}`).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_")
+/** The key of the link by which an address answers a question. */
+export const questionKey = (home: string, address: string): string => {
+  const payload = btoa(`${home} ${address}`).replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_")
   return `${payload}.hash of report-question:${payload}`
 }
+
+/** The key of the link by which an address answers the bakery's question. */
+export const questionKeyOf = (address: string): string => questionKey(String(bakery.id), address)
 
 const kept = (settings: Partial<ScheduleSettings>) =>
   saveReportSchedule.handle({ businessProfileId: bakery.id, ...weekly, ...settings }).pipe(asOwner)

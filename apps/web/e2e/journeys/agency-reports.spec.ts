@@ -4,7 +4,11 @@ import { PortalId } from "@domain/kernel"
 import { expect, test } from "@playwright/test"
 import { inTurn } from "../in-turn.ts"
 import { logIn } from "../ready-draft.ts"
+import { mailsTo } from "../mails.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
+
+/** Until the worker has made each client's page and mailed the report. */
+const slow = { timeout: 60_000 } as const
 
 for (const { language, width } of inTurn(import.meta.url, [
   { language: "he", width: 390 },
@@ -45,11 +49,28 @@ for (const { language, width } of inTurn(import.meta.url, [
     await expect(stranger.page.getByRole("link", { name: "Lotus Tea, Camden" })).toBeVisible()
 
     await page.goto(`${origin()}/clients/reports`)
+    await page.getByRole("button", { name: say("reportMails:sendRegularly") }).click()
+    const regular = page.getByRole("dialog")
+    await regular.getByLabel(say("agencyReports:new.agency"), { exact: true }).fill("Lotus Media")
+    await regular.getByRole("button", { name: say("reportMails:form.preview") }).click()
+    await expect(regular.getByRole("region", { name: say("reportMails:preview.title") })).toBeVisible()
+    await agency.check()
+    await regular.getByRole("button", { name: say("common:action.save") }).click()
+    await expect(page.getByText(say("reportMails:row.never"))).toBeVisible()
+    await page.getByRole("button", { name: say("reportMails:row.test") }).click()
+    const usual = say("agencyReports:regular.usualName")
+    const subjects = async () => (await mailsTo(owner.email)).map(({ subject }) => subject)
+    await expect.poll(async () => (await subjects()).some((subject) => subject.includes(usual)), slow).toBe(true)
+    await page.getByRole("button", { name: say("reportMails:row.sendings") }).click()
+    await expect(page.getByRole("dialog").getByText(say("reportMails:delivery.Sent"))).toBeVisible()
+    await page.getByRole("button", { name: say("common:action.close") }).click()
+
     await page.getByRole("button", { name: say("reports:acts.of", { name: "For our clients" }) }).click()
     await page.getByRole("menuitem", { name: say("reports:acts.delete") }).click()
     const question = page.getByRole("alertdialog")
     await question.getByRole("button", { name: say("reports:ask.delete.confirm") }).click()
-    await expect(page.getByText(say("agencyReports:empty.title"))).toBeVisible()
+    await expect(page.getByRole("link", { name: "For our clients" })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: usual })).toBeVisible()
     expect(agency.problems).toEqual([])
     await agency.context.close()
 

@@ -34,3 +34,12 @@ export {
   StandingOut,
 } from "./agency-summary.ts"
 export { ClientOutcome, ClientVerdict, clientVerdict } from "./client-verdict.ts"
+export {
+  AgencySchedule,
+  AgencyScheduleSettings,
+  AgencySending,
+  checkedAgencySchedule,
+  coverOfSchedule,
+  previewedClients,
+  scheduledClients,
+} from "./agency-schedule.ts"

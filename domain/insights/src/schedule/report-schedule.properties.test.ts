@@ -9,7 +9,7 @@ import { nextDue, rangeDueAt, type ReportTiming } from "./report-timing.ts"
 
 const now = Date.parse("2026-12-08T10:00:00+05:30")
 const [asha, dev] = [UserId.make(5), UserId.make(6)]
-const setting = { members: [asha, dev], timeZone: "Asia/Kolkata", now, ended: ["gone@example.com"] }
+const setting = { members: [asha, dev], timeZones: ["Asia/Kolkata"], now, ended: ["gone@example.com"] }
 
 const weekly: ScheduleSettings = {
   name: " Monday ",
@@ -55,11 +55,11 @@ test("no report that is kept leaves before its last day is over at the business"
       const checked = checkedSettings({ ...weekly, ...timing }, setting)
       if (Result.isFailure(checked)) {
         expect(Object.keys(checked.failure.fields)).toEqual(["time"])
-        expect(timing.timeZone).not.toBe(setting.timeZone)
+        expect(timing.timeZone).not.toBe(setting.timeZones[0])
         return
       }
       const { at } = nextDue(timing, now)
-      expect(startOfDay(addDays(rangeDueAt(timing, at).to, 1), setting.timeZone)).toBeLessThanOrEqual(at)
+      expect(startOfDay(addDays(rangeDueAt(timing, at).to, 1), setting.timeZones[0] ?? "")).toBeLessThanOrEqual(at)
     }),
   )
 })

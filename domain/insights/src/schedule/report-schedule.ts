@@ -12,17 +12,23 @@ export const scheduleLimits = { schedules: 20, recipients: 20, campaigns: 100, s
 
 const listAtMost = <S extends Schema.Top>(item: S, most: number) => Schema.Array(item).check(Schema.isMaxLength(most))
 
-/** What a business says of a regular report. Without `campaignIds` it is about all campaigns. Ours. */
-export const ScheduleSettings = Schema.Struct({
+/** What every regular report says: its name, when it leaves, to whom, and in which language. Ours. */
+export const RegularSettings = Schema.Struct({
   name: Schema.String.check(Schema.isMaxLength(100)),
   ...ReportTiming.fields,
-  compare: Schema.optionalKey(ReportComparison),
-  campaignIds: Schema.optionalKey(listAtMost(CampaignId, scheduleLimits.campaigns)),
-  /** Members of the business who get it. */
+  /** Users who get it: members of the business, or the maker of a report over many clients. */
   members: listAtMost(UserId, scheduleLimits.recipients),
   /** Mail addresses of other people who get it. */
   addresses: listAtMost(Schema.String.check(Schema.isMaxLength(254)), scheduleLimits.recipients),
   language: Schema.Literals(portalLanguages),
+})
+export type RegularSettings = typeof RegularSettings.Type
+
+/** What a business says of a regular report. Without `campaignIds` it is about all campaigns. Ours. */
+export const ScheduleSettings = Schema.Struct({
+  ...RegularSettings.fields,
+  compare: Schema.optionalKey(ReportComparison),
+  campaignIds: Schema.optionalKey(listAtMost(CampaignId, scheduleLimits.campaigns)),
 })
 export type ScheduleSettings = typeof ScheduleSettings.Type
 
@@ -31,15 +37,23 @@ export const ScheduleState = Schema.Literals(["Active", "Paused"])
 export type ScheduleState = typeof ScheduleState.Type
 
 /**
- * A regular report of a business. `nextAt` (epoch milliseconds) is when it leaves next unless it is paused; `ended` are
- * the addresses whose holders have asked for no more. A `dailyFor` schedule is that user's daily mail of results.
+ * Where a regular report stands. `nextAt` (epoch milliseconds) is when it leaves next unless it is paused; `ended` are the
+ * addresses whose holders have asked for no more.
  */
-export const ReportSchedule = Schema.Struct({
+export const ScheduleStanding = Schema.Struct({
   id: ReportScheduleId,
-  ...ScheduleSettings.fields,
   state: ScheduleState,
   nextAt: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 8_640_000_000_000_000 })),
   ended: Schema.Array(Schema.String),
+})
+
+/** A regular report, of a business or over many clients. */
+export type RegularReport = RegularSettings & typeof ScheduleStanding.Type
+
+/** A regular report of a business. A `dailyFor` schedule is that user's daily mail of results. */
+export const ReportSchedule = Schema.Struct({
+  ...ScheduleStanding.fields,
+  ...ScheduleSettings.fields,
   dailyFor: Schema.optionalKey(UserId),
 })
 export type ReportSchedule = typeof ReportSchedule.Type
@@ -68,10 +82,10 @@ export class DailyOfAnother extends Schema.TaggedError<DailyOfAnother>()("DailyO
 
 /** What decides whether settings may be kept. */
 export interface ScheduleSetting {
-  /** The members of the business. */
+  /** The users who may get it. */
   readonly members: ReadonlyArray<UserId>
-  /** The business's own time zone, whose days reports count. */
-  readonly timeZone: string
+  /** The time zones in which the reported businesses count their days. */
+  readonly timeZones: ReadonlyArray<string>
   readonly now: number
   /** Addresses whose holders have asked for no more of this schedule. */
   readonly ended: ReadonlyArray<string>
@@ -80,8 +94,8 @@ export interface ScheduleSetting {
 /** How many reports are looked at, so that a year with both changes of clocks is among them. */
 const looked: Readonly<Record<ReportTiming["cadence"]["kind"], number>> = { Daily: 366, Weekly: 53, Monthly: 13 }
 
-/** Whether a report would leave while the last of its days still runs at the business. */
-const leavesEarly = (timing: ReportTiming, { timeZone, now }: ScheduleSetting): boolean => {
+/** Whether a report would leave while the last of its days still runs at a business. */
+const leavesEarly = (timing: ReportTiming, timeZone: string, now: number): boolean => {
   if (timing.timeZone === timeZone) return false
   let after = now
   for (let count = 0; count < looked[timing.cadence.kind]; count += 1) {
@@ -107,10 +121,10 @@ const checkedAddresses = (typed: ReadonlyArray<string>, ended: ReadonlyArray<str
 }
 
 /** Settings as they are kept: tidy, each recipient once; or the fields that are wrong. */
-export const checkedSettings = (
-  typed: ScheduleSettings,
+export const checkedSettings = <Settings extends RegularSettings>(
+  typed: Settings,
   setting: ScheduleSetting,
-): Result.Result<ScheduleSettings, InvalidFields> => {
+): Result.Result<Settings, InvalidFields> => {
   const name = requiredText(typed.name)
   const { addresses, problems } = checkedAddresses(typed.addresses, setting.ended)
   const members = [...new Set(typed.members)]
@@ -118,7 +132,7 @@ export const checkedSettings = (
   const wrong: Readonly<Record<string, ReadonlyArray<string>>> = {
     name: Result.isFailure(name) ? [name.failure.key] : [],
     period: periodsOf[typed.cadence.kind].includes(typed.period) ? [] : ["insights.reportPeriodMisfit"],
-    time: leavesEarly(typed, setting) ? ["insights.reportTooEarly"] : [],
+    time: setting.timeZones.some((zone) => leavesEarly(typed, zone, setting.now)) ? ["insights.reportTooEarly"] : [],
     addresses: [...problems, ...(people > scheduleLimits.recipients ? ["insights.reportRecipientsMany"] : [])],
     members: [
       ...(members.every((member) => setting.members.includes(member)) ? [] : ["insights.reportMemberUnknown"]),

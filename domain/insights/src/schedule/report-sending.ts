@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { DateRange, ReportId, ReportScheduleId, ReportSendingId, UserId } from "@domain/kernel"
-import type { ReportSchedule } from "./report-schedule.ts"
+import type { RegularReport, RegularSettings } from "./report-schedule.ts"
 
 /** What has become of a mail to one recipient. Ours. */
 export const DeliveryState = Schema.Literals(["Waiting", "Sent", "Failed", "Ended"])
@@ -8,9 +8,18 @@ export type DeliveryState = typeof DeliveryState.Type
 
 /**
  * Why a mail could not be delivered: no server answered, it refused the address, the member has no proved address, the
- * report was deleted, or the business took the recipient out.
+ * report was deleted, or the recipient was taken out. A report over many clients has none when its maker may report on no
+ * client or on too many.
  */
-export const DeliveryFailure = Schema.Literals(["Unreachable", "Refused", "NoAddress", "ReportGone", "NoRecipient"])
+export const DeliveryFailure = Schema.Literals([
+  "Unreachable",
+  "Refused",
+  "NoAddress",
+  "ReportGone",
+  "NoRecipient",
+  "NoClients",
+  "ManyClients",
+])
 export type DeliveryFailure = typeof DeliveryFailure.Type
 
 /** A recipient of one sending: a member or an address. `attempt` counts from 1 how often it was sent by intention. */
@@ -43,7 +52,7 @@ export const recipientKey = ({ userId, address }: Pick<ReportDelivery, "userId" 
 
 /** Whether a schedule's reports go to a recipient. */
 export const isRecipient = (
-  { members, addresses }: Pick<ReportSchedule, "members" | "addresses">,
+  { members, addresses }: Pick<RegularSettings, "members" | "addresses">,
   key: string,
 ): boolean =>
   members.some((userId) => recipientKey({ userId }) === key) ||
@@ -53,7 +62,7 @@ const waiting = (now: number) => ({ state: "Waiting", at: now, attempt: 1 }) as 
 
 /** The mails of a schedule's report that is due now, all waiting. */
 export const deliveriesOf = (
-  { members, addresses }: Pick<ReportSchedule, "members" | "addresses">,
+  { members, addresses }: Pick<RegularSettings, "members" | "addresses">,
   now: number,
 ): ReadonlyArray<ReportDelivery> => [
   ...members.map((userId) => ({ userId, ...waiting(now) })),
@@ -65,11 +74,11 @@ export const isDue = ({ state, failure }: ReportDelivery): boolean =>
   state === "Waiting" || (state === "Failed" && failure === "Unreachable")
 
 /** A sending after what became of one recipient's mail. */
-export const withDelivery = (
-  sending: ReportSending,
+export const withDelivery = <Sending extends Pick<ReportSending, "deliveries">>(
+  sending: Sending,
   key: string,
   change: (delivery: ReportDelivery) => ReportDelivery,
-): ReportSending => ({
+): Sending => ({
   ...sending,
   deliveries: sending.deliveries.map((one) => (recipientKey(one) === key ? change(one) : one)),
 })
@@ -98,7 +107,7 @@ export const endedDelivery = ({ failure: _before, ...delivery }: ReportDelivery,
 })
 
 /** A schedule without a recipient who asked for no more; it pauses when nobody is left. */
-export const withoutRecipient = (schedule: ReportSchedule, key: string): ReportSchedule => {
+export const withoutRecipient = <Schedule extends RegularReport>(schedule: Schedule, key: string): Schedule => {
   const members = schedule.members.filter((userId) => recipientKey({ userId }) !== key)
   const addresses = schedule.addresses.filter((address) => recipientKey({ address }) !== key)
   const gone = schedule.addresses.filter((address) => recipientKey({ address }) === key)

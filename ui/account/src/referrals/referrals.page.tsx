@@ -1,9 +1,4 @@
-import {
-  EndReferralCode,
-  type ListedReferralCode,
-  ListPortalReferralCodes,
-  ListReferralCodes,
-} from "@application/businesses/contract"
+import { EndReferralCode, type ListedReferralCode, ListReferralCodes } from "@application/businesses/contract"
 import { useCommand, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -11,47 +6,33 @@ import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { ReferralCodeRow } from "@ui/shared/referral-code-row"
 import { NavButton, usePortal } from "@ui/shared/frame"
 import { List, listAddress, readingOf, useList } from "@ui/shared/list"
 import { PageHead } from "@ui/shared/page-head"
 import { Megaphone } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { usePortalRights } from "@ui/shared/use-portal-rights"
 import styles from "@ui/shared/panel.module.css"
 import { OuterFrame } from "@ui/shared/outer-frame"
 import { LoginFailureNotice } from "@ui/shared/login-failure-notice"
 import { ReferralCodeForm } from "./referral-code-form.tsx"
-import { ReferralCodeRow } from "./referral-code-row.tsx"
 import { ShareCode } from "./share-code.tsx"
 
 const yoursAddress = listAddress({ limit: 10 })
-const everybodysAddress = listAddress({ of: "everybodys", limit: 10 })
 
 /**
- * Codes by which somebody brings businesses to the portal, and what each brought; administrators see everybody's. Spec:
- * purpose, referral codes.
+ * Codes by which somebody brings businesses to the portal, and what each brought. Spec: purpose, referral codes.
  */
 export default function Referrals() {
   const { t } = useTranslation(["account", "common"])
   const { portal } = usePortal()
-  const may = usePortalRights()
   const yours = useList(yoursAddress)
-  const all = useList(everybodysAddress)
   const [shared, setShared] = useState<string>()
   const [ending, setEnding] = useState<ListedReferralCode>()
   const [ended, end] = useCommand(EndReferralCode, { revalidate: false })
-  const isAdministrator = may("administerPortal")
   const own = useRead(ListReferralCodes, { page: yours.page, limit: yours.limit })
-  const everybodys = useRead(
-    ListPortalReferralCodes,
-    isAdministrator ? { portalId: portal.id, page: all.page, limit: all.limit } : undefined,
-  )
   const empty = { icon: <Megaphone />, title: t("account:referrals.empty") }
-  const reload = () => {
-    own.retry()
-    everybodys.retry()
-  }
 
   const confirm = async () => {
     if (ending === undefined) return
@@ -60,7 +41,7 @@ export default function Referrals() {
     if (outcome?.status !== "succeeded") return
     if (shared === ending.code) setShared(undefined)
     toastSuccess(t("account:referrals.endedToast", { code: ending.code }))
-    reload()
+    own.retry()
   }
   return (
     <OuterFrame>
@@ -78,7 +59,7 @@ export default function Referrals() {
           <ReferralCodeForm
             onCreated={() => {
               yours.turn(1)
-              reload()
+              own.retry()
             }}
           />
         </Panel>
@@ -120,22 +101,6 @@ export default function Referrals() {
             )}
           </div>
         </Panel>
-        {isAdministrator ? (
-          <Panel
-            title={t("account:referrals.everybodys", { portal: portal.title })}
-            description={t("account:referrals.everybodysLead")}
-          >
-            <List
-              caption={t("account:referrals.everybodys", { portal: portal.title })}
-              list={all}
-              reading={readingOf(everybodys, ({ codes, total }) => ({ rows: codes, total }))}
-              keyOf={({ referralCodeId }) => referralCodeId}
-              notRead={t("account:referrals.notLoaded")}
-              empty={{ ...empty, text: t("account:referrals.everybodysEmpty") }}
-              row={(code) => <ReferralCodeRow code={code} madeBy={code.madeBy.name} />}
-            />
-          </Panel>
-        ) : null}
       </div>
       <ConfirmDialog
         isOpen={ending !== undefined}

@@ -145,8 +145,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const pageAfterBudget = nextPage({ ...turns, flavour: details.flavour, page: "budget" })
   const isLaunchNext = Result.isSuccess(pageAfterBudget) && pageAfterBudget.success?.id === "launching"
   const paidLabel = isLaunchNext ? t("launch:accounts.launch") : t("common:action.continue")
-  // An agent comes from the summary, and goes back to it.
-  const hasSummary = !isPaid && details.flavour !== "agent" && rowOf(details.flavour, "summary") !== undefined
+  const hasSummary = !isPaid && rowOf(details.flavour, "summary") !== undefined
   const showSummary = async () => {
     if ((await flow.flush()).status === "succeeded") await go("summary")
   }

@@ -12,6 +12,8 @@ export interface PriceBreakdownProps {
   readonly shares?: PaymentShares
   /** Whether the wallet is somebody else's, about which nothing is said then. */
   readonly isForClient?: boolean
+  /** Whether the wallet is called the business's, since agents and clients read it too. */
+  readonly isOfBusiness?: boolean
   /** Whether it is paid, after which the receipt says where the money is. */
   readonly isPaid?: boolean
 }
@@ -20,7 +22,13 @@ export interface PriceBreakdownProps {
  * The price as every surface shows it: media, promotion, fee, taxes and total, and what the wallet pays. Before the
  * payment it also tells the owner what happens on a pause. Spec: pricing, price breakdown.
  */
-export const PriceBreakdown = ({ price, shares, isForClient = false, isPaid = false }: PriceBreakdownProps) => {
+export const PriceBreakdown = ({
+  price,
+  shares,
+  isForClient = false,
+  isOfBusiness = false,
+  isPaid = false,
+}: PriceBreakdownProps) => {
   const { t } = useTranslation(["launch", "kit", "common"])
   const money = useMoney(price.currency)
   const rows = usePriceRows(price)
@@ -43,7 +51,9 @@ export const PriceBreakdown = ({ price, shares, isForClient = false, isPaid = fa
             },
           })}
       />
-      {isForClient || isPaid ? null : <p className={styles["soft"]}>{t("launch:price.onPause")}</p>}
+      {isForClient || isPaid ? null : (
+        <p className={styles["soft"]}>{t(isOfBusiness ? "launch:price.onPauseBusiness" : "launch:price.onPause")}</p>
+      )}
     </div>
   )
 }

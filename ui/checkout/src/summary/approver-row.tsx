@@ -2,6 +2,7 @@ import type { ListedApprover } from "@application/signup/contract"
 import { presentTime } from "@ui/shared/frame"
 import { Button } from "@ui/kit/button"
 import { useFormat } from "@ui/shared/use-format"
+import { useMomentIn } from "@ui/shared/use-moment-in"
 import { useTranslation } from "react-i18next"
 import layout from "@ui/journey/layout.module.css"
 import { ApprovalBadge } from "./approval-badge.tsx"
@@ -19,6 +20,7 @@ export interface ApproverRowProps {
 export const ApproverRow = ({ approver, actions, onRemove }: ApproverRowProps) => {
   const { t } = useTranslation("launch")
   const format = useFormat()
+  const momentIn = useMomentIn()
   const { approverId, name, to, sentAt, views, lastViewedAt, decision, remindedAt, remindableAt } = approver
   const isTooSoon = remindableAt !== undefined && remindableAt > presentTime()
   return (
@@ -36,17 +38,21 @@ export const ApproverRow = ({ approver, actions, onRemove }: ApproverRowProps) =
             {" · "}
           </>
         )}
-        {t("launch:approval.sentAt", { at: format.moment(sentAt) })}
+        {t("launch:approval.sentAt", { at: momentIn(sentAt, format.timeZone) })}
         {" · "}
         {lastViewedAt === undefined
           ? t("launch:approval.notViewed")
-          : t("launch:approval.viewed", { count: views, at: format.moment(lastViewedAt) })}
+          : t("launch:approval.viewed", { count: views, at: momentIn(lastViewedAt, format.timeZone) })}
       </p>
       {remindedAt === undefined ? null : (
-        <p className={layout["soft"]}>{t("launch:approval.remindedAt", { at: format.moment(remindedAt) })}</p>
+        <p className={layout["soft"]}>
+          {t("launch:approval.remindedAt", { at: momentIn(remindedAt, format.timeZone) })}
+        </p>
       )}
       {isTooSoon ? (
-        <p className={layout["soft"]}>{t("launch:approval.remindableAt", { at: format.moment(remindableAt) })}</p>
+        <p className={layout["soft"]}>
+          {t("launch:approval.remindableAt", { at: momentIn(remindableAt, format.timeZone) })}
+        </p>
       ) : null}
       <div className={layout["row"]}>
         {remindableAt === undefined || isTooSoon ? null : (

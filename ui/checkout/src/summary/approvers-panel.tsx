@@ -7,6 +7,7 @@ import { RadioCards } from "@ui/kit/radio-cards"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice, NavButton, useMayBeSignedIn } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
+import { useMomentIn } from "@ui/shared/use-moment-in"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "@ui/journey/layout.module.css"
@@ -20,6 +21,7 @@ import styles from "./summary.module.css"
 export const ApproversPanel = ({ actions }: { readonly actions: ApprovalActions }) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const format = useFormat()
+  const momentIn = useMomentIn()
   const isSignedIn = useMayBeSignedIn()
   const [leaving, setLeaving] = useState<ListedApprover>()
   const { approval, failure } = actions
@@ -69,7 +71,7 @@ export const ApproversPanel = ({ actions }: { readonly actions: ApprovalActions 
           <p className={layout["soft"]}>
             {t("launch:approval.copiedViews", {
               count: copiedLink.views,
-              at: format.moment(copiedLink.lastViewedAt),
+              at: momentIn(copiedLink.lastViewedAt, format.timeZone),
             })}
           </p>
         )}

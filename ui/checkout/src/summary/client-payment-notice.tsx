@@ -6,15 +6,23 @@ import { Banner } from "@ui/kit/banner"
 import { PaymentNotice, useMoney } from "@ui/shared/payment"
 import { useTranslation } from "react-i18next"
 
+export interface RefusalNoticeProps {
+  readonly reason: SummaryPaymentRefusal
+  /** Whether the reader is the only approver. */
+  readonly isAlone?: boolean
+}
+
 /** Why a link pays nothing, in words, and what would change it. */
-export const RefusalNotice = ({ reason }: { readonly reason: SummaryPaymentRefusal }) => {
+export const RefusalNotice = ({ reason, isAlone = false }: RefusalNoticeProps) => {
   const { t } = useTranslation("launch")
+  // Nobody but the only approver can have objected.
+  const key = reason === "Objected" && isAlone ? "ObjectedOwn" : reason
   return (
     <Banner
       tone={reason === "Changed" || reason === "Objected" ? "warning" : "info"}
-      title={t(`launch:clientPayment.refusal.${reason}.title`)}
+      title={t(`launch:clientPayment.refusal.${key}.title`)}
     >
-      {t(`launch:clientPayment.refusal.${reason}.text`)}
+      {t(`launch:clientPayment.refusal.${key}.text`)}
     </Banner>
   )
 }

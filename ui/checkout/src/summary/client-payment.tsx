@@ -17,6 +17,8 @@ export interface ClientPaymentProps {
   /** The version of the summary that is shown, and its price. */
   readonly shownHash: string
   readonly price: Price
+  /** Whether nobody else is asked to approve. */
+  readonly isAlone: boolean
   /** Whom the link was sent to. */
   readonly payerName: string | undefined
   /** How its holder and the others have decided; a change of it may allow the payment. */
@@ -29,7 +31,15 @@ const busyStates: ReadonlyArray<string> = ["preparing", "windowOpen", "confirmin
 const outdated: ReadonlyArray<string> = ["SummaryChanged", "SummaryNotPayable", "PriceChanged"]
 
 /** Takes the client's payment by the link, without an account, once they have approved; and says how it went. Ours. */
-export const ClientPayment = ({ encodedId, shownHash, price, payerName, standing, onChanged }: ClientPaymentProps) => {
+export const ClientPayment = ({
+  encodedId,
+  shownHash,
+  price,
+  isAlone,
+  payerName,
+  standing,
+  onChanged,
+}: ClientPaymentProps) => {
   const { t } = useTranslation(["launch", "common"])
   const money = useMoney(price.currency)
   const buyer = useBuyer({ name: payerName })
@@ -77,6 +87,7 @@ export const ClientPayment = ({ encodedId, shownHash, price, payerName, standing
           <>
             <p>{t("launch:clientPayment.lead")}</p>
             <PriceBreakdown price={price} isForClient />
+            <p className={layout["soft"]}>{t("launch:clientPayment.unspent")}</p>
           </>
         ) : null}
         {isCardShown ? (
@@ -85,7 +96,7 @@ export const ClientPayment = ({ encodedId, shownHash, price, payerName, standing
         <div aria-live="polite" className={layout["tight"]}>
           <ClientPaymentNotice state={shownState} currency={price.currency} paidBy={paid.paidBy} />
           {mayPay || isPaid || isOutdated || paid.refusal === undefined ? null : (
-            <RefusalNotice reason={paid.refusal} />
+            <RefusalNotice reason={paid.refusal} isAlone={isAlone} />
           )}
         </div>
         {mayPay ? (

@@ -54,14 +54,26 @@ export const DecisionForm = (options: DecisionOptions) => {
         }))}
       />
       {isAsking ? (
+        <TextArea
+          label={t("launch:approval.wish")}
+          error={
+            typed.topics.length === 0 && (typed.words.all ?? "").trim() === ""
+              ? fieldText(problems.comments)
+              : undefined
+          }
+          value={typed.words.all ?? ""}
+          onChange={(comment) => type({ words: { ...typed.words, all: comment } })}
+          maxLength={longest.comment}
+          isRequired={typed.topics.length === 0}
+        />
+      ) : null}
+      {isAsking ? (
         <CheckboxGroup
           label={t("launch:approval.section")}
           hint={t("launch:approval.sectionHint")}
-          error={typed.topics.length === 0 ? fieldText(problems.comments) : undefined}
           value={typed.topics}
           onChange={(ids) => type({ topics: commentTopics.filter((topic) => ids.includes(topic)) })}
           options={commentTopics.map((id) => ({ id, label: t(`launch:approval.sections.${id}`) }))}
-          isRequired
         />
       ) : null}
       {isAsking

@@ -4,6 +4,7 @@ import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { Panel } from "@ui/kit/panel"
 import { useFormat } from "@ui/shared/use-format"
+import { useMomentIn } from "@ui/shared/use-moment-in"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "@ui/journey/layout.module.css"
@@ -20,6 +21,7 @@ interface DecisionProps {
 const Decision = ({ decision, onMark }: DecisionProps) => {
   const { t } = useTranslation("launch")
   const format = useFormat()
+  const momentIn = useMomentIn()
   const { kind, approverName, approverId, comments, decidedAt, isCurrent } = decision
   return (
     <li className={styles["decision"]}>
@@ -28,7 +30,7 @@ const Decision = ({ decision, onMark }: DecisionProps) => {
           <bdi>{approverName}</bdi>
         </strong>
         <ApprovalBadge state={kind} />
-        <span className={layout["soft"]}>{format.moment(decidedAt)}</span>
+        <span className={layout["soft"]}>{momentIn(decidedAt, format.timeZone)}</span>
       </p>
       {approverId === undefined ? <p className={layout["soft"]}>{t("launch:approval.byCopiedLink")}</p> : null}
       {comments.map((comment) => (
@@ -46,6 +48,7 @@ const Decision = ({ decision, onMark }: DecisionProps) => {
 export const DecisionsPanel = ({ actions }: { readonly actions: ApprovalActions }) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const format = useFormat()
+  const momentIn = useMomentIn()
   const [isAsked, setAsked] = useState(false)
   const { approval, isWithdrawing, withdraw, mark } = actions
   if (approval === undefined) return null
@@ -77,7 +80,9 @@ export const DecisionsPanel = ({ actions }: { readonly actions: ApprovalActions 
               {t("launch:approval.sendAgain")}
             </Banner>
           ) : linkUntil === undefined ? null : (
-            <p className={layout["soft"]}>{t("launch:approval.link.Open", { until: format.moment(linkUntil) })}</p>
+            <p className={layout["soft"]}>
+              {t("launch:approval.link.Open", { until: momentIn(linkUntil, format.timeZone) })}
+            </p>
           )}
         </div>
         {isShut ? null : (

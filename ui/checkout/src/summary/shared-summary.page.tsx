@@ -75,6 +75,7 @@ const SharedSummary = () => {
                       encodedId={encodedId}
                       shownHash={output.shownHash}
                       price={output.price}
+                      isAlone={(output.others ?? []).length === 0}
                       payerName={output.recipient?.name}
                       standing={`${output.approval} ${output.recipient?.decision ?? ""}`}
                       onChanged={retry}

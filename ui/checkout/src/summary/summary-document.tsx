@@ -165,7 +165,7 @@ export const SummaryDocument = ({
               items={[{ label: t("launch:hours.ads.title"), value: <WeekLines hours={dayParts} region={region} /> }]}
             />
           )}
-          {price === undefined ? null : <PriceBreakdown price={price} />}
+          {price === undefined ? null : <PriceBreakdown price={price} isOfBusiness />}
         </PartPanel>
         {notesOf("budget")}
         <TrackingSection details={details} {...(trackingAction !== undefined && { actions: trackingAction })} />

@@ -13,9 +13,11 @@ import { SummaryDocument } from "./summary-document.tsx"
 import layout from "@ui/journey/layout.module.css"
 import { useApproval } from "./use-approval.ts"
 import { useRead } from "@ui/container"
+import { useTranslation } from "react-i18next"
 
 /** The campaign to check and to share before the budget. Spec: screens, summary. */
 const Summary = journeyPage("summary", ({ journey: { details, change, next, go, isResubmission } }) => {
+  const { t } = useTranslation("launch")
   const isSignedIn = useSessionState().status === "signedIn"
   const { output, failure, retry } = useRead(GetSummary, { encodedId: details.sessionId })
   const approval = useApproval(details)
@@ -27,6 +29,8 @@ const Summary = journeyPage("summary", ({ journey: { details, change, next, go, 
       page="summary"
       isWide
       onContinue={() => next({ signedIn: isSignedIn, client: !isSignedIn })}
+      {...(details.flavour === "agent" &&
+        details.budget.budget !== undefined && { continueLabel: t("launch:summary.toPayment") })}
       notice={<FailureNotice failure={failure} />}
     >
       <div className={layout["stack"]}>

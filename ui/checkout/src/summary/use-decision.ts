@@ -4,16 +4,16 @@ import { failureIn, useCommand } from "@ui/container"
 import { Result } from "effect"
 import { useState } from "react"
 
-/** What a comment may be about. */
-export const commentTopics = ["all", ...SummarySection.literals] as const
-export type CommentTopic = (typeof commentTopics)[number]
+/** The parts that a comment may be about, instead of the whole campaign. */
+export const commentTopics = SummarySection.literals
+type CommentTopic = SummarySection | "all"
 
 /** What is being typed. */
 interface Typed {
   readonly kind: SummaryDecisionKind
   readonly approverName: string
-  /** Topics on which changes are wanted, in the summary's order. */
-  readonly topics: ReadonlyArray<CommentTopic>
+  /** Parts on which changes are wanted besides, in the summary's order. */
+  readonly topics: ReadonlyArray<SummarySection>
   /** The words on each topic; a topic that is left out keeps its words. */
   readonly words: Readonly<Partial<Record<CommentTopic, string>>>
   readonly reason: string
@@ -37,7 +37,11 @@ const quietly = { revalidate: false } as const
 
 const writtenIn = ({ kind, topics, words, reason }: Typed) =>
   kind === "ChangeRequested"
-    ? topics.map((topic) => ({ comment: words[topic] ?? "", ...(topic !== "all" && { section: topic }) }))
+    ? [
+        // Words on the whole campaign are enough, and so are words on a part.
+        ...(topics.length === 0 || (words.all ?? "").trim() !== "" ? [{ comment: words.all ?? "" }] : []),
+        ...topics.map((section) => ({ comment: words[section] ?? "", section })),
+      ]
     : [{ comment: reason }]
 
 /** A client's decision as it is typed, checked and sent; what was typed stays when it is refused. */

@@ -21,11 +21,12 @@ import { useAgencyColumns } from "./agency-columns.tsx"
 import { NewAgencyDialog } from "./new-agency-dialog.tsx"
 import { OpenedAgencyReport } from "./opened-agency-report.tsx"
 import { agencyAddress, useAgencyList, useOpenedAgency } from "./read-agency-reports.ts"
+import { RegularAgencyReports } from "./regular-agency-reports.tsx"
 import { ShareAgencyDialog } from "./share-agency-dialog.tsx"
 
 /** The caller's reports over many clients, and the report that the address opens. Ours. */
 export default function AgencyReports() {
-  const { t } = useTranslation(["agencyReports", "reports", "common"])
+  const { t } = useTranslation(["agencyReports", "reports", "reportMails", "common"])
   const format = useFormat()
   const [search, changeSearch] = useSearchChange()
   const list = useList(agencyAddress)
@@ -105,6 +106,7 @@ export default function AgencyReports() {
             }}
             frame={(_filters, reports) => <Card>{reports}</Card>}
           />
+          {isReporter ? <RegularAgencyReports /> : null}
         </>
       ) : (
         <OpenedAgencyReport reading={opened} notice={notice} onAct={act} />

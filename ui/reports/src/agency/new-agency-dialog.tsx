@@ -1,12 +1,9 @@
 import { MakeAgencyReport } from "@application/insights/contract"
 import { agencyReportLimits, publishingLimits } from "@domain/insights"
 import { daysIn, localDateAt } from "@domain/kernel"
-import { CheckboxGroup } from "@ui/kit/checkbox-group"
-import { RadioCards } from "@ui/kit/radio-cards"
-import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
 import { useForm } from "@ui/shared/form"
-import { presentTime, useSessionState } from "@ui/shared/frame"
+import { presentTime } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useProfilesFor } from "@ui/shared/use-may"
 import { Result } from "effect"
@@ -16,7 +13,8 @@ import { linkTerms, useLinkRules } from "../library/link-fields.tsx"
 import { type MadeReport, NewReportForm } from "../library/new-report-form.tsx"
 import { rangeOf } from "../library/new-report-values.ts"
 import { presets } from "../library/period-fields.tsx"
-import styles from "./agency.module.css"
+import { ClientFields, CoverFields } from "./cover-fields.tsx"
+import { useCoverRules, useOwnName } from "./use-cover-rules.ts"
 import { LookFields } from "./look-fields.tsx"
 import { agencyInputOf, firstAgencyValues, type NewAgencyValues } from "./new-agency-values.ts"
 
@@ -30,18 +28,18 @@ export interface NewAgencyDialogProps {
 export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
   const { t } = useTranslation(["agencyReports", "reports", "common", "failures"])
   const format = useFormat()
-  const session = useSessionState()
   const profiles = useProfilesFor("publishReports")
   const linkRules = useLinkRules()
+  const coverRules = useCoverRules()
   const [made, setMade] = useState<MadeReport>()
   const today = localDateAt(presentTime(), format.timeZone)
-  const name = session.status === "signedIn" ? `${session.user.firstName} ${session.user.lastName}`.trim() : ""
+  const name = useOwnName()
   /** Follows the days until somebody writes a title. */
   const proposed = (values: NewAgencyValues) => {
     const range = rangeOf(values, today)
     return range === undefined ? "" : t("agencyReports:new.proposed", { days: format.days(range.from, range.to) })
   }
-  const first = firstAgencyValues(profiles.length, name.slice(0, agencyReportLimits.name))
+  const first = firstAgencyValues(profiles.length, name)
   const required = t("failures:validation.required")
   const form = useForm(MakeAgencyReport, {
     values: { ...first, title: proposed(first) },
@@ -51,15 +49,10 @@ export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
       const refusals = {
         ...(values.term === "none" ? {} : linkRules(values)),
         ...(values.title.trim() === "" && { title: required }),
-        ...(values.agency.trim() === "" && { agency: required }),
+        ...coverRules(values),
         ...(range === undefined && { from: required }),
         ...(range !== undefined &&
           daysIn(range) > publishingLimits.mostDays && { from: t("failures:insights.reportTooLong") }),
-        ...(values.scope === "chosen" && values.clients.length === 0 && { clients: t("agencyReports:new.chooseOne") }),
-        ...(values.scope === "chosen" &&
-          values.clients.length > agencyReportLimits.clients && {
-            clients: t("agencyReports:new.many", { most: agencyReportLimits.clients }),
-          }),
       }
       return Object.keys(refusals).length > 0 ? Result.fail(refusals) : Result.succeed(agencyInputOf(values))
     },
@@ -73,8 +66,6 @@ export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
     const next = { ...values, ...part }
     form.type({ ...part, ...(values.title === proposed(values) && { title: proposed(next) }) })
   }
-  const clientsError = form.errorOf("clients")
-  const { name: nameLimit, note: noteLimit, title: titleLimit, clients: most } = agencyReportLimits
   return (
     <NewReportForm
       title={t("agencyReports:new.title")}
@@ -98,57 +89,13 @@ export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
     >
       <TextField
         label={t("agencyReports:new.reportTitle")}
-        maxLength={titleLimit}
+        maxLength={agencyReportLimits.title}
         autoComplete="off"
         {...form.field("title")}
       />
-      <TextField
-        label={t("agencyReports:new.agency")}
-        maxLength={nameLimit}
-        autoComplete="organization"
-        {...form.field("agency")}
-      />
-      <div className={styles["pair"]}>
-        <TextField
-          label={t("agencyReports:new.preparedBy")}
-          maxLength={nameLimit}
-          autoComplete="name"
-          {...form.field("preparedBy")}
-        />
-        <TextField
-          label={t("agencyReports:new.preparedFor")}
-          maxLength={nameLimit}
-          autoComplete="off"
-          {...form.field("preparedFor")}
-        />
-      </div>
-      <TextArea
-        label={t("agencyReports:new.note")}
-        hint={t("agencyReports:new.noteHint")}
-        maxLength={noteLimit}
-        {...form.field("note")}
-      />
+      <CoverFields form={form} />
       <LookFields />
-      {profiles.length > most ? (
-        <p className={styles["quiet"]}>{t("agencyReports:new.many", { most })}</p>
-      ) : (
-        <RadioCards
-          label={t("agencyReports:field.clients")}
-          isCompact
-          columns={2}
-          {...form.choice("scope", ["all", "chosen"])}
-          options={(["all", "chosen"] as const).map((id) => ({ id, title: t(`agencyReports:new.scope.${id}`) }))}
-        />
-      )}
-      {values.scope === "chosen" ? (
-        <CheckboxGroup
-          label={t("agencyReports:field.clients")}
-          options={profiles.map(({ id, name: label }) => ({ id: String(id), label }))}
-          value={values.clients}
-          onChange={(clients) => form.type({ clients })}
-          {...(clientsError !== undefined && { error: clientsError })}
-        />
-      ) : null}
+      <ClientFields form={form} />
     </NewReportForm>
   )
 }

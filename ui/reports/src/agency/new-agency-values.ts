@@ -3,9 +3,8 @@ import { BusinessProfileId } from "@domain/kernel"
 import { type LinkValues, linkOf, usualLink } from "../library/link-fields.tsx"
 import type { PeriodValues } from "../library/period-fields.tsx"
 
-/** What the form of a new report over many clients holds. */
-export interface NewAgencyValues extends LinkValues, PeriodValues {
-  readonly title: string
+/** What forms of reports over many clients hold of cover and clients. */
+export interface CoverValues {
   readonly agency: string
   readonly preparedBy: string
   readonly preparedFor: string
@@ -14,33 +13,48 @@ export interface NewAgencyValues extends LinkValues, PeriodValues {
   readonly clients: ReadonlyArray<string>
 }
 
-/** The form as it begins; whoever has more clients than a report holds chooses among them. */
-export const firstAgencyValues = (clients: number, preparedBy: string): NewAgencyValues => ({
-  ...usualLink,
-  title: "",
+/** What the form of a new report over many clients holds. */
+export interface NewAgencyValues extends CoverValues, LinkValues, PeriodValues {
+  readonly title: string
+}
+
+/** Cover and clients as forms begin; whoever has more clients than a report holds chooses among them. */
+export const firstCoverValues = (clients: number, preparedBy: string): CoverValues => ({
   agency: "",
   preparedBy,
   preparedFor: "",
   note: "",
-  preset: "LastMonth",
-  from: "",
-  to: "",
   scope: clients > agencyReportLimits.clients ? "chosen" : "all",
   clients: [],
 })
 
+/** The form as it begins. */
+export const firstAgencyValues = (clients: number, preparedBy: string): NewAgencyValues => ({
+  ...usualLink,
+  ...firstCoverValues(clients, preparedBy),
+  title: "",
+  preset: "LastMonth",
+  from: "",
+  to: "",
+})
+
+/** What calls are told of cover and clients. */
+export const coverInputOf = ({ agency, preparedBy, preparedFor, note, scope, clients }: CoverValues) => ({
+  agency,
+  ...(preparedBy.trim() !== "" && { preparedBy }),
+  ...(preparedFor.trim() !== "" && { preparedFor }),
+  ...(note.trim() !== "" && { note }),
+  ...(scope === "chosen" && { clients: clients.map((id) => BusinessProfileId.make(Number(id))) }),
+})
+
 /** What the call is told of the form. */
 export const agencyInputOf = (values: NewAgencyValues) => {
-  const { title, agency, preparedBy, preparedFor, note, preset, from, to, scope, clients, term } = values
+  const { title, preset, from, to, term } = values
   return {
     title,
-    agency,
+    ...coverInputOf(values),
     preset,
     ...(preset === "CustomRange" && { from, to }),
-    ...(preparedBy.trim() !== "" && { preparedBy }),
-    ...(preparedFor.trim() !== "" && { preparedFor }),
-    ...(note.trim() !== "" && { note }),
-    ...(scope === "chosen" && { clients: clients.map((id) => BusinessProfileId.make(Number(id))) }),
     ...linkOf(values),
     ...(term === "none" && { isUnshared: true as const }),
   }

@@ -1,7 +1,4 @@
-import { AskReportAddress } from "@application/insights/contract"
-import type { AddressListed, ReportSchedule } from "@domain/insights"
-import type { BusinessProfileId } from "@domain/kernel"
-import { useCommand } from "@ui/container"
+import type { AddressListed, RegularReport } from "@domain/insights"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { VisuallyHidden } from "@ui/kit/visually-hidden"
@@ -9,6 +6,7 @@ import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
 import { useMomentIn } from "@ui/shared/use-moment-in"
 import { useTranslation } from "react-i18next"
+import type { RegularCalls } from "./regular-calls.ts"
 import styles from "./schedule.module.css"
 
 /** What an address is to one report: its state, or that it ended this report alone. */
@@ -24,18 +22,18 @@ const statuses: Readonly<Record<Shown, Status>> = {
 }
 
 export interface AddressListProps {
-  readonly businessProfileId: BusinessProfileId
-  readonly schedule: ReportSchedule
-  /** What is known of the business's outside addresses. */
+  readonly calls: RegularCalls
+  readonly schedule: RegularReport
+  /** What is known of the outside addresses. */
   readonly addresses: ReadonlyArray<AddressListed>
   readonly onChanged: () => void
 }
 
 /** The outside addresses of a regular report, each with whether it confirmed; a question may be sent again. */
-export const AddressList = ({ businessProfileId, schedule, addresses, onChanged }: AddressListProps) => {
+export const AddressList = ({ calls, schedule, addresses, onChanged }: AddressListProps) => {
   const { t } = useTranslation(["reportMails", "common"])
   const momentIn = useMomentIn()
-  const [state, ask] = useCommand(AskReportAddress, { revalidate: false })
+  const ask = calls.useAsk()
   const known = new Map(addresses.map((one) => [one.address, one]))
   const named = schedule.addresses.flatMap((address) => known.get(address) ?? [])
   const rows = [...schedule.addresses, ...schedule.ended].flatMap((address) => known.get(address) ?? [])
@@ -44,8 +42,7 @@ export const AddressList = ({ businessProfileId, schedule, addresses, onChanged 
   const shownOf = (one: AddressListed): Shown =>
     one.state !== "Declined" && schedule.ended.includes(one.address) ? "Ended" : one.state
   const again = async (address: string) => {
-    const outcome = await ask({ businessProfileId, scheduleId: schedule.id, address })
-    if (outcome?.status !== "succeeded") return
+    if (!(await ask.run({ scheduleId: schedule.id, address }))) return
     toastSuccess(t("reportMails:address.asked", { address }))
     onChanged()
   }
@@ -56,7 +53,7 @@ export const AddressList = ({ businessProfileId, schedule, addresses, onChanged 
           ? t("reportMails:address.former")
           : t("reportMails:address.summary", { count: named.length, confirmed })}
       </summary>
-      {state.status === "failed" ? <FailureNotice failure={state.failure} /> : null}
+      <FailureNotice failure={ask.failure} />
       <ul className={styles["addresses"]}>
         {rows.map((one) => {
           const { address, at, until, mayAsk } = one
@@ -82,8 +79,7 @@ export const AddressList = ({ businessProfileId, schedule, addresses, onChanged 
                   <Button
                     kind="quiet"
                     size="small"
-
-                    isPending={state.status === "pending"}
+                    isPending={ask.isPending}
                     pendingLabel={t("common:state.sending")}
                     onPress={() => void again(address)}
                   >

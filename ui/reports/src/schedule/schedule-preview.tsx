@@ -7,7 +7,7 @@ import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import styles from "./schedule.module.css"
-import { useMomentIn } from "@ui/shared/use-moment-in"
+import { UpcomingTimes } from "./upcoming-times.tsx"
 
 export interface SchedulePreviewProps {
   readonly businessProfileId: BusinessProfileId
@@ -20,7 +20,6 @@ export interface SchedulePreviewProps {
 export const SchedulePreview = ({ businessProfileId, scheduleId, settings }: SchedulePreviewProps) => {
   const { t } = useTranslation("reportMails")
   const format = useFormat()
-  const momentIn = useMomentIn()
   const { output, failure } = useRead(PreviewReportSchedule, {
     businessProfileId,
     ...(scheduleId !== undefined && { scheduleId }),
@@ -32,16 +31,7 @@ export const SchedulePreview = ({ businessProfileId, scheduleId, settings }: Sch
   return (
     <section className={styles["preview"]} aria-label={t("preview.title")}>
       <h3>{t("preview.title")}</h3>
-      <ul>
-        {output.upcoming.map(({ at, range }) => (
-          <li key={at}>
-            {t("preview.leaves", {
-              moment: momentIn(at, settings.timeZone),
-              days: format.days(range.from, range.to),
-            })}
-          </li>
-        ))}
-      </ul>
+      <UpcomingTimes upcoming={output.upcoming} timeZone={settings.timeZone} />
       <p>
         {t("preview.now", {
           days: format.days(days.from, days.to),

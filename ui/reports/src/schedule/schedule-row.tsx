@@ -1,12 +1,4 @@
-import {
-  type ListReportSchedules,
-  RemoveReportSchedule,
-  SetReportScheduleState,
-  TestReportSchedule,
-} from "@application/insights/contract"
-import type { ReportSchedule, ReportSending } from "@domain/insights"
-import type { BusinessProfileId } from "@domain/kernel"
-import { type OutputOf, useCommand } from "@ui/container"
+import type { AddressListed, RegularReport } from "@domain/insights"
 import { StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -16,49 +8,63 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useMomentIn } from "@ui/shared/use-moment-in"
 import { AddressList } from "./address-list.tsx"
+import type { RegularCalls, RegularSending } from "./regular-calls.ts"
 import styles from "./schedule.module.css"
 
-export interface ScheduleRowProps {
-  readonly businessProfileId: BusinessProfileId
-  readonly row: OutputOf<typeof ListReportSchedules>["schedules"][number]
-  /** What is known of the business's outside addresses. */
-  readonly addresses: OutputOf<typeof ListReportSchedules>["addresses"]
-  readonly onEdit: (schedule: ReportSchedule) => void
-  readonly onShow: (schedule: ReportSchedule) => void
+export interface ScheduleRowProps<Schedule extends RegularReport> {
+  readonly calls: RegularCalls
+  readonly schedule: Schedule
+  readonly last?: RegularSending | undefined
+  /** What is known of the outside addresses. */
+  readonly addresses: ReadonlyArray<AddressListed>
+  /** What it is about, where that needs saying. */
+  readonly about?: string | undefined
+  readonly removeText: string
+  readonly isFixed: boolean
+  readonly onEdit: (schedule: Schedule) => void
+  readonly onShow: (schedule: Schedule) => void
   readonly onChanged: () => void
 }
 
-const countOf = ({ deliveries }: ReportSending, state: ReportSending["deliveries"][number]["state"]) =>
+const countOf = ({ deliveries }: RegularSending, state: RegularSending["deliveries"][number]["state"]) =>
   deliveries.filter((delivery) => delivery.state === state).length
 
 /** A regular report: when it leaves next, what became of the last one, and what can be done with it. */
-export const ScheduleRow = ({ businessProfileId, row, addresses, onEdit, onShow, onChanged }: ScheduleRowProps) => {
+export const ScheduleRow = <Schedule extends RegularReport>({
+  calls,
+  schedule,
+  last,
+  addresses,
+  about,
+  removeText,
+  isFixed,
+  onEdit,
+  onShow,
+  onChanged,
+}: ScheduleRowProps<Schedule>) => {
   const { t } = useTranslation(["reportMails", "common"])
   const momentIn = useMomentIn()
-  const { schedule, last } = row
   const { id: scheduleId, name, state } = schedule
   const [isRemoving, setRemoving] = useState(false)
-  const [changed, change] = useCommand(SetReportScheduleState, { revalidate: false })
-  const [tested, test] = useCommand(TestReportSchedule, { revalidate: false })
-  const [removed, remove] = useCommand(RemoveReportSchedule, { revalidate: false })
+  const change = calls.useState()
+  const test = calls.useTest()
+  const remove = calls.useRemove()
   const isPaused = state === "Paused"
-  const failure = [changed, tested, removed].find((one) => one.status === "failed")
+  const failure = change.failure ?? test.failure ?? remove.failure
   const people = schedule.members.length + schedule.addresses.length
 
   const pause = async () => {
-    const outcome = await change({ businessProfileId, scheduleId, state: isPaused ? "Active" : "Paused" })
-    if (outcome?.status === "succeeded") onChanged()
+    if (await change.run({ scheduleId, state: isPaused ? "Active" : "Paused" })) onChanged()
   }
   const sendTest = async () => {
-    const outcome = await test({ businessProfileId, scheduleId })
-    if (outcome?.status !== "succeeded") return
+    if (!(await test.run({ scheduleId }))) return
     toastSuccess(t("reportMails:row.tested"))
     onChanged()
   }
   const confirm = async () => {
-    const outcome = await remove({ businessProfileId, scheduleId })
+    const isRemoved = await remove.run({ scheduleId })
     setRemoving(false)
-    if (outcome?.status === "succeeded") onChanged()
+    if (isRemoved) onChanged()
   }
   return (
     <>
@@ -66,13 +72,14 @@ export const ScheduleRow = ({ businessProfileId, row, addresses, onEdit, onShow,
         <bdi className={styles["name"]}>{name}</bdi>
         <StatusBadge status={isPaused ? "paused" : "running"}>{t(`reportMails:state.${state}`)}</StatusBadge>
       </span>
-      {failure?.status === "failed" ? <FailureNotice failure={failure.failure} /> : null}
+      <FailureNotice failure={failure} />
       <span>
         {isPaused
           ? t(people === 0 ? "reportMails:row.nobody" : "reportMails:row.paused")
           : t("reportMails:row.next", { moment: momentIn(schedule.nextAt, schedule.timeZone) })}
       </span>
       <span className={styles["quiet"]}>
+        {about === undefined ? "" : `${about} · `}
         {t(`reportMails:cadence.${schedule.cadence.kind}`)} · {t(`reportMails:period.${schedule.period}`)} ·{" "}
         {t("reportMails:row.recipients", { count: people })}
       </span>
@@ -91,17 +98,17 @@ export const ScheduleRow = ({ businessProfileId, row, addresses, onEdit, onShow,
           </span>
         </span>
       )}
-      <AddressList {...{ businessProfileId, schedule, addresses, onChanged }} />
+      <AddressList {...{ calls, schedule, addresses, onChanged }} />
       <span className={styles["acts"]}>
-        {schedule.dailyFor === undefined ? (
+        {isFixed ? null : (
           <Button kind="quiet" size="small" onPress={() => onEdit(schedule)}>
             {t("reportMails:row.edit")}
           </Button>
-        ) : null}
+        )}
         <Button
           kind="quiet"
           size="small"
-          isPending={changed.status === "pending"}
+          isPending={change.isPending}
           pendingLabel={t("common:state.saving")}
           onPress={() => void pause()}
         >
@@ -110,7 +117,7 @@ export const ScheduleRow = ({ businessProfileId, row, addresses, onEdit, onShow,
         <Button
           kind="quiet"
           size="small"
-          isPending={tested.status === "pending"}
+          isPending={test.isPending}
           pendingLabel={t("common:state.sending")}
           onPress={() => void sendTest()}
         >
@@ -129,12 +136,12 @@ export const ScheduleRow = ({ businessProfileId, row, addresses, onEdit, onShow,
         confirmLabel={t("reportMails:row.remove")}
         cancelLabel={t("common:action.cancel")}
         pendingLabel={t("common:state.saving")}
-        isPending={removed.status === "pending"}
+        isPending={remove.isPending}
         isDangerous
         onConfirm={() => void confirm()}
         onCancel={() => setRemoving(false)}
       >
-        {t("reportMails:row.removeText")}
+        {removeText}
       </ConfirmDialog>
     </>
   )

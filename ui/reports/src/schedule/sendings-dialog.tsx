@@ -1,13 +1,4 @@
-import { ListReportSendings, ResendReport } from "@application/insights/contract"
-import {
-  isRecipient,
-  recipientKey,
-  type ReportDelivery,
-  type ReportSchedule,
-  type ReportSending,
-} from "@domain/insights"
-import type { BusinessProfileId } from "@domain/kernel"
-import { useCommand, useRead } from "@ui/container"
+import { isRecipient, recipientKey, type RegularReport, type ReportDelivery } from "@domain/insights"
 import { StatusBadge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
@@ -18,22 +9,26 @@ import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { useMomentIn } from "@ui/shared/use-moment-in"
+import type { RegularCalls, RegularSending } from "./regular-calls.ts"
 import styles from "./schedule.module.css"
+
+/** Failures without a report that could leave again. */
+const gone: ReadonlySet<ReportDelivery["failure"]> = new Set(["ReportGone"])
 
 const statuses = { Waiting: "waiting", Sent: "done", Failed: "attention", Ended: "stopped" } as const
 
 export interface SendingsDialogProps {
-  readonly businessProfileId: BusinessProfileId
-  readonly schedule: ReportSchedule
+  readonly calls: RegularCalls
+  readonly schedule: RegularReport
   /** The name of a member; undefined for one who left. */
   readonly nameOf: (userId: number) => string | undefined
   readonly onClose: () => void
 }
 
 /** What a regular report sent, newest first, with what became of each mail; what failed can be sent again. */
-export const SendingsDialog = ({ businessProfileId, schedule, nameOf, onClose }: SendingsDialogProps) => {
+export const SendingsDialog = ({ calls, schedule, nameOf, onClose }: SendingsDialogProps) => {
   const { t } = useTranslation(["reportMails", "common"])
-  const { output, failure, retry } = useRead(ListReportSendings, { businessProfileId, scheduleId: schedule.id })
+  const { sendings, failure, retry } = calls.useSendings(schedule.id)
   return (
     <Dialog
       isOpen
@@ -50,12 +45,12 @@ export const SendingsDialog = ({ businessProfileId, schedule, nameOf, onClose }:
           </Button>
         </>
       )}
-      {output === undefined && failure === undefined ? <Skeleton lines={4} /> : null}
-      {output?.length === 0 ? <EmptyState level={3} title={t("reportMails:sendings.none")} /> : null}
+      {sendings === undefined && failure === undefined ? <Skeleton lines={4} /> : null}
+      {sendings?.length === 0 ? <EmptyState level={3} title={t("reportMails:sendings.none")} /> : null}
       <ul className={styles["sendings"]}>
-        {(output ?? []).map((sending) => (
+        {(sendings ?? []).map((sending) => (
           <li key={sending.id}>
-            <Sending {...{ businessProfileId, schedule, sending, nameOf }} onChanged={retry} />
+            <Sending {...{ calls, schedule, sending, nameOf }} onChanged={retry} />
           </li>
         ))}
       </ul>
@@ -64,28 +59,27 @@ export const SendingsDialog = ({ businessProfileId, schedule, nameOf, onClose }:
 }
 
 const Sending = ({
-  businessProfileId,
+  calls,
   schedule,
   sending,
   nameOf,
   onChanged,
 }: Omit<SendingsDialogProps, "onClose"> & {
-  readonly sending: ReportSending
+  readonly sending: RegularSending
   readonly onChanged: () => void
 }) => {
   const { t } = useTranslation(["reportMails", "common"])
   const format = useFormat()
   const momentIn = useMomentIn()
-  const [state, resend] = useCommand(ResendReport, { revalidate: false })
+  const resend = calls.useResend()
   const who = ({ userId, address }: ReportDelivery) =>
     address ?? (userId === undefined ? undefined : nameOf(userId)) ?? t("reportMails:sendings.former")
   const mayResend = (delivery: ReportDelivery) =>
     (delivery.state === "Failed" || delivery.state === "Sent") &&
-    delivery.failure !== "ReportGone" &&
+    !gone.has(delivery.failure) &&
     (sending.isTest || isRecipient(schedule, recipientKey(delivery)))
   const again = async (recipient: number, name: string) => {
-    const outcome = await resend({ businessProfileId, sendingId: sending.id, recipient })
-    if (outcome?.status !== "succeeded") return
+    if (!(await resend.run({ sendingId: sending.id, recipient }))) return
     toastSuccess(t("reportMails:sendings.again", { name }))
     onChanged()
   }
@@ -96,7 +90,7 @@ const Sending = ({
         <span className={styles["quiet"]}>{format.days(sending.range.from, sending.range.to)}</span>
         {sending.isTest ? <StatusBadge status="draft">{t("reportMails:sendings.test")}</StatusBadge> : null}
       </span>
-      {state.status === "failed" ? <FailureNotice failure={state.failure} /> : null}
+      <FailureNotice failure={resend.failure} />
       {sending.deliveries.map((delivery, index) => {
         const name = who(delivery)
         return (
@@ -112,7 +106,7 @@ const Sending = ({
                 <Button
                   kind="quiet"
                   size="small"
-                  isPending={state.status === "pending"}
+                  isPending={resend.isPending}
                   pendingLabel={t("common:state.sending")}
                   onPress={() => void again(index, name)}
                 >

@@ -16,7 +16,7 @@ export const useLaunchFlow = (): LaunchFlow => {
   return flow
 }
 
-const useLaunchFlowState = (): LaunchFlowState => {
+export const useLaunchFlowState = (): LaunchFlowState => {
   const flow = useLaunchFlow()
   return useSyncExternalStore(flow.subscribe, flow.state, flow.state)
 }

@@ -1,39 +1,33 @@
 import { Clock, Effect } from "effect"
 import { addressOfBefore, type AddressListed, listedAddress, type ReportAddress } from "@domain/insights"
-import type { BusinessProfileId } from "@domain/kernel"
-import { ReportReaders } from "../ports/report-delivery.ts"
-import { ReportAddresses } from "../stores/report-addresses.ts"
-import { ReportSchedules, ReportSendings } from "../stores/report-schedules.ts"
+import type { RegularHome, StoredRegular, StoredSending } from "./home.ts"
 
-/** When addresses last got a report of a business, as far as its sendings are kept. */
-const reachedAddresses = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const sendings = yield* ReportSendings
-  const { rows } = yield* (yield* ReportSchedules).list("ofBusiness", { businessProfileId })
-  const sent = yield* Effect.forEach(rows, ({ id: scheduleId }) =>
-    sendings.list("ofSchedule", { businessProfileId, scheduleId }),
-  )
+/** When addresses last got a report of a home, as far as its sendings are kept. */
+const reachedAddresses = Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(
+  home: RegularHome<S, N>,
+) {
+  const sent = yield* Effect.forEach(yield* home.schedules.all, ({ id }) => home.sendings.of(id))
   return new Map(
     sent
-      .flatMap((list) => list.rows)
+      .flat()
       .flatMap(({ deliveries }) => deliveries)
       .flatMap(({ address, state, at }) => (address !== undefined && state === "Sent" ? [[address, at] as const] : [])),
   )
 })
 
 /**
- * What is known of a business's outside addresses. An address that got a report before anybody asked counts as confirmed, and
+ * What is known of a home's outside addresses. An address that got a report before anybody asked counts as confirmed, and
  * so does the proved address of a member.
  */
-export const knownAddresses = Effect.fnUntraced(function* (
-  businessProfileId: BusinessProfileId,
+export const knownAddresses = Effect.fnUntraced(function* <S extends StoredRegular, N extends StoredSending>(
+  home: RegularHome<S, N>,
   addresses: ReadonlyArray<string>,
 ) {
-  const { rows } = yield* (yield* ReportAddresses).list("ofBusiness", { businessProfileId })
-  const kept = new Map<string, ReportAddress>(rows.map((row) => [row.address, row]))
-  const readers = addresses.length === 0 ? [] : yield* (yield* ReportReaders).ofProfile(businessProfileId)
+  const kept = new Map<string, ReportAddress>((yield* home.addresses.all).map((row) => [row.address, row]))
+  const readers = addresses.length === 0 ? [] : yield* home.readers
   const members = new Set(readers.map(({ provedAddress }) => provedAddress?.toLowerCase()))
   const isUnknown = (address: string) => !kept.has(address) && !members.has(address)
-  const reached = addresses.some(isUnknown) ? yield* reachedAddresses(businessProfileId) : new Map<string, number>()
+  const reached = addresses.some(isUnknown) ? yield* reachedAddresses(home) : new Map<string, number>()
   const former = addresses.filter(isUnknown).flatMap((address) => {
     const since = reached.get(address)
     return since === undefined ? [] : [addressOfBefore(address, since)]

@@ -1,7 +1,7 @@
 import type { ListedReferralCode } from "@application/businesses/contract"
 import { StatusBadge } from "@ui/kit/badge"
-import { ListFacts, ListLine, ListRow } from "@ui/shared/list"
-import { useFormat } from "@ui/shared/use-format"
+import { ListFacts, ListLine, ListRow } from "../list/index.ts"
+import { useFormat } from "./use-format.ts"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
