@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Remembers who took a month's documents away for an accountant, and finds the documents of a portal's month. */
 export const accountingFiles: Migration = {
-  id: 1103,
+  id: 1104,
   name: "files for accountants are remembered",
   statements: [
     `create table accounting_files (

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Creates the tables of regular reports over many clients, of what they sent, and of the outside addresses that they ask. */
 export const agencySchedules: Migration = {
-  id: 1102,
+  id: 1106,
   name: "regular reports over many clients",
   statements: [
     "alter table agency_reports add column sending_id bigint",

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps what a portal's staff note of businesses and which they freeze, and finds businesses by what the desk asks for. */
 export const portalBusinesses: Migration = {
-  id: 1102,
+  id: 1105,
   name: "businesses of portals are noted, frozen and listed",
   statements: [
     `create table business_notes (

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps what portals decided on campaigns; servers of the release before decide without leaving a row. */
 export const reviewDecisions: Migration = {
-  id: 1102,
+  id: 1103,
   name: "decisions of portals on campaigns",
   statements: [
     `create table review_decisions (
