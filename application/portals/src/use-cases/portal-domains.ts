@@ -117,7 +117,9 @@ export const checkMailDomain = handler(
     const { spf, dkim, dmarc } = mailRecordNames(domain, sending)
     const names = [spf, dmarc, ...(dkim === undefined ? [] : [dkim])]
     const found = yield* Effect.forEach(names, (name) => Effect.option(texts(name)), { concurrency: "unbounded" })
-    const zone = new Map(names.map((name, at) => [name, Option.getOrUndefined(found[at] ?? Option.none())]))
+    const zone = new Map(
+      names.map((name, at) => [name, Option.getOrUndefined(found[at] ?? Option.none<ReadonlyArray<string>>())]),
+    )
     return { domain, records: mailRecords(domain, sending, (name) => zone.get(name)) }
   }),
 )
