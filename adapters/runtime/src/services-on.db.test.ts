@@ -33,6 +33,7 @@ const toldBy = async (off: ReadonlyArray<string>) => {
 
 const most = [
   "HUBSPOT_",
+  "FRESHCHAT_",
   "GOOGLE_SHEETS_",
   "STRIPE_",
   "GOOGLE_ADS_",

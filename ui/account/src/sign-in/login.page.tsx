@@ -1,5 +1,4 @@
-import { placeAfterLogin, type SecondFactorAsked, secondFactorPath } from "@domain/identity"
-import { deskAddress } from "@domain/pages"
+import { type SecondFactorAsked, secondFactorPath } from "@domain/identity"
 import { maySignUp } from "@domain/portals"
 import { lazyPart } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -9,6 +8,7 @@ import { Suspense, useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
 import { FailureNotice, presentTime, usePortal, useServices, useSession, useSessionState } from "@ui/shared/frame"
+import { landingOf } from "./landing.ts"
 import { AuthFrame } from "./auth-frame.tsx"
 import { isLoginWay } from "@ui/shared/kept-login"
 import { PasswordLogin } from "./password-login.tsx"
@@ -56,14 +56,20 @@ export default function Login() {
       setSearch((before) => (before.delete("embedToken"), before), { replace: true, preventScrollReset: true })
   }, [search, setSearch])
   useEffect(() => {
-    if (embedToken !== null) return
+    if (embedToken !== null) return undefined
     if (state.status === "unknown") session.restore().catch(setError)
-    if (state.status !== "signedIn") return
-    const place = placeAfterLogin(state.profiles, redirectTo, deskAddress(state.user.roleIds))
-    void navigate(state.needsSecondFactor === true ? secondFactorPath(place) : place, {
-      replace: true,
-      state: { signedInAt: presentTime() },
+    if (state.status !== "signedIn") return undefined
+    let isOver = false
+    void landingOf(state, redirectTo).then((place) => {
+      if (isOver) return
+      void navigate(state.needsSecondFactor === true ? secondFactorPath(place) : place, {
+        replace: true,
+        state: { signedInAt: presentTime() },
+      })
     })
+    return () => {
+      isOver = true
+    }
   }, [embedToken, redirectTo, navigate, session, state])
 
   const askOf = useCallback((challenge: SecondFactorAsked) => {
