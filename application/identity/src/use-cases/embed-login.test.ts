@@ -12,7 +12,7 @@ import { readableEmbedToken } from "../testing/memory-embed-tokens.ts"
 import { asha, bakery, cafe, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { signedInAs } from "../testing/signed-in-as.ts"
 import { signedInOf } from "../testing/signed-in-of.ts"
-import { allowEmbedding, loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"
+import { allowEmbedding, listEmbedKeys, loginWithEmbedToken, removeEmbedKey, saveEmbedKey } from "./embed-login.ts"
 import { refreshSession } from "./refresh-session.ts"
 
 const portalId = PortalId.make(1)
@@ -276,4 +276,24 @@ test("a sign-in by a key stays marked when renewed, and ends with a role of the 
   expect(rights.map((one) => Option.getOrThrow(one).embedKeyId)).toEqual(["site", "site"])
   expect(renewed).toMatchObject({ isEmbedded: true })
   expect(ended).toMatchObject({ _tag: "RefreshTokenExpired" })
+})
+
+test("keys are listed with who saved them and from when they sign people in", async () => {
+  const admin = signedInAs(administering, [], ["PortalAdministrator"])
+  const [listed, foreign] = await inWorld(
+    Effect.gen(function* () {
+      yield* admin(saveEmbedKey.handle({ portalId, ...key }))
+      const before = yield* admin(listEmbedKeys.handle({ portalId }))
+      yield* TestClock.adjust(24 * 60 * minute)
+      const after = yield* admin(listEmbedKeys.handle({ portalId }))
+      const other = yield* admin(Effect.flip(listEmbedKeys.handle({ portalId: PortalId.make(2) })))
+      return [[...before, ...after], other] as const
+    }),
+    [administering, another],
+  )
+  expect(listed).toMatchObject([
+    { ...key, isPending: true, usableFrom: 24 * 60 * minute, saver: expect.any(String) },
+    { ...key, isPending: false },
+  ])
+  expect(foreign).toMatchObject({ _tag: "ForbiddenPortal" })
 })

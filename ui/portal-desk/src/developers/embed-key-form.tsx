@@ -66,7 +66,7 @@ export const EmbedKeyForm = ({ portalId, onSaved }: EmbedKeyFormProps) => {
         {...form.choice("algorithm", EmbedAlgorithm.literals)}
         options={EmbedAlgorithm.literals.map((id) => ({ id, label: id }))}
       />
-      <CopiedText label={t("portalDevelopers:embed.pair")} text={keyPairSample(form.values.algorithm)} />
+      <CopiedText label={t("portalDevelopers:embed.pair")} text={keyPairSample(form.values.algorithm)} isLabelled />
       <TextField
         label={t("portalDevelopers:embed.keyId")}
         hint={t("portalDevelopers:embed.keyIdHint")}

@@ -4,6 +4,7 @@ import { Panel } from "@ui/kit/panel"
 import panel from "@ui/shared/panel.module.css"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
+import styles from "./developers.module.css"
 import { CopiedText } from "./copied-text.tsx"
 import { apiPath, campaignsSample, profilesSample } from "./curl-samples.ts"
 
@@ -22,8 +23,8 @@ export const QuickStart = ({ userId, businessProfileId }: QuickStartProps) => {
   return (
     <Panel title={t("portalDevelopers:start.title")} description={t("portalDevelopers:start.lead")}>
       <div className={panel["stack"]}>
-        <CopiedText label={t("portalDevelopers:start.base")} text={base} />
-        <ul>
+        <CopiedText label={t("portalDevelopers:start.base")} text={base} isLabelled />
+        <ul className={styles["links"]}>
           <li>
             <a href={`${base}/docs`}>{t("portalDevelopers:start.docs")}</a>
           </li>
