@@ -49,21 +49,21 @@ const taxOf = ({ taxes }: DocumentLine): readonly [name: string, percent: string
 }
 
 /** The rows of an invoice or a credit note, one a line; other documents have none. Prices are without tax. */
-export const zohoRows = (document: BillingDocument): ReadonlyArray<ReadonlyArray<string>> => {
-  const { kind, number, issuedOn, buyer, currency, lines, refersTo, stateOfSupply = "" } = document
+export const zohoRows = (issued: BillingDocument): ReadonlyArray<ReadonlyArray<string>> => {
+  const { kind, number, issuedOn, buyer, currency, lines, refersTo, stateOfSupply = "" } = issued
   if (kind !== "invoice" && kind !== "creditNote") return []
   const own =
     kind === "invoice" ? [issuedOn, number, "Sent", issuedOn] : [issuedOn, number, "Open", refersTo[0]?.number ?? ""]
   return lines.map((line) => [
     ...own,
     buyer.name,
-    treatmentOf(document),
+    treatmentOf(issued),
     buyer.taxNumber ?? "",
     places[stateOfSupply] ?? "",
     currency,
     lineLedger(line) ?? ledgerNames.media,
     lineLedger(line) ?? ledgerNames.media,
-    lineWords(document, line),
+    lineWords(issued, line),
     "service",
     line.serviceCode ?? "",
     "1",
