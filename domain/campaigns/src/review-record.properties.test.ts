@@ -21,6 +21,11 @@ test("a larger sample contains every smaller one, and all or nothing is exact", 
   )
 })
 
+test("nothing is sampled at zero percent, whatever its hash", () => {
+  const ids = Array.from({ length: 30_000 }, (_, index) => CampaignId.make(index + 1))
+  expect(ids.filter((id) => isSampled(id, 1_764_000_000_000, 0))).toEqual([])
+})
+
 test("a sample has about as many submissions as was chosen", () => {
   for (const wanted of [5, 20, 50]) {
     const ids = Array.from({ length: 4_000 }, (_, index) => CampaignId.make(index + 1))

@@ -6,7 +6,7 @@ import { ReviewDecision } from "./review.ts"
 
 const optional = Schema.optionalKey
 
-/** Whether a second person is asked about an approval, and what they think of it. */
+/** Whether a second person is asked about an approval, and that person's opinion. */
 export const SampleState = Schema.Literals(["none", "waiting", "agreed", "disagreed"])
 export type SampleState = typeof SampleState.Type
 

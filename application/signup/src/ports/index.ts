@@ -1,7 +1,7 @@
 export { type PromoHold, type SessionOnWire, SessionRepository, type StoredSession } from "./session-repository.ts"
 export { WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
 export type { ReadingCalls } from "./reading-calls.ts"
-export { LandingPages } from "./landing-pages.ts"
+export { LandingPages } from "../services/landing-pages.ts"
 export { PageNotRead, PageReader } from "./page-reader.ts"
 export { type NewProfile, ProfileOpening } from "./profile-opening.ts"
 export { GstRegistry } from "./gst-registry.ts"

@@ -20,4 +20,4 @@ export {
   type PayableSummary,
   type SummaryPayer,
 } from "./payable-summaries.ts"
-export { LandingPages } from "../ports/landing-pages.ts"
+export { LandingPages } from "./landing-pages.ts"

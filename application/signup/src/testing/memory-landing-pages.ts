@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { LandingVisit } from "@domain/campaigns"
-import { LandingPages } from "../ports/landing-pages.ts"
+import { LandingPages } from "../services/landing-pages.ts"
 
 /** Pages that ads of the in-memory world open; `add` says what comes of opening one. */
 export class MemoryLandingPages extends Context.Service<

@@ -6,7 +6,7 @@ import { readerName } from "@domain/portals"
 import { planOf } from "@domain/signup"
 import { hostOf } from "@domain/validation"
 import { CheckLandingPages } from "../contract/landing-pages.ts"
-import { LandingPages } from "../ports/landing-pages.ts"
+import { LandingPages } from "../services/landing-pages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { accessibleSession } from "./session-access.ts"
 

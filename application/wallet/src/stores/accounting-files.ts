@@ -3,7 +3,7 @@ import { PortalId, Region, UserId } from "@domain/kernel"
 import { AccountingForm, AccountingMonth } from "@domain/wallet"
 import { Schema } from "effect"
 
-/** Files that were made for accountants: who made them, of which month and form, and when (epoch milliseconds). */
+/** Files that were made for accountants: who made each, for a month in a form, at an instant in epoch milliseconds. */
 export const AccountingFiles = declaredStore({
   table: "accounting_files",
   row: columnsOf(

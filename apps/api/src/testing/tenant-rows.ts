@@ -53,6 +53,7 @@ const ownersIn = (table: string, columns: ReadonlyArray<Column>): ReadonlyArray<
 /** Tables whose rows are a portal's, what is counted, and what the database alone writes. */
 export const sharedTables: ReadonlyArray<string> = [
   "audit_entries",
+  "accounting_files",
   "log_files",
   "audit_waiting",
   "divisions",

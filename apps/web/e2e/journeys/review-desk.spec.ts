@@ -63,7 +63,9 @@ test("a large campaign runs once two reviewers have approved it", async ({ brows
   await atTheDesk(second)
   await openReview(second, campaignId)
   await expect(second.page.getByText(second.say("portalReviews:claim.wait"))).toBeVisible()
-  await expect(second.page.getByRole("button", { name: second.say("portalReviews:decide.approveFirst") })).toBeDisabled()
+  await expect(
+    second.page.getByRole("button", { name: second.say("portalReviews:decide.approveFirst") }),
+  ).toBeDisabled()
 
   await page.getByRole("button", { name: say("portalReviews:decide.approveFirst") }).click()
   await expect(page.getByRole("button", { name: say("portalReviews:two.withdraw") })).toBeVisible()

@@ -20,11 +20,11 @@ export type FormDefinition = {
   readonly regions: ReadonlyArray<Region>
   readonly kinds: ReadonlyArray<DocumentKind>
 } & (
-  | { readonly format: "xml"; readonly voucher: (document: BillingDocument) => string }
+  | { readonly format: "xml"; readonly voucher: (issued: BillingDocument) => string }
   | {
       readonly format: "csv"
       readonly columns: ReadonlyArray<string>
-      readonly rows: (document: BillingDocument) => ReadonlyArray<ReadonlyArray<string>>
+      readonly rows: (issued: BillingDocument) => ReadonlyArray<ReadonlyArray<string>>
     }
 )
 

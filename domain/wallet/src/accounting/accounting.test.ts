@@ -6,6 +6,7 @@ import type { BillingDocument } from "../documents/index.ts"
 import { exampleDocuments } from "../testing/index.ts"
 import { accountingForms, formsIn } from "./accounting-form.ts"
 import { bookingOf, decimalOf } from "./booking.ts"
+import { zohoColumns, zohoRows } from "./zoho.ts"
 import { tallyFoot, tallyHead, tallyVoucher } from "./tally.ts"
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, amount) => all + amount, 0)
@@ -79,6 +80,13 @@ test("Zoho Books is told the tax group within a state, and IGST to another", () 
   expect(taxOf("india-same-state")).toEqual(["GST18", "18", "Tax Group"])
   expect(taxOf("india-other-state")).toEqual(["IGST18", "18", "Item Amount"])
   expect(taxOf("india-economic-zone-without-tax")).toEqual(["IGST0", "0", "Item Amount"])
+})
+
+test("Zoho Books is told the state of supply by its letters", () => {
+  const places = [exampleDocuments["india-same-state"], exampleDocuments["india-other-state"]].map(
+    (document) => zohoRows(document)[0]?.[zohoColumns.invoice.indexOf("Place of Supply")],
+  )
+  expect(places).toEqual(["KA", "MH"])
 })
 
 test("a credit note names its invoice, and a refund is a payment", () => {

@@ -35,15 +35,15 @@ export const tallyHead =
 export const tallyFoot = "</DATA></BODY></ENVELOPE>\n"
 
 /** A document as a voucher. A debit is negative and "deemed positive", a credit positive. Source: Tally developer reference, November 2026. */
-export const tallyVoucher = (document: BillingDocument): string => {
-  const { kind, number, issuedOn, buyer, currency, campaignName, refersTo, stateOfSupply = "" } = document
+export const tallyVoucher = (issued: BillingDocument): string => {
+  const { kind, number, issuedOn, buyer, currency, campaignName, refersTo, stateOfSupply = "" } = issued
   const type = voucherTypes[kind]
   const isInvoice = kind === "invoice" || kind === "creditNote"
   const view = isInvoice ? "Invoice Voucher View" : "Accounting Voucher View"
   const place = isGstStateCode(stateOfSupply) ? gstStates[stateOfSupply].name : ""
   const [reference] = refersTo
   const words = [campaignName, ...refersTo.map((earlier) => earlier.number)].filter((word) => word !== undefined)
-  const entries = bookingOf(document).map(({ ledger, isParty, amount }) => {
+  const entries = bookingOf(issued).map(({ ledger, isParty, amount }) => {
     const fields = [
       tag("LEDGERNAME", ledger),
       tag("ISDEEMEDPOSITIVE", amount < 0 ? "Yes" : "No"),

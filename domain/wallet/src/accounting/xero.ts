@@ -43,19 +43,19 @@ const taxTypeOf = ({ taxes }: DocumentLine): string => {
 }
 
 /** The rows of an invoice or a credit note, one a line; other documents have none. Amounts are without tax, a credit note's positive. */
-export const xeroRows = (document: BillingDocument): ReadonlyArray<ReadonlyArray<string>> => {
-  const { kind, number, issuedOn, buyer, currency, campaignName = "", refersTo } = document
+export const xeroRows = (issued: BillingDocument): ReadonlyArray<ReadonlyArray<string>> => {
+  const { kind, number, issuedOn, buyer, currency, campaignName = "", refersTo } = issued
   if (kind !== "invoice" && kind !== "creditNote") return []
   const [first = "", second = "", ...rest] = buyer.address.split(/\s*[\n,]\s*/u)
   const party = [buyer.name, "", first, second, rest.join(", "), "", "", "", buyer.postalCode ?? "", ""]
   const reference = kind === "invoice" ? campaignName : (refersTo[0]?.number ?? "")
   const dates = kind === "invoice" ? [dayOf(issuedOn), dayOf(issuedOn)] : [dayOf(issuedOn)]
-  return document.lines.map((line) => [
+  return issued.lines.map((line) => [
     ...party,
     number,
     reference,
     ...dates,
-    lineWords(document, line),
+    lineWords(issued, line),
     "1",
     decimalOf(line.taxable, currency),
     "",

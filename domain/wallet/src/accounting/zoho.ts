@@ -3,13 +3,14 @@ import { decimalOf, ledgerNames } from "./booking.ts"
 import { lineLedger, lineWords } from "./line-words.ts"
 
 /** Zoho Books' code of each state, by its GST digits: the letters of ISO 3166-2. */
-const places: Readonly<Record<string, string>> = {
-  ...{ "01": "JK", "02": "HP", "03": "PB", "04": "CH", "05": "UK", "06": "HR", "07": "DL", "08": "RJ", "09": "UP" },
-  ...{ "10": "BR", "11": "SK", "12": "AR", "13": "NL", "14": "MN", "15": "MZ", "16": "TR", "17": "ML", "18": "AS" },
-  ...{ "19": "WB", "20": "JH", "21": "OD", "22": "CG", "23": "MP", "24": "GJ", "25": "DH", "26": "DH", "27": "MH" },
-  ...{ "28": "AP", "29": "KA", "30": "GA", "31": "LD", "32": "KL", "33": "TN", "34": "PY", "35": "AN", "36": "TS" },
-  ...{ "37": "AP", "38": "LA" },
-}
+const places: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "01JK 02HP 03PB 04CH 05UK 06HR 07DL 08RJ 09UP 10BR 11SK 12AR 13NL 14MN 15MZ 16TR 17ML 18AS 19WB",
+    "20JH 21OD 22CG 23MP 24GJ 25DH 26DH 27MH 28AP 29KA 30GA 31LD 32KL 33TN 34PY 35AN 36TS 37AP 38LA",
+  ]
+    .flatMap((codes) => codes.split(" "))
+    .map((code) => [code.slice(0, 2), code.slice(2)]),
+)
 
 const shared = [
   "Customer Name",
@@ -49,21 +50,21 @@ const taxOf = ({ taxes }: DocumentLine): readonly [name: string, percent: string
 }
 
 /** The rows of an invoice or a credit note, one a line; other documents have none. Prices are without tax. */
-export const zohoRows = (document: BillingDocument): ReadonlyArray<ReadonlyArray<string>> => {
-  const { kind, number, issuedOn, buyer, currency, lines, refersTo, stateOfSupply = "" } = document
+export const zohoRows = (issued: BillingDocument): ReadonlyArray<ReadonlyArray<string>> => {
+  const { kind, number, issuedOn, buyer, currency, lines, refersTo, stateOfSupply = "" } = issued
   if (kind !== "invoice" && kind !== "creditNote") return []
   const own =
     kind === "invoice" ? [issuedOn, number, "Sent", issuedOn] : [issuedOn, number, "Open", refersTo[0]?.number ?? ""]
   return lines.map((line) => [
     ...own,
     buyer.name,
-    treatmentOf(document),
+    treatmentOf(issued),
     buyer.taxNumber ?? "",
     places[stateOfSupply] ?? "",
     currency,
     lineLedger(line) ?? ledgerNames.media,
     lineLedger(line) ?? ledgerNames.media,
-    lineWords(document, line),
+    lineWords(issued, line),
     "service",
     line.serviceCode ?? "",
     "1",
