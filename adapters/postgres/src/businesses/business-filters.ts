@@ -33,7 +33,7 @@ const refusedAds = (refusedFrom: number): string =>
 
 const riskIs = (risk: NonNullable<BusinessQuery["risk"]>, refusedFrom: number): string => {
   if (risk === "refusedAds") return refusedAds(refusedFrom)
-  if (risk !== "any") return businessIs[risk]
+  if (risk !== "some") return businessIs[risk]
   const { owes, disputed, paymentIssue } = businessIs
   return `(${owes} or ${disputed} or ${paymentIssue} or ${refusedAds(refusedFrom)})`
 }

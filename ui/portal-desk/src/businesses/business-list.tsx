@@ -61,7 +61,7 @@ export const BusinessList = () => {
               label: t("portalBusinesses:list.risk"),
               any: t("portalBusinesses:list.any"),
               options: choice(risks, (id) =>
-                t(id === "any" ? "portalBusinesses:list.risks.any" : `portalBusinesses:risk.${id}`),
+                t(id === "some" ? "portalBusinesses:list.risks.some" : `portalBusinesses:risk.${id}`),
               ),
             },
             ...(portal.regions.length < 2
