@@ -74,7 +74,7 @@ const owner: Account = {
 }
 
 /** The administrator of the first portal. */
-export const administrator: Actor = { ...userActor(9), portalId: PortalId.make(1), roleIds: ["PortalAdministrator"] }
+const administrator: Actor = { ...userActor(9), portalId: PortalId.make(1), roleIds: ["PortalAdministrator"] }
 
 /** Runs a story at the desk of the first portal, called by its administrator. */
 export const atDesk = <A, E>(

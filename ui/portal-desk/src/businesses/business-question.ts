@@ -13,7 +13,7 @@ export const categories = Object.keys(categoryAbilities).filter(
 /** What the list narrows by risk. */
 export const risks = ["some", ...RiskKind.literals] as const
 /** Rows on a page. */
-export const pageLimit = 25
+const pageLimit = 25
 
 const filters = {
   standing: oneOf(BusinessStanding.literals),
