@@ -19,7 +19,7 @@ const acting: Actor = {
 /** Calls that move money or what pays: everything of the wallet that does more than read. */
 const ofMoney = endpoints.filter(({ contract: { name, kind } }) => name.startsWith("wallet/") && kind !== "query")
 
-test("whoever acts as a client makes no call that moves money, whatever the client's roles", () => {
+test("whoever acts as a client moves no money, whatever the roles of the client", () => {
   expect(ofMoney.length).toBeGreaterThan(15)
   expect(ofMoney.map(({ contract }) => contract.name)).toEqual(
     expect.arrayContaining(["wallet/MoveFunds", "wallet/RefundWallet", "wallet/BuyAddOn"]),

@@ -27,7 +27,8 @@ test("a frozen business reads all and changes nothing until it is released", asy
     const owner = { authorization: `Bearer ${String(login["accessToken"])}` }
     const { id } = await dataOf(await send("POST", "/businessProfiles", owner, { name: "Shah Sweets" }))
     const business = `/portals/1/businesses/${String(id)}`
-    const edit = () => send("PATCH", `/businessProfiles/${String(id)}`, owner, { data: [{ Name: "name", Value: "Sweets" }] })
+    const edit = () =>
+      send("PATCH", `/businessProfiles/${String(id)}`, owner, { data: [{ Name: "name", Value: "Sweets" }] })
     const frozen = await send("POST", `${business}/freeze`, admin, { reason: "Two cards were stolen" })
     const again = await send("POST", `${business}/freeze`, admin, { reason: "Another reason" })
     const refused = await edit()

@@ -12,7 +12,7 @@ test("an administrator's desk has every page once, but pages below others", () =
   )
 })
 
-test("an administrator's work begins at the overview, another reviewer's at what is to do", () => {
+test("an administrator's work begins at the overview, a reviewer's at what is to do", () => {
   expect(deskHome(() => true)).toBe("portalOverview")
   expect(deskHome((action) => action === "reviewCampaigns")).toBe("portal")
 })

@@ -8,7 +8,7 @@ import { escapedLike } from "../escaped-like.ts"
 const numberOf = Schema.encodeSync(BusinessCategoryId)
 const running = "('Approved', 'Active')"
 
-/** Conditions on a business `p` of which the desk's filters and signs are made. */
+/** Conditions on a business `p` for the desk's filters and signs. */
 export const businessIs = {
   frozen: `exists (select from business_freezes f where f.business_profile_id = p.id and f.released_at is null)`,
   running: `exists (select from campaigns c where c.business_profile_id = p.id and c.status in ${running})`,
@@ -33,7 +33,7 @@ const refusedAds = (refusedFrom: number): string =>
 
 const riskIs = (risk: NonNullable<BusinessQuery["risk"]>, refusedFrom: number): string => {
   if (risk === "refusedAds") return refusedAds(refusedFrom)
-  if (risk !== "any") return businessIs[risk]
+  if (risk !== "some") return businessIs[risk]
   const { owes, disputed, paymentIssue } = businessIs
   return `(${owes} or ${disputed} or ${paymentIssue} or ${refusedAds(refusedFrom)})`
 }

@@ -82,7 +82,7 @@ test("each filter and each searched fact finds the business alone", () =>
         },
       ] as const)
         expect([query, yield* named(2, query)]).toEqual([query, ["Business 3"]])
-      expect(yield* named(2, { risk: "any" })).toEqual(["Business 4", "Business 3"])
+      expect(yield* named(2, { risk: "some" })).toEqual(["Business 4", "Business 3"])
       expect(yield* named(2, { words: "%" })).toEqual([])
       expect(yield* named(3, { words: "Business 3" })).toEqual([])
       expect(yield* named(2, { region: "GB", order: "name" })).toEqual(["Business 0", "Business 4", "Business 8"])

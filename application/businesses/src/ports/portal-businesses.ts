@@ -21,7 +21,7 @@ export interface BusinessQuery {
   readonly region?: Region
   readonly category?: BusinessCategoryId
   readonly standing?: BusinessStanding
-  readonly risk?: RiskKind | "any"
+  readonly risk?: RiskKind | "some"
   readonly priority?: "has" | "none"
   readonly activity?:
     | { readonly did: "joined"; readonly spans: ReadonlyArray<RegionSpan> }

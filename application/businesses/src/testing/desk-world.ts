@@ -12,7 +12,7 @@ import { memoryPortalBusinesses } from "./memory-portal-businesses.ts"
 import { memoryPortalFigures } from "./memory-portal-figures.ts"
 import { bakery } from "./profile-world.ts"
 
-/** What was told to whom, and of which businesses the campaigns followed a freeze or its end. */
+/** Messages by user, and businesses whose campaigns followed a freeze or its end. */
 export class DeskEvents extends Context.Service<
   DeskEvents,
   { readonly told: Array<readonly [UserId, string]>; readonly followed: Array<BusinessProfileId> }
@@ -74,7 +74,7 @@ const owner: Account = {
 }
 
 /** The administrator of the first portal. */
-export const administrator: Actor = { ...userActor(9), portalId: PortalId.make(1), roleIds: ["PortalAdministrator"] }
+const administrator: Actor = { ...userActor(9), portalId: PortalId.make(1), roleIds: ["PortalAdministrator"] }
 
 /** Runs a story at the desk of the first portal, called by its administrator. */
 export const atDesk = <A, E>(

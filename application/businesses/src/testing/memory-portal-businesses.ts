@@ -92,7 +92,7 @@ const fits = ({ risks, standing, isPriority, category, region }: PortalBusiness,
   (query.region === undefined || query.region === region) &&
   (query.category === undefined || query.category === category) &&
   (query.priority === undefined || (query.priority === "has") === isPriority) &&
-  (query.risk === undefined || risks.some(({ kind }) => query.risk === "any" || query.risk === kind))
+  (query.risk === undefined || risks.some(({ kind }) => query.risk === "some" || query.risk === kind))
 
 type Place = Pick<BusinessProfile, "id" | "name">
 

@@ -20,7 +20,7 @@ const frozenFor = Effect.gen(function* () {
   return [facts.isFrozen, membership?.isFrozen]
 })
 
-test("a freeze holds for facts and rights until its release, and is shown with its people", () =>
+test("a freeze holds for facts and rights until its release, and names its people", () =>
   atDesk(
     Effect.gen(function* () {
       expect(yield* freeze()).toMatchObject({ frozenBy: "User 9", reason: "Two cards were stolen" })

@@ -1,5 +1,6 @@
 import type { PortalBusiness } from "@application/businesses/contract"
 import { localDateAt } from "@domain/kernel"
+import { categoryAbilities } from "@domain/portals"
 import { Badge } from "@ui/kit/badge"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
@@ -36,7 +37,7 @@ export const BusinessFacts = ({ business, leads }: BusinessFactsProps) => {
             { label: t("portalBusinesses:one.country"), value: t(`common:region.${region}`) },
             {
               label: t("portalBusinesses:one.kind"),
-              value: category === undefined ? "—" : t(`portalBusinesses:category.${category}`),
+              value: category === undefined ? "—" : t(`portalBusinesses:category.${categoryAbilities[category].slug}`),
             },
             {
               label: t("portalBusinesses:one.website"),

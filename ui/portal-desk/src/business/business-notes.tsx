@@ -11,7 +11,7 @@ import panel from "@ui/shared/panel.module.css"
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ShownBusiness } from "./business-view.tsx"
+import type { ShownBusiness } from "./shown-business.ts"
 
 const mostLetters = 1_000
 /** Letters of a note by which its button is named. */

@@ -1,5 +1,3 @@
-import type { GetPortalBusiness } from "@application/businesses/contract"
-import type { OutputOf } from "@application/kernel"
 import { usePortalRights } from "@ui/shared/use-portal-rights"
 import { BusinessCampaigns } from "./business-campaigns.tsx"
 import { BusinessFacts } from "./business-facts.tsx"
@@ -8,9 +6,7 @@ import { BusinessMoney } from "./business-money.tsx"
 import { BusinessNotes } from "./business-notes.tsx"
 import { BusinessPeople } from "./business-people.tsx"
 import { FreezeNotice } from "./freeze-notice.tsx"
-
-/** What the call answers of a business. */
-export type ShownBusiness = OutputOf<typeof GetPortalBusiness>
+import type { ShownBusiness } from "./shown-business.ts"
 
 export interface BusinessViewProps {
   readonly shown: ShownBusiness

@@ -25,7 +25,7 @@ const OneBusiness = ({ id }: { readonly id: BusinessProfileId }) => {
         </NavButton>
       </div>
       {isGone ? (
-        <EmptyState title={t("portalBusinesses:one.gone")} />
+        <EmptyState level={2} title={t("portalBusinesses:one.gone")} />
       ) : output === undefined ? (
         <NotLoaded failure={failure} title={t("portalBusinesses:one.notLoaded")} onRetry={retry} />
       ) : (

@@ -1,5 +1,6 @@
 import { ListPortalBusinesses, businessOrders } from "@application/businesses/contract"
 import { BusinessStanding } from "@domain/businesses"
+import { categoryAbilities } from "@domain/portals"
 import { useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
@@ -61,7 +62,7 @@ export const BusinessList = () => {
               label: t("portalBusinesses:list.risk"),
               any: t("portalBusinesses:list.any"),
               options: choice(risks, (id) =>
-                t(id === "any" ? "portalBusinesses:list.risks.any" : `portalBusinesses:risk.${id}`),
+                t(id === "some" ? "portalBusinesses:list.risks.some" : `portalBusinesses:risk.${id}`),
               ),
             },
             ...(portal.regions.length < 2
@@ -81,7 +82,7 @@ export const BusinessList = () => {
               name: "category",
               label: t("portalBusinesses:list.category"),
               any: t("portalBusinesses:list.any"),
-              options: choice(categories, (id) => t(`portalBusinesses:category.${id}`)),
+              options: choice(categories, (id) => t(`portalBusinesses:category.${categoryAbilities[id].slug}`)),
             },
             {
               name: "priority",

@@ -11,9 +11,9 @@ export const categories = Object.keys(categoryAbilities).filter(
   (name): name is BusinessCategoryId => name in categoryAbilities,
 )
 /** What the list narrows by risk. */
-export const risks = ["any", ...RiskKind.literals] as const
+export const risks = ["some", ...RiskKind.literals] as const
 /** Rows on a page. */
-export const pageLimit = 25
+const pageLimit = 25
 
 const filters = {
   standing: oneOf(BusinessStanding.literals),
