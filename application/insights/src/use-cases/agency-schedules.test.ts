@@ -124,6 +124,11 @@ test("a report whose client fails leaves once its maker has decided", () =>
       expect(yield* mailsTo(partners)).toEqual([])
       const [report] = (yield* listAgencyReports.handle({})).reports
       const reportId = report?.id ?? expect.unreachable()
+      // Sending again waits for the whole report too.
+      const [{ last } = expect.unreachable()] = (yield* listAgencySchedules.handle({})).schedules
+      yield* resendAgencyReport.handle({ sendingId: last?.id ?? expect.unreachable(), recipient: 1 })
+      yield* work
+      expect(yield* mailsTo(partners)).toEqual([])
       yield* retryAgencyReport.handle({ reportId })
       yield* work
       expect(yield* mailsTo(partners)).toHaveLength(1)

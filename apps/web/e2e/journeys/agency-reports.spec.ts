@@ -1,5 +1,6 @@
 import { apiCaller, readyCampaign } from "@adapters/http-client/testing"
 import { AddClient } from "@application/businesses/contract"
+import { VerifyEmail } from "@application/identity/contract"
 import { PortalId } from "@domain/kernel"
 import { expect, test } from "@playwright/test"
 import { inTurn } from "../in-turn.ts"
@@ -48,6 +49,12 @@ for (const { language, width } of inTurn(import.meta.url, [
     await expect(stranger.page.getByRole("heading", { level: 1, name: "For our clients" })).toBeVisible()
     await expect(stranger.page.getByRole("link", { name: "Lotus Tea, Camden" })).toBeVisible()
 
+    // A report goes to proved addresses alone.
+    const keyIn = (texts: ReadonlyArray<string>) => /\/verify\?hash=([\w-]+)/.exec(texts.join(" "))?.[1] ?? ""
+    const mailedKey = async () => keyIn((await mailsTo(owner.email)).map(({ text }) => text))
+    await expect.poll(mailedKey, slow).not.toBe("")
+    await caller.ask(VerifyEmail, { hash: await mailedKey() })
+
     await page.goto(`${origin()}/clients/reports`)
     await page.getByRole("button", { name: say("reportMails:sendRegularly") }).click()
     const regular = page.getByRole("dialog")
@@ -62,8 +69,9 @@ for (const { language, width } of inTurn(import.meta.url, [
     const subjects = async () => (await mailsTo(owner.email)).map(({ subject }) => subject)
     await expect.poll(async () => (await subjects()).some((subject) => subject.includes(usual)), slow).toBe(true)
     await page.getByRole("button", { name: say("reportMails:row.sendings") }).click()
-    await expect(page.getByRole("dialog").getByText(say("reportMails:delivery.Sent"))).toBeVisible()
-    await page.getByRole("button", { name: say("common:action.close") }).click()
+    const sendings = page.getByRole("dialog")
+    await expect(sendings.getByText(say("reportMails:delivery.Sent"))).toBeVisible()
+    await sendings.getByRole("button", { name: say("common:action.close") }).click()
 
     await page.getByRole("button", { name: say("reports:acts.of", { name: "For our clients" }) }).click()
     await page.getByRole("menuitem", { name: say("reports:acts.delete") }).click()
