@@ -21,6 +21,9 @@ const badges = {
   notSetUp: "waiting",
 } as const satisfies Record<MailRecord["state"], Status>
 
+/** The records by their own names, which no language translates. */
+const names = { spf: "SPF", dkim: "DKIM", dmarc: "DMARC" } as const satisfies Record<MailRecord["kind"], string>
+
 const Row = ({ record }: { readonly record: MailRecord }) => {
   const { t } = useTranslation("portalLook")
   const { kind, name, state, found, publish } = record
@@ -34,7 +37,7 @@ const Row = ({ record }: { readonly record: MailRecord }) => {
       <ListRow
         name={
           <>
-            {t(`portalLook:mail.kind.${kind}`)}
+            <bdi>{names[kind]}</bdi>
             <StatusBadge status={badges[state]}>{t(`portalLook:mail.state.${state}`)}</StatusBadge>
           </>
         }
@@ -52,7 +55,7 @@ const Row = ({ record }: { readonly record: MailRecord }) => {
           <div>
             <p className={styles["label"]}>{t("portalLook:domains.record.name")}</p>
             <CopyText
-              label={t("portalLook:mail.nameOf", { kind: t(`portalLook:mail.kind.${kind}`) })}
+              label={t("portalLook:mail.nameOf", { kind: names[kind] })}
               text={name}
               words={words(t("portalLook:domains.record.copyName"))}
             />
@@ -60,7 +63,7 @@ const Row = ({ record }: { readonly record: MailRecord }) => {
           <div>
             <p className={styles["label"]}>{t("portalLook:domains.record.text")}</p>
             <CopyText
-              label={t("portalLook:mail.textOf", { kind: t(`portalLook:mail.kind.${kind}`) })}
+              label={t("portalLook:mail.textOf", { kind: names[kind] })}
               text={publish}
               words={words(t("portalLook:domains.record.copyText"))}
             />
