@@ -53,9 +53,8 @@ const sentences = texts.filter(
   ([key, words]) => key.startsWith("voice:") || words.split(/\s+/u).length >= wordsOfSentence,
 )
 
-/** What an agent is told of a client is as true as what an owner is told. */
 const isOf = (key: string, { key: row }: SentenceRow): boolean =>
-  row.endsWith(".*") ? key.startsWith(row.slice(0, -1)) : key.replace(/_agent$/u, "") === row
+  row.endsWith(".*") ? key.startsWith(row.slice(0, -1)) : key === row
 
 test("there are sentences of every section and of every portal's voice", () => {
   for (const section of [...sections, "voice"])

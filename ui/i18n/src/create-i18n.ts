@@ -13,6 +13,7 @@ export const namespaces = [
   "launch",
   "app",
   "account",
+  "agent",
   "assets",
   "billing",
   "documents",

@@ -32,23 +32,23 @@ const at = (path: string, state: SignupSession["launchState"]): { readonly args:
 }
 
 const asks = (key: string) =>
-  waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(getI18n().t(`${key}_agent`)), slow)
+  waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(getI18n().t(`agent:${key}`)), slow)
 
 export const Objective: Story = {
   ...at("selectObjective", "Objective"),
-  play: () => asks("launch:title.selectObjective"),
+  play: () => asks("launch.title.selectObjective"),
 }
 export const ObjectiveInHebrew: Story = { ...Objective, globals: { language: "he" } }
 export const People: Story = {
   ...at("ageGenderTarget", "AgeGender"),
-  play: () => asks("launch:title.ageGenderTarget"),
+  play: () => asks("launch.title.ageGenderTarget"),
 }
-export const Budget: Story = { ...at("budget", "Budget"), play: () => asks("launch:title.budget") }
+export const Budget: Story = { ...at("budget", "Budget"), play: () => asks("launch.title.budget") }
 /** The summary is met again and again, so that it has no number. */
 export const Summary: Story = {
   ...at("summary", "Budget"),
   play: async () => {
-    await asks("launch:title.summary")
+    await asks("launch.title.summary")
     await expect(screen.queryByRole("progressbar")).toBeNull()
   },
 }

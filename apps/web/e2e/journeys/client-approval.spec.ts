@@ -124,7 +124,7 @@ test("an agent launches once both people who were sent the campaign have approve
   const { page, say } = seller
   await page.goto(`${origin()}/app/${businessProfileId}/campaign/${campaignId}/linkAccounts?sessionId=${sessionId}`)
   await expect(page.getByText(say("launch:approval.standing.PartlyApproved.title"))).toBeVisible()
-  const launch = page.getByRole("button", { name: say("launch:accounts.launch_agent"), exact: true })
+  const launch = page.getByRole("button", { name: say("agent:launch.accounts.launch"), exact: true })
   await expect(launch).toBeDisabled()
   await seller.check()
   const encodedId = await mailedKey(ravi)

@@ -94,7 +94,7 @@ for (const { region, language, site } of inTurn(import.meta.url, [
       page.getByText(say("launch:clientPayment.byLink", { name: "Mira", total: "\n" }).split("\n")[0] ?? ""),
     ).toBeVisible()
     await seller.check()
-    await page.getByRole("button", { name: say("launch:accounts.launch_agent"), exact: true }).click()
+    await page.getByRole("button", { name: say("agent:launch.accounts.launch"), exact: true }).click()
     await seller.arrive(/\/launching$/i)
     await expect(page.getByRole("heading", { name: say("launch:launching.doneTitle") })).toBeVisible({
       timeout: 60_000,
