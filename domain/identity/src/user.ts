@@ -36,6 +36,8 @@ export const ProfileCard = Schema.Struct({
   name: Schema.String,
   region: Region,
   thumbnailLogo: Schema.optionalKey(Schema.String),
+  /** Present where the portal has frozen the business. Ours. */
+  isFrozen: Schema.optionalKey(Schema.Literal(true)),
 })
 export type ProfileCard = typeof ProfileCard.Type
 

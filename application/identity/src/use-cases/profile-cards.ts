@@ -4,11 +4,12 @@ import type { ProfileCard } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 
 /** A profile as the switcher shows it. */
-const cardOf = ({ id, name, region, thumbnailLogo }: ProfileFacts): ProfileCard => ({
+const cardOf = ({ id, name, region, thumbnailLogo, isFrozen }: ProfileFacts): ProfileCard => ({
   id,
   name,
   region,
   ...(thumbnailLogo !== undefined && { thumbnailLogo }),
+  ...(isFrozen !== undefined && { isFrozen }),
 })
 
 /** The cards of those profiles that exist, in the order of the ids. */

@@ -13,6 +13,7 @@ import {
   paymentReversed,
   refusedChannel,
 } from "../world/seeds.ts"
+import { frozenBakery } from "../world/desk-businesses.ts"
 import { lowWallet } from "../world/wallet-seeds.ts"
 import { unverified } from "../world/unverified.ts"
 
@@ -27,6 +28,12 @@ type Story = StoryObj<typeof meta>
 
 export const Dashboard: Story = { args: { path: "/app/9101/dashboard?range=Last30Days" } }
 export const DashboardThisMonth: Story = {}
+export const DashboardFrozen: Story = {
+  args: { seed: frozenBakery },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is frozen for now|מוקפא כרגע/, {}, { timeout: 15_000 })).toBeVisible()
+  },
+}
 export const DashboardInReview: Story = { args: { seed: firstReview } }
 export const DashboardEmpty: Story = { args: { seed: emptyBusiness } }
 export const DashboardUnverified: Story = { args: { seed: unverified } }

@@ -7,7 +7,7 @@ import { BusinessProfileId, type Region, UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { bakery, owner } from "./bakery.ts"
 import { administeredPortal } from "./run-portal.ts"
-import type { Seed } from "./seeds.ts"
+import { busyBakery, type Seed } from "./seeds.ts"
 
 const day = 86_400_000
 
@@ -40,6 +40,17 @@ const names = [
   "Yarn Corner",
   "Zest Catering",
 ]
+
+/** The bakery while its portal has frozen it. */
+export const frozenBakery: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  yield* (yield* BusinessFreezes).save({
+    businessProfileId: bakery.id,
+    portalId: owner.portalId,
+    frozenAt: (yield* Clock.currentTimeMillis) - day,
+    reason: "Ads for a product that isn't yours to sell.",
+  })
+})
 
 /** A portal with more than a page of businesses, whose administrator manages clients too: one is frozen, the bakery has a disputed payment and notes. */
 export const deskBusinesses: Seed = Effect.gen(function* () {
