@@ -20,10 +20,10 @@ const spokenToAgents = (texts: Texts): Texts =>
         const t = instance.getFixedT(...asked)
         const [first = "common"] = [asked[1] ?? []].flat()
         const agents = (key: string) => `agent:${(key.includes(":") ? key : `${first}:${key}`).replace(":", ".")}`
-        const spoken = (keys: string | Array<string>, options: object = {}) =>
+        const spoken = (keys: string | Array<string>, options: Readonly<Record<string, unknown>> = {}) =>
           t(
             [keys].flat().flatMap((key) => [agents(key), key]),
-            options,
+            { ...options },
           )
         return Object.assign(spoken, t)
       }
