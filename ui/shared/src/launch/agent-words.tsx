@@ -23,7 +23,7 @@ const spokenToAgents = (texts: Texts): Texts =>
         const spoken = (keys: string | Array<string>, options: Readonly<Record<string, unknown>> = {}) =>
           t(
             [keys].flat().flatMap((key) => [agents(key), key]),
-            options,
+            { ...options },
           )
         return Object.assign(spoken, t)
       }
