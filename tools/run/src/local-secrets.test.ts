@@ -20,7 +20,7 @@ test("each machine makes its own keys, one for each purpose", async () => {
     localSecrets(await freshFolder()),
   ])
   const all = [...Object.values(oneMachine), ...Object.values(otherMachine)]
-  expect(new Set(all).size).toBe(12)
+  expect(new Set(all).size).toBe(14)
   expect(all.filter((keys) => /^k1:[\w-]{43}$/.test(keys))).toHaveLength(8)
 })
 

@@ -96,7 +96,6 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   name: Schema.String,
   status: Schema.Literals(["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed", "Archived"]),
   pauseReason: optional(Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled", "accessLost"])),
-  isFrozen: optional(Schema.Literal(true)),
   objective: optional(wireEnum({ Calls: 1, LeadGeneration: 2, WebsiteVisits: 3, InstantMessages: 5 })),
   resultsAre: optional(Schema.Literal("Conversions")),
   archivedFrom: optional(Schema.Literal("Completed")),
@@ -174,6 +173,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
     Schema.Struct({ revision: Schema.Int, fieldRevisions: Schema.Record(Schema.String, Schema.Int) }),
   ),
   portalReview: optional(StoredReview),
+  isFrozen: optional(Schema.Literal(true)),
   plan: optional(Schema.Struct({ draft: optional(Schema.Int), launched: optional(Schema.Int) })),
 })
 
