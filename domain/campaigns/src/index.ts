@@ -1,3 +1,4 @@
+export { wordsIn } from "./review-words.ts"
 export { AgeBand, type AgeLimit, ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
 export {
   DistanceUnit,
@@ -233,7 +234,6 @@ export {
   ReviewState,
   reviewStateOf,
   ReviewWords,
-  wordsIn,
   undecidedDays,
   undecidedSince,
 } from "./review.ts"

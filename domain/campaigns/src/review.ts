@@ -39,13 +39,6 @@ export const ReviewWords = Schema.Record(Schema.String.check(Schema.isMaxLength(
 )
 export type ReviewWords = typeof ReviewWords.Type
 
-/** The words for a reader's language, else for English, else the first; undefined without any. */
-export const wordsIn = (words: ReviewWords | undefined, language: string): string | undefined => {
-  if (words === undefined) return undefined
-  const [plain = language] = language.split(/[-_]/)
-  return words[language] ?? words[plain] ?? words["en"] ?? Object.values(words)[0]
-}
-
 /** A reviewer's decision: a rejection has at least one reason, and either may have a comment. */
 export const ReviewDecision = Schema.Union([
   Schema.Struct({ decision: Schema.Literal("approved"), comment: Schema.optionalKey(Comment) }),
