@@ -4,10 +4,10 @@ import { Schema } from "effect"
 
 /** The latest freeze of a business: who froze it when and why, and the same of its release. Times are epoch milliseconds. Ours. */
 export const BusinessFreeze = Schema.Struct({
-  frozenAt: Schema.Number,
+  frozenAt: Schema.Int,
   frozenBy: Schema.optionalKey(UserId),
   reason: Schema.String,
-  releasedAt: Schema.optionalKey(Schema.Number),
+  releasedAt: Schema.optionalKey(Schema.Int),
   releasedBy: Schema.optionalKey(UserId),
   releaseReason: Schema.optionalKey(Schema.String),
 })

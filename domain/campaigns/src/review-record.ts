@@ -11,7 +11,7 @@ export const SampleState = Schema.Literals(["none", "waiting", "agreed", "disagr
 export type SampleState = typeof SampleState.Type
 
 /** What a second person thinks of an approval. */
-const SecondLook = Schema.Struct({ by: UserId, at: Schema.Number, note: optional(Schema.String) })
+const SecondLook = Schema.Struct({ by: UserId, at: Schema.Int, note: optional(Schema.String) })
 
 /** A decision that a portal made on a campaign, as it is kept. Times are epoch milliseconds. Ours. */
 export const ReviewRecord = Schema.Struct({
@@ -20,9 +20,9 @@ export const ReviewRecord = Schema.Struct({
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
   campaignName: Schema.String,
-  askedAt: Schema.Number,
-  dueAt: optional(Schema.Number),
-  decidedAt: Schema.Number,
+  askedAt: Schema.Int,
+  dueAt: optional(Schema.Int),
+  decidedAt: Schema.Int,
   decidedBy: UserId,
   /** Who approved it first, where two people had to. */
   firstBy: optional(UserId),

@@ -78,7 +78,7 @@ const join = async ({ page, say, arrive }: Visitor, link: string): Promise<void>
   await page.getByRole("checkbox").focus()
   await page.keyboard.press("Space")
   await page.getByRole("button", { name: say("account:invite.open"), exact: true }).click()
-  await arrive(/\/portal$/)
+  await arrive(/\/portal\/overview$/)
 }
 
 const dress = async ({ page, say, arrive }: Visitor): Promise<void> => {

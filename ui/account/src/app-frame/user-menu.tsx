@@ -5,7 +5,7 @@ import { Menu } from "@ui/kit/menu"
 import { Check, Link2, LogOut, MapPin, Monitor, Moon, Store, Sun, UserRound, Users } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { type ColourMode, usePortal } from "@ui/shared/frame"
+import { type ColourMode, usePortal, useSessionState } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import { NotificationBell } from "../notifications/notification-bell.tsx"
 import styles from "./app-menus.module.css"
@@ -34,10 +34,13 @@ export const UserMenu = ({ user, isOfSeveral, onOpen, onLogOut }: UserMenuProps)
   const { t } = useTranslation(["app", "common"])
   const { mode, setMode } = usePortal()
   const navigate = useNavigate()
+  const session = useSessionState()
+  // A person's notices are their own: support that acts as them is refused.
+  const isActing = session.status === "signedIn" && session.acting !== undefined
   const name = userHeading(user, true)
   return (
     <div className={styles["user"]}>
-      <NotificationBell userId={user.id} isOfSeveral={isOfSeveral} />
+      {isActing ? null : <NotificationBell userId={user.id} isOfSeveral={isOfSeveral} />}
       <LanguageSelect />
       <span className={styles["fullName"]}>{name}</span>
       <Menu
