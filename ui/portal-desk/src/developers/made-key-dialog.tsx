@@ -20,7 +20,7 @@ export const MadeKeyDialog = ({ apiKey, onClose }: { readonly apiKey: string; re
         <Banner tone="warning">{t("portalDevelopers:made.once")}</Banner>
         <CopiedText label={t("portalDevelopers:made.title")} text={apiKey} />
         <p>{t("portalDevelopers:made.how")}</p>
-        <CopiedText label={t("portalDevelopers:made.shell")} text={`export MARQUEE_KEY=${apiKey}`} />
+        <CopiedText label={t("portalDevelopers:made.shell")} text={`export API_KEY=${apiKey}`} />
       </div>
     </Dialog>
   )

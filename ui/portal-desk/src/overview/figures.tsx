@@ -82,8 +82,14 @@ export const Figures = ({ overview }: { readonly overview: Overview }) => {
       </Panel>
       <Panel title={t("portalBusinesses:overview.launches")}>
         <div className={styles["figures"]}>
-          <Stat label={way("/portal", t("portalBusinesses:overview.waiting"))} value={format.number(reviews.waiting)} />
-          <Stat label={way("/portal", t("portalBusinesses:overview.late"))} value={format.number(reviews.late)} />
+          <Stat
+            label={way("/portal/reviews", t("portalBusinesses:overview.waiting"))}
+            value={format.number(reviews.waiting)}
+          />
+          <Stat
+            label={way("/portal/reviews", t("portalBusinesses:overview.late"))}
+            value={format.number(reviews.late)}
+          />
           <Stat
             label={t("portalBusinesses:overview.reviewTime")}
             value={hours(reviews.hoursNow)}
@@ -118,7 +124,7 @@ export const Figures = ({ overview }: { readonly overview: Overview }) => {
             }
           />
           <Stat
-            label={way("/portal", t("portalBusinesses:overview.issues"))}
+            label={way("/portal/money", t("portalBusinesses:overview.issues"))}
             value={format.number(risk.paymentIssues)}
           />
         </div>
