@@ -89,7 +89,7 @@ test("the quick start's lines are answered with businesses and campaigns", async
     ).json()) as Body
     const typed = async (line: string) => {
       const [, header = "", address = ""] = /^curl -H "Authorization: (.+)" "(.+)"$/.exec(line) ?? []
-      const authorization = header.replace("$MARQUEE_KEY", String(made.data.key))
+      const authorization = header.replace("$API_KEY", String(made.data.key))
       const answer = await handle(new Request(address, { headers: { authorization } }))
       return { status: answer.status, body: (await answer.json()) as Body }
     }
