@@ -1,17 +1,6 @@
 import { endpoints } from "@adapters/http-api"
 import { expect, test } from "vitest"
-import { inApi, signIn } from "./testing/in-api.ts"
-
-const client = {
-  firstName: "Meera",
-  lastName: "Shah",
-  emailAddress: "meera@example.com",
-  loginPassword: "Str0ng-Pass!",
-  isTosAccepted: true,
-  loginProviderType: "password",
-  portalDomain: "localhost",
-  roleId: 27,
-}
+import { inApi, newClient as client, signIn } from "./testing/in-api.ts"
 
 const dataOf = async (answer: Response) => ((await answer.json()) as { readonly data: Record<string, unknown> }).data
 

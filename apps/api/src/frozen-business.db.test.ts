@@ -1,17 +1,6 @@
 import { endpoints } from "@adapters/http-api"
 import { expect, test } from "vitest"
-import { inApi, signIn } from "./testing/in-api.ts"
-
-const client = {
-  firstName: "Meera",
-  lastName: "Shah",
-  emailAddress: "meera@example.com",
-  loginPassword: "Str0ng-Pass!",
-  isTosAccepted: true,
-  loginProviderType: "password",
-  portalDomain: "localhost",
-  roleId: 27,
-}
+import { inApi, newClient as client, signIn } from "./testing/in-api.ts"
 
 const bodyOf = async (answer: Response) => (await answer.json()) as Readonly<Record<string, unknown>>
 const dataOf = async (answer: Response) => (await bodyOf(answer))["data"] as Record<string, unknown>

@@ -21,7 +21,7 @@ test("a frozen business neither launches, edits nor refunds, and reads everythin
   expect(withheld).toEqual(actions.filter((action) => !mayWhenFrozen(action)))
   expect(withheld).toEqual(expect.arrayContaining(["launchCampaigns", "editCampaigns", "refundFunds", "payForSession"]))
   expect(withheld.filter((action) => action.startsWith("read"))).toEqual([])
-  expect(["addFunds", "workOnLeads", "keepCards"].every((action) => !withheld.includes(action as never))).toBe(true)
+  expect((["addFunds", "workOnLeads", "keepCards"] as const).some((action) => withheld.includes(action))).toBe(false)
   expect(withheld.map((action) => may(owner(true), action, profile))).toEqual(withheld.map(() => "roleForbids"))
 })
 

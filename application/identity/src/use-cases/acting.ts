@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Schema } from "effect"
-import { Portals } from "@application/portals/services"
+import { ownPortal, Portals } from "@application/portals/services"
 import { handler, CurrentActor, RoleForbidden, currentUser } from "@application/kernel"
 import { type Account, hasPassed, isStaff, Role, rolesFor, UserNotFound, userHeading } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
@@ -10,7 +10,6 @@ import { IdentityMessages } from "../ports/identity-messages.ts"
 import { AccessTokens } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { profilesOf } from "./open-session.ts"
-import { ownPortal } from "./own-portal.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
 const roleNumbers = Schema.encodeSync(Schema.Array(Role))

@@ -1,3 +1,4 @@
+import { ownPortal } from "@application/portals/services"
 import { currentUser, handler, Ids, LinkHasher } from "@application/kernel"
 import {
   type ApiKey,
@@ -21,7 +22,6 @@ import { CreateApiKey, ListApiKeys, type ListedApiKey, RevokeApiKey, RotateApiKe
 import { UserRepository } from "../ports/user-repository.ts"
 import { ApiKeys } from "../stores/api-keys.ts"
 import { apiKeyHashedAs, mayMakerUseKeys } from "./api-key-holder.ts"
-import { ownPortal } from "./own-portal.ts"
 
 type StoredApiKey = ApiKey & { readonly portalId: PortalId; readonly keyHash: string }
 

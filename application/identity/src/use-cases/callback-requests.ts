@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { profileIfKnown } from "./profile-cards.ts"
 import { handler, CurrentActor, Profiles, PriorityCare, currentUser } from "@application/kernel"
-import { Portals } from "@application/portals/services"
+import { ownPortal, Portals } from "@application/portals/services"
 import { userHeading } from "@domain/identity"
 import { type CallbackRequestId, defaultPage, offsetOf, type PortalId, type UserId } from "@domain/kernel"
 import { callbackDaysLeft, CallbackRequestNotFound } from "@domain/messaging"
@@ -25,7 +25,6 @@ import {
   openedAgain,
   type StoredCallback,
 } from "../stores/callback-requests.ts"
-import { ownPortal } from "./own-portal.ts"
 
 /** Names of the users who asked for a call, claimed a request or answered it; empty for an account that is gone. */
 const namesOf = Effect.fnUntraced(function* (portalId: PortalId, stored: ReadonlyArray<StoredCallback>) {

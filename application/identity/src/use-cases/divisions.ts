@@ -1,9 +1,9 @@
+import { ownPortal } from "@application/portals/services"
 import { Effect } from "effect"
 import { handler, Profiles } from "@application/kernel"
 import { fetchesDivisions, InvalidFields, visibleDivisions } from "@domain/identity"
 import { ListDivisions, SaveDivision } from "../contract/divisions.ts"
 import { Divisions } from "../stores/divisions.ts"
-import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
 
 /** The divisions of the portal for a user with the Brand Manager role; nothing is fetched for others. */

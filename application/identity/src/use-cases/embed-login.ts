@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { Portals } from "@application/portals/services"
+import { ownPortal, Portals } from "@application/portals/services"
 import { handler, Ids, RateLimits, UnitOfWork, PasswordHasher } from "@application/kernel"
 import {
   type Account,
@@ -34,7 +34,6 @@ import { EmbedKeys, type KeptEmbedKey, SpentEmbedTokens } from "../stores/embed-
 import { countIpAddress } from "./limits.ts"
 import { currentAccount, ownAccount } from "./current-account.ts"
 import { isOfHouse } from "./of-house.ts"
-import { ownPortal } from "./own-portal.ts"
 import { portalOrigin } from "./portal-origin.ts"
 import { noteFailedSignIn, notingFailure } from "./security-log.ts"
 import { isAsked, signInOrAsk } from "./sign-in-or-ask.ts"

@@ -1,3 +1,4 @@
+import { ownPortal } from "@application/portals/services"
 import { Clock, Effect, Option } from "effect"
 import { type Actor, CurrentRequest, handler, RateLimits, UnitOfWork } from "@application/kernel"
 import {
@@ -16,7 +17,6 @@ import { ListSecurityEvents, WarnOfRepeatedFailures } from "../contract/security
 import { IdentityMessages } from "../ports/identity-messages.ts"
 import { SecurityLog, type UntoldFailures } from "../ports/security-log.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { ownPortal } from "./own-portal.ts"
 
 const usualLimit = 50
 

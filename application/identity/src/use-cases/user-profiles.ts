@@ -1,3 +1,4 @@
+import { ownPortal } from "@application/portals/services"
 import { Effect, Schema } from "effect"
 import { handler } from "@application/kernel"
 import { Role, RoleNotAssignable } from "@domain/identity"
@@ -5,7 +6,6 @@ import type { UserId } from "@domain/kernel"
 import { AssignRole, ListPortalProfiles, ListUserProfiles } from "../contract/user-profiles.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { checkOwnerStays, rolesToGive } from "./members.ts"
-import { ownPortal } from "./own-portal.ts"
 import { visibleUser } from "./visible-users.ts"
 
 const numberOf = Schema.encodeSync(Role)

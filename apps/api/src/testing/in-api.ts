@@ -95,3 +95,15 @@ export const signIn = async (send: Send) => {
   const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? ""
   return { token: data.accessToken, cookie }
 }
+
+/** The sign-up of a client beside the owner whom `signIn` knows. */
+export const newClient = {
+  firstName: "Meera",
+  lastName: "Shah",
+  emailAddress: "meera@example.com",
+  loginPassword: "Str0ng-Pass!",
+  isTosAccepted: true,
+  loginProviderType: "password",
+  portalDomain: "localhost",
+  roleId: 27,
+}

@@ -1,20 +1,8 @@
 import { expect, test } from "@playwright/test"
 import { inTurn } from "../in-turn.ts"
 import { openReadyDraft } from "../ready-draft.ts"
-import { newVisitor, origin, sandbox } from "../visitor.ts"
-
-/** The link of the newest verification mail to an address. */
-const linkMailedTo = async (address: string): Promise<string> => {
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      const response = await fetch(`${sandbox()}/control/api/messages?to=${encodeURIComponent(address)}`)
-      link = /\/verify\?hash=[\w-]+/.exec(await response.text())?.[0]
-      return link
-    })
-    .toBeDefined()
-  return link ?? ""
-}
+import { mailedLink } from "../mails.ts"
+import { newVisitor, origin } from "../visitor.ts"
 
 for (const { language, region, width } of inTurn(import.meta.url, [
   { language: "en", region: "IN", width: 360 },
@@ -34,7 +22,7 @@ for (const { language, region, width } of inTurn(import.meta.url, [
     await page.goto(`${origin()}/verify`)
     await expect(page.getByText(say("app:verify.pendingTitle"))).toBeVisible()
 
-    await page.goto(`${origin()}${await linkMailedTo(owner.email)}`)
+    await page.goto(await mailedLink(owner.email, "/verify"))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("app:verify.verifiedTitle"))
     await expect(page).toHaveTitle(new RegExp(say("app:verify.verifiedTitle")))
     await look()

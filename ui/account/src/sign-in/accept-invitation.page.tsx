@@ -12,7 +12,7 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
-import { NavButton, usePortal, useSession, useSessionState } from "@ui/shared/frame"
+import { NavButton, type NavButtonProps, usePortal, useSession, useSessionState } from "@ui/shared/frame"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useFormat } from "@ui/shared/use-format"
 import { Predicate } from "effect"
@@ -29,11 +29,11 @@ type Read = OutputOf<typeof ReadInvitation>
 /** Where a portal's new colleague begins: the first page of the desk that the role opens. */
 const deskOf = (roleId: Role): string => deskAddress([roleId]) ?? "/profileSelection"
 
-const LogIn = () => {
+const LogIn = ({ kind }: Pick<NavButtonProps, "kind">) => {
   const { t } = useTranslation("common")
   const [search] = useSearchParams()
   return (
-    <NavButton isWide kind="secondary" to={loginPath(`/inviteUser?${search}`)}>
+    <NavButton isWide {...(kind !== undefined && { kind })} to={loginPath(`/inviteUser?${search}`)}>
       {t("common:action.logIn")}
     </NavButton>
   )
@@ -106,7 +106,6 @@ const AcceptAsNew = ({ hash, invitation }: { readonly hash: string; readonly inv
   const { t } = useTranslation(["account", "common"])
   const { portal } = usePortal()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
   const { emailAddress, hasAccount, businessName, roleId } = invitation
   const entered = (first: BusinessProfileId | undefined) => {
     if (businessName === undefined) {
@@ -120,9 +119,7 @@ const AcceptAsNew = ({ hash, invitation }: { readonly hash: string; readonly inv
     return (
       <>
         <p>{t("account:invite.known")}</p>
-        <NavButton isWide to={loginPath(`/inviteUser?${search}`)}>
-          {t("common:action.logIn")}
-        </NavButton>
+        <LogIn />
       </>
     )
   return (
@@ -130,7 +127,7 @@ const AcceptAsNew = ({ hash, invitation }: { readonly hash: string; readonly inv
       {hasAccount === undefined ? <p>{t("account:invite.either")}</p> : null}
       <InvitedAccountForm hash={hash} hasAddress={emailAddress !== undefined} onAccepted={entered} />
       <p className={styles["line"]}>{t("account:invite.have")}</p>
-      <LogIn />
+      <LogIn kind="secondary" />
     </>
   )
 }

@@ -10,12 +10,12 @@ import { useSplit } from "./use-split.ts"
 
 const campaign = { id: CampaignId.make(7), businessProfileId: BusinessProfileId.make(9), status: "Running" }
 const free: AutopilotState = {
-  settings: { mode: "Off", kinds: [], limits: { mostPercent: 20, minimumPercent: 10 } },
+  settings: { mode: "Off", kinds: [], limits: { budgetPercent: 20, hours: 24 } },
   currency: "INR",
   possible: ["Budget"],
   findings: [],
   moves: [],
-} as unknown as AutopilotState
+}
 
 /** A server whose autopilot has an obstacle once the campaign is over. */
 const serverOf = (present: () => string) => {

@@ -20,5 +20,5 @@ export const useTextsIn = (languages: ReadonlyArray<LanguageCode>, namespace: Na
     }
   }, [i18n, namespace, wanted])
   if (loaded !== wanted) return undefined
-  return (language: LanguageCode, key: string): string => i18n.getFixedT(language, namespace)(key as never) as string
+  return (language: LanguageCode, key: string): string => i18n.getFixedT(language, namespace)(key)
 }
