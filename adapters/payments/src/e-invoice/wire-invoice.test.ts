@@ -10,7 +10,7 @@ test("PIN code and state are what was asked, whatever the address says", () => {
   const address = "Flat 400001, 12 Karnataka Road, near 110001, Tamil Nadu"
   expect(seller({ address })).toEqual({
     Gstin: "29AABCR1718E1ZL",
-    LglNm: "Marquee Media Private Limited",
+    LglNm: "Harbour Media Private Limited",
     Addr1: address,
     Loc: "Karnataka",
     Stcd: "29",

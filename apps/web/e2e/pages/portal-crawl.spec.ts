@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { exampleBusinessOf, hasCampaigns, type Portal, seededPortals } from "@domain/portals"
+import { foreignWordsIn, voiceOf } from "@domain/portals/testing"
 import { madePortal, operator } from "../operator.ts"
 import { newPerson, newVisitor, origin, sandbox } from "../visitor.ts"
 
@@ -14,27 +15,8 @@ const at = ({ domain }: Portal, path: string): string => {
 const hostOf = (portal: Portal) => ({ host: new URL(at(portal, "/")).host })
 const here = (path: string): string => new URL(path, origin()).href
 
-const voiceOf = ({ voice = {} }: Portal) => Object.values(voice).flatMap(({ headline, lead }) => [headline, lead])
-
-/** What of the other portals must not be found at a portal: their names, words, hosts, support and marks. */
-const foreignTo = (portal: Portal, all: ReadonlyArray<Portal>): ReadonlyArray<string> =>
-  all
-    .filter(({ id }) => id !== portal.id)
-    .flatMap((other) => [
-      other.title,
-      other.theme.name,
-      ...voiceOf(other),
-      other.supportEmail,
-      other.supportLink,
-      ...Object.values(other.legal ?? {}),
-      ...(other.domain === "localhost" ? [] : [other.domain]),
-    ])
-
-const foundIn = (text: string, portal: Portal, all = seededPortals): ReadonlyArray<string> => {
-  // The interface's description is large: once for it and not for each word.
-  const lowered = text.toLowerCase()
-  return foreignTo(portal, all).filter((foreign) => lowered.includes(foreign.toLowerCase()))
-}
+const foundIn = (text: string, portal: Portal, all = seededPortals): ReadonlyArray<string> =>
+  foreignWordsIn(text, portal, all)
 
 const pages = [
   "/",

@@ -25,7 +25,7 @@ const daysOf = ({ from }: DateRange, weight: number) =>
   )
 
 /** What networks told of the days: all of it, but for calls and for what they keep to themselves. */
-const exampleParts = (days: ReturnType<typeof daysOf>): PartReading => {
+const exampleParts = (days: ReadonlyArray<CampaignDay>): PartReading => {
   const totals = campaigns.map(({ campaignId, channel }) => {
     const { impressions, clicks, results, spend } = totalsOf(days.filter((day) => day.campaignId === campaignId))
     return { campaignId, channel, impressions, clicks, results, spend, reported: spend }
@@ -85,17 +85,21 @@ const exampleParts = (days: ReturnType<typeof daysOf>): PartReading => {
   }
 }
 
-/** A published report of a bakery: two campaigns over two weeks, compared with the two weeks before. */
-export const exampleReport = (): FrozenReport => {
-  const days = { from: "2026-11-02", to: "2026-11-15" }
-  const compared = previousRange(days)
-  const [now, former] = [daysOf(days, 2), daysOf(compared, 0)]
+type CampaignDay = ReturnType<typeof daysOf>[number]
+
+const weeks = { from: "2026-11-02", to: "2026-11-15" }
+const compared = previousRange(weeks)
+
+/** What the bakery's campaigns brought in the two weeks of its example report. */
+export const exampleDays = daysOf(weeks, 2)
+
+/** A published report of a bakery over what its campaigns brought in two weeks and in the two weeks before. */
+export const reportOver = (now: ReadonlyArray<CampaignDay>, former = daysOf(compared, 0)): FrozenReport => {
   const parts = (["Day", "Channel", "Campaign"] as const).map((groupBy) => ({
     groupBy,
     rows: reportRows(now, former, groupBy, "Group", "Ascending"),
   }))
-  const dimensions = ReportDimension.literals
-  const breakdowns = partTables(dimensions, exampleParts(now), exampleParts(former))
+  const breakdowns = partTables(ReportDimension.literals, exampleParts(now), exampleParts(former))
   const totals = { totals: totalsOf(now), previous: totalsOf(former) }
   const [byDay = { rows: [] }] = parts
   return {
@@ -105,7 +109,7 @@ export const exampleReport = (): FrozenReport => {
     groupBy: "Day",
     campaignNames: campaigns.map(({ campaignId, name }) => ({ campaignId, name })),
     report: {
-      days,
+      days: weeks,
       compared,
       timeZone: "Asia/Kolkata",
       currency: "INR",
@@ -115,7 +119,10 @@ export const exampleReport = (): FrozenReport => {
     },
     parts,
     breakdowns,
-    story: reportStory({ ...totals, parts, isOneKind: true, days: daysIn(days) }),
+    story: reportStory({ ...totals, parts, isOneKind: true, days: daysIn(weeks) }),
     objective: "LeadGeneration",
   }
 }
+
+/** A published report of a bakery: two campaigns over two weeks, compared with the two weeks before. */
+export const exampleReport = (): FrozenReport => reportOver(exampleDays)

@@ -11,6 +11,7 @@ export {
 export { anyTiming } from "./schedule.arbitrary.ts"
 export { anyPartReading } from "./parts.arbitrary.ts"
 export { exampleReport } from "./example-report.ts"
+export { anyPublishedReport } from "./report.arbitrary.ts"
 export { anyAgencyPages } from "./agency.arbitrary.ts"
 export { exampleAgencyReport } from "./example-agency-report.ts"
 export { anyAutopilotEvidence } from "./autopilot.arbitrary.ts"

@@ -7,3 +7,4 @@ export {
   anyOnboardingStoreType,
   anyPortal,
 } from "./portal.arbitrary.ts"
+export { foreignWordsIn, voiceOf } from "./foreign-words.ts"

@@ -22,7 +22,7 @@ import { spend } from "../spend.ts"
 
 const indianSeller: IssuingEntity = {
   region: "IN",
-  legalName: "Marquee Media Private Limited",
+  legalName: "Harbour Media Private Limited",
   address: "14 MG Road, Bengaluru 560001",
   taxNumber: "29AABCR1718E1ZL",
   state: "29",
@@ -36,7 +36,7 @@ const undertakingSeller: IssuingEntity = {
 }
 const britishSeller: IssuingEntity = {
   region: "GB",
-  legalName: "Marquee Media Ltd",
+  legalName: "Harbour Media Ltd",
   address: "1 High Street, London EC1A 1BB",
   taxNumber: "GB123456782",
   seriesPrefix: "GB",
