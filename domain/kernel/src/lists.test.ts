@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { defaultPage, offsetOf, pageCount, PageRequest, shownPart } from "./paging.ts"
+import { defaultPage, offsetOf, pageCount, pageOf, PageRequest, shownPart } from "./paging.ts"
 import { inOrder, SortOrder } from "./sort-order.ts"
 import { anyPageRequest, law } from "./testing/index.ts"
 
@@ -54,6 +54,18 @@ test("the pages together show every item once", () => {
       expect(pages.reduce((sum, page) => sum + shownPart(page, total).items, 0)).toBe(total)
       expect(pages.map(offsetOf)).toEqual(pages.map((_, index) => index * limit))
       expect(shownPart({ page: pages.length + 1, limit }, total).items).toBe(0)
+    }),
+  )
+})
+
+test("pages read with one row beyond them show every row once, and the last says so", () => {
+  law(
+    fc.property(fc.array(fc.nat()), anyPageRequest, (all, { limit }) => {
+      const pages = Array.from({ length: pageCount(all.length, limit) }, (_, index) =>
+        pageOf(all.slice(index * limit, index * limit + limit + 1), limit),
+      )
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(all)
+      expect(pages.map(({ hasNextPage }) => hasNextPage)).toEqual(pages.map((_, at) => at < pages.length - 1))
     }),
   )
 })

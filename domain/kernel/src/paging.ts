@@ -15,6 +15,12 @@ export const defaultPage: PageRequest = { page: 1, limit: 20 }
 /** The number of items before the page. */
 export const offsetOf = ({ page, limit }: PageRequest): number => (page - 1) * limit
 
+/** A page of rows that were read with one beyond it, and whether another page follows; nothing is counted for it. */
+export const pageOf = <Row>(read: ReadonlyArray<Row>, limit: number) => ({
+  rows: read.slice(0, limit),
+  hasNextPage: read.length > limit,
+})
+
 /** The number of pages of a list with `total` items; an empty list has one. */
 export const pageCount = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
 

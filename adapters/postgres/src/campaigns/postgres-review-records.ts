@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { ColumnValues } from "@application/kernel"
 import { type RecordQuery, ReviewRecords } from "@application/campaigns/ports"
@@ -8,7 +8,6 @@ import { escapedLike } from "../escaped-like.ts"
 import { valuesOf } from "../postgres-tables.ts"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 
-const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
 const figuresOf = decodedRow(ReviewerFigures)
 
 /** Decisions by page, and counted by whoever made them. */
@@ -29,9 +28,7 @@ export const postgresReviewRecords = Layer.effect(
           sql<{ readonly row: ColumnValues }>`select to_jsonb(kept) as row ${found}
             order by id desc limit ${query.limit}::int offset ${query.skip}::int`,
         )
-        const [count] = yield* orDatabaseDefect(sql<object>`select count(*)::int as total ${found}`)
-        const records = yield* Effect.forEach(rows, ({ row }) => declaration.row.read(valuesOf(shape, row)))
-        return { records, total: (yield* totalOf(count)).total }
+        return yield* Effect.forEach(rows, ({ row }) => declaration.row.read(valuesOf(shape, row)))
       }),
       figures: (portalId, since) =>
         orDatabaseDefect(

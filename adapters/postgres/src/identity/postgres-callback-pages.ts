@@ -1,13 +1,11 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { ColumnValues } from "@application/kernel"
 import { CallbackPages, type CallbackQuery } from "@application/identity/ports"
 import { CallbackRequests } from "@application/identity/stores"
 import { escapedLike } from "../escaped-like.ts"
 import { valuesOf } from "../postgres-tables.ts"
-import { orDatabaseDefect, decodedRow } from "../query-results.ts"
-
-const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
+import { orDatabaseDefect } from "../query-results.ts"
 
 /** Pages of the requests to be called, searched by the names of callers and businesses. */
 export const postgresCallbackPages = Layer.effect(
@@ -15,13 +13,6 @@ export const postgresCallbackPages = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const { declaration, shape } = CallbackRequests
-    const inState = ({ state, now }: CallbackQuery) => {
-      if (state === undefined) return sql``
-      if (state === "handled") return sql`and handled_at is not null`
-      return state === "open"
-        ? sql`and handled_at is null`
-        : sql`and handled_at is null and reply_due_at <= ${now}::bigint`
-    }
     const sought = (search: string) =>
       search === ""
         ? sql``
@@ -29,18 +20,36 @@ export const postgresCallbackPages = Layer.effect(
             (select first_name || ' ' || last_name from users where users.id = user_id),
             (select name from business_profiles where business_profiles.id = business_profile_id)
           ) ilike ${`%${escapedLike(search)}%`}`
+    /** The first rows of the open or of the handled requests, each in the order of an index. */
+    const open = ({ state, now }: CallbackQuery) =>
+      state === "handled"
+        ? []
+        : [
+            {
+              where:
+                state === "overdue"
+                  ? sql`handled_at is null and reply_due_at <= ${now}::bigint`
+                  : sql`handled_at is null`,
+              order: sql.literal("reply_due_at, id"),
+            },
+          ]
+    const handled = ({ state }: CallbackQuery) =>
+      state === undefined || state === "handled"
+        ? [{ where: sql`handled_at is not null`, order: sql.literal("handled_at desc, id desc") }]
+        : []
     return {
       page: Effect.fnUntraced(function* (portalId, query) {
-        const found = sql`from callback_requests kept where portal_id = ${portalId} ${inState(query)} ${sought(query.search)}`
-        const rows = yield* orDatabaseDefect(
-          sql<{ readonly row: ColumnValues }>`select to_jsonb(kept) as row ${found}
-            order by handled_at is not null, case when handled_at is null then reply_due_at end, handled_at desc,
-              case when handled_at is null then id else -id end
-            limit ${query.limit}::int offset ${query.skip}::int`,
+        const most = query.skip + query.limit
+        const parts = [...open(query), ...handled(query)].map(
+          ({ where, order }, part) => sql`(select to_jsonb(kept) as row, ${part}::int as part,
+              row_number() over (order by ${order}) as place from callback_requests kept
+            where portal_id = ${portalId} and ${where} ${sought(query.search)} order by ${order} limit ${most}::int)`,
         )
-        const [count] = yield* orDatabaseDefect(sql<object>`select count(*)::int as total ${found}`)
-        const requests = yield* Effect.forEach(rows, ({ row }) => declaration.row.read(valuesOf(shape, row)))
-        return { requests, total: (yield* totalOf(count)).total }
+        const rows = yield* orDatabaseDefect(
+          sql<{ readonly row: ColumnValues }>`select row from (${sql.join(" union all ", false)(parts)}) kept
+            order by part, place limit ${query.limit}::int offset ${query.skip}::int`,
+        )
+        return yield* Effect.forEach(rows, ({ row }) => declaration.row.read(valuesOf(shape, row)))
       }),
     }
   }),

@@ -64,6 +64,7 @@ import { planPictures } from "./plan-pictures.ts"
 import { payersByLink } from "./payers-by-link.ts"
 import { storeLinks } from "./store-links.ts"
 import { agencyReports } from "./agency-reports.ts"
+import { callbackTurns } from "./callback-turns.ts"
 import { agencySchedules } from "./agency-schedules.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
@@ -214,4 +215,5 @@ export const sequence: ReadonlyArray<Migration> = [
   accountingFiles,
   portalBusinesses,
   agencySchedules,
+  callbackTurns,
 ]

@@ -121,7 +121,7 @@ export const ListReviewDecisions = contract("campaigns/ListReviewDecisions", {
     page: optional(PageRequest.fields.page),
     limit: optional(PageRequest.fields.limit),
   }),
-  output: Schema.Struct({ decisions: Schema.Array(MadeReview), total: Schema.Int }),
+  output: Schema.Struct({ decisions: Schema.Array(MadeReview), hasNextPage: Schema.Boolean }),
   failures: [ForbiddenPortal],
 })
 

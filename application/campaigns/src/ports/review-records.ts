@@ -17,10 +17,7 @@ export interface RecordQuery {
 export class ReviewRecords extends Context.Service<
   ReviewRecords,
   {
-    readonly page: (
-      portalId: PortalId,
-      query: RecordQuery,
-    ) => Effect.Effect<{ readonly records: ReadonlyArray<ReviewRecord>; readonly total: number }>
+    readonly page: (portalId: PortalId, query: RecordQuery) => Effect.Effect<ReadonlyArray<ReviewRecord>>
     /** Each reviewer's figures since an instant (epoch milliseconds), most decisions first, then by user. */
     readonly figures: (portalId: PortalId, since: number) => Effect.Effect<ReadonlyArray<ReviewerFigures>>
   }

@@ -26,7 +26,7 @@ export const memoryReviewRecords = Layer.effect(
           .filter((record) => decidedBy === undefined || record.decidedBy === decidedBy)
           .filter((record) => record.campaignName.toLowerCase().includes(words))
           .toSorted((one, other) => other.id - one.id)
-        return { records: found.slice(skip, skip + limit), total: found.length }
+        return found.slice(skip, skip + limit)
       }),
       figures: Effect.fnUntraced(function* (portalId, since) {
         const records = (yield* ofPortal(portalId)).filter(({ decidedAt }) => decidedAt >= since)

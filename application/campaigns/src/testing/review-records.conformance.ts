@@ -43,8 +43,7 @@ export const reviewRecordsConformance = (layer: Layer.Layer<ReviewRecords | Tabl
     const looked = { ...first, secondLook: { by: UserId.make(13), at: 9, note: "Fine" } }
     await withRecords([looked, record({ decision: sentBack }), record({ portalId: PortalId.make(2) })], (port) =>
       Effect.gen(function* () {
-        const { records, total } = yield* port.page(here, every)
-        expect([total, records.length]).toEqual([2, 2])
+        const records = yield* port.page(here, every)
         expect(records.map(({ id: _id, ...rest }) => rest)).toEqual([record({ decision: sentBack }), looked])
       }),
     )
@@ -59,17 +58,14 @@ export const reviewRecordsConformance = (layer: Layer.Layer<ReviewRecords | Tabl
     await withRecords(records, (port) =>
       Effect.gen(function* () {
         const found = (query: Partial<RecordQuery>) =>
-          Effect.map(port.page(here, { ...every, ...query }), (page) => [
-            page.total,
-            ...page.records.map(({ campaignName }) => campaignName),
-          ])
-        expect(yield* found({})).toEqual([3, "Rosemary", "Rose", "Tulip"])
-        expect(yield* found({ skip: 1, limit: 1 })).toEqual([3, "Rose"])
-        expect(yield* found({ decision: "rejected" })).toEqual([1, "Rosemary"])
-        expect(yield* found({ sample: "waiting" })).toEqual([1, "Rose"])
-        expect(yield* found({ decidedBy: asha })).toEqual([2, "Rosemary", "Tulip"])
-        expect(yield* found({ search: "ROSE" })).toEqual([2, "Rosemary", "Rose"])
-        expect(yield* found({ search: "%" })).toEqual([0])
+          Effect.map(port.page(here, { ...every, ...query }), (page) => page.map(({ campaignName }) => campaignName))
+        expect(yield* found({})).toEqual(["Rosemary", "Rose", "Tulip"])
+        expect(yield* found({ skip: 1, limit: 1 })).toEqual(["Rose"])
+        expect(yield* found({ decision: "rejected" })).toEqual(["Rosemary"])
+        expect(yield* found({ sample: "waiting" })).toEqual(["Rose"])
+        expect(yield* found({ decidedBy: asha })).toEqual(["Rosemary", "Tulip"])
+        expect(yield* found({ search: "ROSE" })).toEqual(["Rosemary", "Rose"])
+        expect(yield* found({ search: "%" })).toEqual([])
       }),
     )
   })

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { currentUser, handler } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
 import { type ReviewRecord, wasLate, withSecondLook } from "@domain/campaigns"
-import { defaultPage, offsetOf, type PortalId, type UserId } from "@domain/kernel"
+import { defaultPage, offsetOf, pageOf, type PortalId, type UserId } from "@domain/kernel"
 import {
   GetReviewDecision,
   GetReviewFigures,
@@ -50,14 +50,15 @@ export const listReviewDecisions = handler(
   Effect.fnUntraced(function* ({ portalId, search = "", page, limit, ...filters }) {
     const own = yield* ownPortal(portalId)
     const asked = { ...defaultPage, ...(page !== undefined && { page }), ...(limit !== undefined && { limit }) }
-    const { records, total } = yield* (yield* ReviewRecords).page(own, {
+    const read = yield* (yield* ReviewRecords).page(own, {
       ...filters,
       search: search.trim(),
       skip: offsetOf(asked),
-      limit: asked.limit,
+      limit: asked.limit + 1,
     })
-    const nameOf = yield* namesOf(own, records.flatMap(peopleOf))
-    return { decisions: records.map((record) => shown(record, nameOf)), total }
+    const { rows, hasNextPage } = pageOf(read, asked.limit)
+    const nameOf = yield* namesOf(own, rows.flatMap(peopleOf))
+    return { decisions: rows.map((record) => shown(record, nameOf)), hasNextPage }
   }),
 )
 

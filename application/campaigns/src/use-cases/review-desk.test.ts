@@ -172,7 +172,7 @@ test("decisions of another portal are neither seen nor judged", () =>
         portalId: PortalId.make(2),
       })
       const own = PortalId.make(2)
-      expect((yield* listReviewDecisions.handle({ portalId: own }).pipe(elsewhere)).total).toBe(0)
+      expect((yield* listReviewDecisions.handle({ portalId: own }).pipe(elsewhere)).decisions).toEqual([])
       const one = { portalId: own, reviewDecisionId: 1 }
       expect(yield* tag(getReviewDecision.handle(one).pipe(elsewhere))).toBe("ReviewDecisionNotFound")
       expect(yield* tag(listReviewDecisions.handle({ portalId }).pipe(elsewhere))).toBe("ForbiddenPortal")

@@ -51,7 +51,7 @@ export const ListCallbackRequests = contract("identity/ListCallbackRequests", {
     page: optional(PageRequest.fields.page),
     limit: optional(PageRequest.fields.limit),
   }),
-  output: Schema.Struct({ requests: Schema.Array(ShownCallback), total: Schema.Int }),
+  output: Schema.Struct({ requests: Schema.Array(ShownCallback), hasNextPage: Schema.Boolean }),
   failures: [ForbiddenPortal],
 })
 

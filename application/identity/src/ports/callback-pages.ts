@@ -18,9 +18,6 @@ export interface CallbackQuery {
 export class CallbackPages extends Context.Service<
   CallbackPages,
   {
-    readonly page: (
-      portalId: PortalId,
-      query: CallbackQuery,
-    ) => Effect.Effect<{ readonly requests: ReadonlyArray<StoredCallback>; readonly total: number }>
+    readonly page: (portalId: PortalId, query: CallbackQuery) => Effect.Effect<ReadonlyArray<StoredCallback>>
   }
 >()("identity/CallbackPages") {}

@@ -41,7 +41,7 @@ export const memoryCallbackPages = Layer.effect(
         const found = stored
           .filter((row) => row.portalId === portalId && isInState(row, query) && isSought(row, query.search))
           .toSorted(byTurn)
-        return { requests: found.slice(query.skip, query.skip + query.limit), total: found.length }
+        return found.slice(query.skip, query.skip + query.limit)
       }),
     }
   }),

@@ -104,11 +104,11 @@ test("requests come a page at a time, those first that are due first", async () 
       )
     }),
   )
-  expect(pages.map(({ requests, total }) => [requests.map(({ id }) => id), total])).toEqual([
-    [[1, 2], 3],
-    [[3], 3],
-    [[1, 2, 3], 3],
-    [[], 0],
+  expect(pages.map(({ requests, hasNextPage }) => [requests.map(({ id }) => id), hasNextPage])).toEqual([
+    [[1, 2], true],
+    [[3], false],
+    [[1, 2, 3], false],
+    [[], false],
   ])
 })
 

@@ -3,7 +3,7 @@ import { profileIfKnown } from "./profile-cards.ts"
 import { handler, CurrentActor, Profiles, PriorityCare, currentUser } from "@application/kernel"
 import { ownPortal, Portals } from "@application/portals/services"
 import { userHeading } from "@domain/identity"
-import { type CallbackRequestId, defaultPage, offsetOf, type PortalId, type UserId } from "@domain/kernel"
+import { type CallbackRequestId, defaultPage, offsetOf, pageOf, type PortalId, type UserId } from "@domain/kernel"
 import { callbackDaysLeft, CallbackRequestNotFound } from "@domain/messaging"
 import { callsBack } from "@domain/portals"
 import {
@@ -83,14 +83,15 @@ export const listCallbackRequests = handler(
   Effect.fnUntraced(function* ({ portalId, state, search = "", ...paging }) {
     yield* ownPortal(portalId)
     const page = { ...defaultPage, ...paging }
-    const { requests, total } = yield* (yield* CallbackPages).page(portalId, {
+    const read = yield* (yield* CallbackPages).page(portalId, {
       ...(state !== undefined && { state }),
       search: search.trim(),
       now: yield* Clock.currentTimeMillis,
       skip: offsetOf(page),
-      limit: page.limit,
+      limit: page.limit + 1,
     })
-    return { requests: yield* shown(portalId, requests), total }
+    const { rows, hasNextPage } = pageOf(read, page.limit)
+    return { requests: yield* shown(portalId, rows), hasNextPage }
   }),
 )
 

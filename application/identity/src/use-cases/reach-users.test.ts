@@ -33,7 +33,7 @@ test("a request to be called is stored and mailed to the portal's support", asyn
   )
   expect(answer.replyDueAt).toBeGreaterThan(0)
   const { id: userId, ...asked } = request
-  expect(stored.requests).toMatchObject([
+  expect(stored).toMatchObject([
     { userId, ...asked },
     { userId, ...asked },
   ])

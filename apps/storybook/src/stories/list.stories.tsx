@@ -147,8 +147,10 @@ const Table = () => {
   )
 }
 
-const Lines = () => {
-  const { list, reading } = useTasks(pages, false)
+const Lines = ({ isCounted = true }: { readonly isCounted?: boolean }) => {
+  const { list, reading: counted, matching } = useTasks(pages, false)
+  const { total: _total, ...rest } = counted
+  const reading = isCounted ? counted : { ...rest, hasNextPage: matching.length > list.page * list.limit }
   return (
     <main>
       <h1>Tasks of the day</h1>
@@ -168,6 +170,9 @@ const Lines = () => {
     </main>
   )
 }
+
+/** Lines of a call that does not count its rows. */
+const Uncounted = () => <Lines isCounted={false} />
 
 const Alone = () => {
   const { list, reading } = useTasks(pages, false)
@@ -275,6 +280,22 @@ export const Pages: Story = {
     await expect(screen.getByRole("searchbox")).toHaveValue("")
   },
 }
+/** What comes from a table too long to be counted for each page. */
+export const PagesNotCounted: Story = {
+  ...holding(many),
+  args: { part: Uncounted, search: "?page=4" },
+  play: async () => {
+    await expect(await screen.findByText("31 to 40")).toBeVisible()
+    await press("Next")
+    await expect(await screen.findByText("41 to 45")).toBeVisible()
+    await expect(await button("Next")).toBeDisabled()
+    await press("Previous")
+    await waitFor(() => expect(said()).toBe("?page=4"))
+    await userEvent.type(screen.getByRole("searchbox"), "task 4")
+    await expect(await screen.findByText("7 found")).toBeInTheDocument()
+    await expect(screen.queryByRole("button", { name: "Next" })).toBeNull()
+  },
+}
 /** The last row of a page was closed elsewhere, or the link is old. */
 export const PastTheEnd: Story = {
   args: { part: Lines, search: "?page=4" },
@@ -283,6 +304,11 @@ export const PastTheEnd: Story = {
     await expect(await screen.findByText("Call Ravi")).toBeVisible()
     await expect(said()).toBe("")
   },
+}
+export const PastTheEndNotCounted: Story = {
+  ...holding(few),
+  args: { part: Uncounted, search: "?page=4" },
+  play: PastTheEnd.play,
 }
 export const Loading: Story = {
   ...holding([], { isSilent: true, isLoading: true }),

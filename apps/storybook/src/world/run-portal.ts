@@ -59,7 +59,7 @@ const askedCalls = Effect.fnUntraced(function* (now: number) {
       replyDueAt: now + left * day,
     })
   const every = { search: "", now, skip: 0, limit: 9 }
-  const [handled, , taken] = (yield* (yield* CallbackPages).page(portalId, every)).requests
+  const [handled, , taken] = yield* (yield* CallbackPages).page(portalId, every)
   if (handled === undefined || taken === undefined) return
   const answer = { handledAt: now - 8 * day, handledBy: by, handledNote: "Explained the invoice." }
   yield* requests.save({ ...handled, ...answer })

@@ -55,7 +55,7 @@ export const CallbackRequests = ({ portalId }: { readonly portalId: PortalId }) 
         <List
           caption={t("account:portal.calls.title")}
           list={list}
-          reading={readingOf(read, ({ requests, total }) => ({ rows: requests, total }))}
+          reading={readingOf(read, ({ requests, hasNextPage }) => ({ rows: requests, hasNextPage }))}
           keyOf={({ id }) => id}
           search={t("account:portal.calls.search")}
           filters={[

@@ -77,7 +77,7 @@ export const MadeReviews = ({ portalId }: { readonly portalId: PortalId }) => {
       <List
         caption={t("portalReviews:history.title")}
         list={list}
-        reading={readingOf(read, ({ decisions, total }) => ({ rows: decisions, total }))}
+        reading={readingOf(read, ({ decisions, hasNextPage }) => ({ rows: decisions, hasNextPage }))}
         keyOf={({ id }) => id}
         search={t("portalReviews:queue.search")}
         filters={[

@@ -33,13 +33,13 @@ export const SecondLooks = ({ portalId, onJudged }: SecondLooksProps) => {
       { decidedBy: decidedBy.userId, ...(firstBy !== undefined && { firstBy: firstBy.userId }) },
       session.user.id,
     )
-  if (output === undefined ? failure === undefined : output.total === 0) return null
+  if (output === undefined ? failure === undefined : output.decisions.length === 0 && list.page === 1) return null
   return (
     <Panel title={t("portalReviews:sample.title")} description={t("portalReviews:sample.lead")}>
       <List
         caption={t("portalReviews:sample.title")}
         list={list}
-        reading={readingOf(read, ({ decisions, total }) => ({ rows: decisions, total }))}
+        reading={readingOf(read, ({ decisions, hasNextPage }) => ({ rows: decisions, hasNextPage }))}
         keyOf={({ id }) => id}
         notRead={t("portalReviews:history.notLoaded")}
         row={(made) => (

@@ -49,7 +49,15 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
   const { search, filters, orders, clear, fold, frame, level = 3 } = props
   const { t } = useTranslation(["common", "app"])
   const keyOf = (row: Row) => String(props.keyOf(row))
-  const { rows, hasMore, isLoading = false, isFailed = false, onRetry = () => {}, ...reading } = props.reading
+  const {
+    rows,
+    hasMore,
+    hasNextPage,
+    isLoading = false,
+    isFailed = false,
+    onRetry = () => {},
+    ...reading
+  } = props.reading
   const total = reading.total ?? rows?.length ?? 0
   const choosing = useBulk(rows ?? [], keyOf, bulk ?? noActs)
   const isNarrowed = list?.isNarrowed ?? false
@@ -58,9 +66,12 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
 
   const hasFilters = [search, filters, orders].some((one) => one !== undefined)
   const isPaged = list !== undefined && hasMore === undefined
+  const isOnePage =
+    hasNextPage === undefined ? pageCount(total, list?.limit ?? 1) === 1 : (list?.page ?? 1) === 1 && !hasNextPage
   const instead = () => {
-    if (list === undefined || (!isNarrowed && total === 0)) return empty && <NoRows {...empty} level={level} />
-    const isPast = total > 0
+    if (list === undefined || (!isNarrowed && total === 0 && (hasNextPage === undefined || list.page === 1)))
+      return empty && <NoRows {...empty} level={level} />
+    const isPast = total > 0 || (hasNextPage !== undefined && list.page > 1)
     const words = noneFound ?? empty
     const wayBack = isPast ? t("common:list.toFirst") : noneFound?.clear
     const action = wayBack !== undefined && (
@@ -130,11 +141,19 @@ export const List = <Row, F extends Filters = {}, O extends string = string>(pro
       <div role="status" className={styles["count"]}>
         {rows === undefined ? null : rows.length === 0 ? (
           instead()
-        ) : hasFilters && isPaged && pageCount(total, list.limit) === 1 ? (
+        ) : hasFilters && isPaged && isOnePage ? (
           <VisuallyHidden>{t("common:list.count", { count: total })}</VisuallyHidden>
         ) : null}
       </div>
-      {isPaged ? <Paging page={list.page} limit={list.limit} total={total} onPage={list.turn} label={caption} /> : null}
+      {isPaged ? (
+        <Paging
+          page={list.page}
+          limit={list.limit}
+          {...(hasNextPage === undefined ? { total } : { rows: total, hasNextPage })}
+          onPage={list.turn}
+          label={caption}
+        />
+      ) : null}
       {list === undefined || hasMore === undefined || rows === undefined || rows.length === 0 ? null : (
         <LoadMore
           summary={shown}

@@ -1,0 +1,122 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+import { PgPool } from "@adapters/sql"
+import { testDatabase } from "@adapters/sql/testing"
+import { ReviewRecords } from "@application/campaigns/ports"
+import { CallbackPages, UserRepository } from "@application/identity/ports"
+import { AuditLog } from "@application/portals/ports"
+import { PortalId } from "@domain/kernel"
+import { postgresAuditLog } from "../audit/postgres-audit-log.ts"
+import { postgresReviewRecords } from "../campaigns/postgres-review-records.ts"
+import { postgresCallbackPages } from "../identity/postgres-callback-pages.ts"
+import { postgresUserRepository } from "../identity/postgres-user-repository.ts"
+import { migrations } from "../migrations/index.ts"
+
+const now = Date.parse("2026-11-20T00:00:00Z")
+
+/** A portal's businesses with what the desk lists of them: owners, agents, call-backs, decisions and the log. */
+const addPortal = Effect.fnUntraced(function* (portal: number, first: number, count: number) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = sql`(select ${first}::bigint + n as id, n from generate_series(0, ${count - 1}::int) n) made`
+  yield* sql`insert into business_profiles
+    (id, portal_id, name, region, currency_id, time_zone_id, time_zone, created_at, store_domain)
+    select id, ${portal}, 'Business ' || n, 'IN', 1, 1, 'UTC', 1000 + n, 'shop' || n || '.example' from ${rows}`
+  yield* sql`insert into users
+    (portal_id, id, email_address, first_name, last_name, language_id, role_ids, password_hash, phone_number)
+    select ${portal}, id, 'user' || id || '@example.com', 'Asha', 'Rao', 'en',
+      case when n % 10 = 0 then '{4}'::int[] else '{27}'::int[] end, '', '+919800000000' from ${rows}`
+  yield* sql`insert into callback_requests
+    (portal_id, user_id, business_profile_id, phone, portal, requested_at, reply_due_at, handled_at)
+    select ${portal}, id, id, '+919800000000', 'Portal', ${now}::bigint - n, ${now}::bigint + n,
+      case when n % 4 = 0 then null else ${now}::bigint + n end from ${rows} where n % 2 = 0`
+  yield* sql`insert into review_decisions
+    (portal_id, business_profile_id, decided_by, decided_at, sample, campaign_name, document_version, document)
+    select ${portal}, id, 1, n, 'none', 'Offer ' || n, 1, '{}' from ${rows}`
+  yield* sql`insert into audit_entries (portal_id, position, previous_hash, hash, content)
+    select ${portal}, n + 1, '', '', json_build_object('at', n, 'action', 'saved', 'businessProfileId', id,
+      'actor', json_build_object('userId', id))::text from ${rows}`
+})
+
+const firstPage = { skip: 0, limit: 11, search: "", now }
+
+const names = ["people", "team", "log", "call-backs", "open call-backs", "decisions"] as const
+
+/** First pages as the desk's lists ask for them. */
+const lists = (
+  portal: PortalId,
+): Readonly<Record<(typeof names)[number], Effect.Effect<unknown, never, Layer.Success<typeof repositories>>>> => ({
+  people: Effect.flatMap(UserRepository, ({ page }) => page(portal, { search: "", after: undefined, limit: 21 })),
+  team: Effect.flatMap(UserRepository, ({ page }) =>
+    page(portal, { search: "", after: undefined, limit: 8, roleIds: ["AccountManager"] }),
+  ),
+  log: Effect.flatMap(AuditLog, ({ entries }) => entries({ portalId: portal }, {}, { limit: 21 })),
+  "call-backs": Effect.flatMap(CallbackPages, ({ page }) => page(portal, firstPage)),
+  "open call-backs": Effect.flatMap(CallbackPages, ({ page }) => page(portal, { ...firstPage, state: "open" })),
+  decisions: Effect.flatMap(ReviewRecords, ({ page }) => page(portal, firstPage)),
+})
+
+const repositories = Layer.mergeAll(
+  postgresUserRepository,
+  postgresAuditLog,
+  postgresCallbackPages,
+  postgresReviewRecords,
+)
+
+interface Plan {
+  readonly Plan: { readonly "Shared Hit Blocks": number; readonly "Shared Read Blocks": number }
+}
+
+interface Sent {
+  readonly text: string
+  readonly values: Array<unknown>
+}
+
+/** Pages of tables and indexes that the statements of a reading touch once their plans are known. */
+const pagesTouched = Effect.fnUntraced(function* <R>(reading: Effect.Effect<unknown, never, R>) {
+  const pool = yield* PgPool
+  const sql = yield* SqlClient.SqlClient
+  const sent: Array<Sent> = []
+  const query = pool.query.bind(pool)
+  Object.assign(pool, { query: (config: Sent) => (sent.push(config), query(config)) })
+  yield* Effect.exit(reading)
+  Object.assign(pool, { query })
+  let pages = 0
+  for (const { text, values } of sent) {
+    const explain = sql.unsafe<{ readonly "QUERY PLAN": ReadonlyArray<Plan> }>(
+      `explain (analyze, buffers, costs off, timing off, format json) ${text}`,
+      values,
+    )
+    yield* explain
+    const [row] = yield* explain
+    const plan = row?.["QUERY PLAN"][0]?.Plan
+    pages += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0)
+  }
+  return pages
+})
+
+/** Statistics, as the server keeps them of itself, are gathered by the owner of the tables alone. */
+const owned = Layer.provideMerge(repositories, testDatabase(migrations))
+
+const tables = ["business_profiles", "users", "callback_requests", "review_decisions", "audit_entries"]
+
+test(
+  "the desk's first pages touch as few pages among 10,000 businesses as among 100",
+  () =>
+    Effect.runPromise(
+      Effect.gen(function* () {
+        yield* addPortal(3, 1_000, 100)
+        yield* addPortal(2, 20_000, 10_000)
+        const sql = yield* SqlClient.SqlClient
+        for (const table of tables) yield* sql`vacuum analyze ${sql.literal(table)}`
+        for (const name of names) {
+          const few = yield* pagesTouched(lists(PortalId.make(3))[name])
+          const many = yield* pagesTouched(lists(PortalId.make(2))[name])
+          expect(few, name).toBeGreaterThan(0)
+          // An index of more rows may be a level deeper, which is a page more however many rows come.
+          expect([name, many <= few * 1.15 + 1, few, many]).toEqual([name, true, few, many])
+        }
+      }).pipe(Effect.provide(owned)),
+    ),
+  60_000,
+)
