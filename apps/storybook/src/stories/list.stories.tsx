@@ -147,7 +147,7 @@ const Table = () => {
   )
 }
 
-const Lines = ({ isCounted = true }: { readonly isCounted?: boolean }) => {
+const TaskLines = ({ isCounted }: { readonly isCounted: boolean }) => {
   const { list, reading: counted, matching } = useTasks(pages, false)
   const { total: _total, ...rest } = counted
   const reading = isCounted ? counted : { ...rest, hasNextPage: matching.length > list.page * list.limit }
@@ -171,8 +171,10 @@ const Lines = ({ isCounted = true }: { readonly isCounted?: boolean }) => {
   )
 }
 
+const Lines = () => <TaskLines isCounted />
+
 /** Lines of a call that does not count its rows. */
-const Uncounted = () => <Lines isCounted={false} />
+const Uncounted = () => <TaskLines isCounted={false} />
 
 const Alone = () => {
   const { list, reading } = useTasks(pages, false)
@@ -305,11 +307,7 @@ export const PastTheEnd: Story = {
     await expect(said()).toBe("")
   },
 }
-export const PastTheEndNotCounted: Story = {
-  ...holding(few),
-  args: { part: Uncounted, search: "?page=4" },
-  play: PastTheEnd.play,
-}
+export const PastTheEndNotCounted: Story = { ...PastTheEnd, args: { part: Uncounted, search: "?page=4" } }
 export const Loading: Story = {
   ...holding([], { isSilent: true, isLoading: true }),
   play: async () => {
