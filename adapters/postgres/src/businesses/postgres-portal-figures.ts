@@ -61,7 +61,8 @@ export const postgresPortalFigures = Layer.effect(
           shown as (
             select d.business_profile_id, d.date >= ${days.from}::date as is_now, sum(d.spend) as spend,
               sum(d.impressions) as impressions
-            from daily_metrics d where d.date between ${before.from}::date and ${days.to}::date
+            from own join daily_metrics d on d.business_profile_id = own.id
+            where d.date between ${before.from}::date and ${days.to}::date
             group by 1, 2
           ),
           asked as (
