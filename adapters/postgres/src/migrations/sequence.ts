@@ -100,6 +100,7 @@ import { shownVideos } from "./shown-videos.ts"
 import { videoCovers } from "./video-covers.ts"
 import { logFiles } from "./log-files.ts"
 import { apiKeys } from "./api-keys.ts"
+import { portalEndpoints } from "./portal-endpoints.ts"
 import { withdrawnPriceLists } from "./withdrawn-price-lists.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -206,4 +207,5 @@ export const sequence: ReadonlyArray<Migration> = [
   lookVersions,
   logFiles,
   apiKeys,
+  portalEndpoints,
 ]

@@ -96,7 +96,7 @@ import {
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
-import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
+import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
 import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
@@ -329,6 +329,7 @@ const firstAnswers = Layer.mergeAll(
   profileCategories,
   profileOnboarding,
   oneTimePasswords,
+  portalAdministrators,
   userNames,
   campaignFunds,
   campaignLeads,

@@ -20,7 +20,9 @@ for (const { language, width, business, region } of looks)
     await page.goto(`${origin()}/portal/developers`)
     await arrive(/\/portal\/developers$/)
     await page.getByRole("button", { name: say("portalDevelopers:keys.make"), exact: true }).click()
-    await page.getByRole("textbox", { name: say("portalDevelopers:keys.name"), exact: true }).fill(`Night job ${language}`)
+    await page
+      .getByRole("textbox", { name: say("portalDevelopers:keys.name"), exact: true })
+      .fill(`Night job ${language}`)
     await check()
     await page.getByRole("button", { name: say("portalDevelopers:keys.makeIt"), exact: true }).click()
     const key = await page
