@@ -1,6 +1,14 @@
 import { siteVisitors, usableLists } from "@application/audiences/use-cases"
 import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
-import { announcedCampaigns, announcedLeads, announcedPayments, leadEvents } from "@application/integrations/use-cases"
+import {
+  announcedCampaigns,
+  announcedDocuments,
+  announcedIssues,
+  announcedLeads,
+  announcedPayments,
+  announcedRefunds,
+  leadEvents,
+} from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
   advertisedProducts,
@@ -144,7 +152,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(billedBusinesses),
     Layer.provideMerge(pricesToday),
     Layer.provideMerge(messages),
-    Layer.provideMerge(announcedCampaigns),
+    Layer.provideMerge(Layer.mergeAll(announcedCampaigns, announcedDocuments, announcedIssues, announcedRefunds)),
     Layer.provideMerge(profileFacts),
   )
 }

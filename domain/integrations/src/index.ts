@@ -35,4 +35,15 @@ export { bodyOf, checkedMapping, FieldMapping, MappedField, mappingFault, standa
 export { Instant, LeadEventKind, type LeadMessage, type MessageForm, messageOf, testMessage } from "./lead-message.ts"
 export { exampleValues, LeadField, type LeadValues, valuesOf } from "./lead-values.ts"
 export * from "./portal-endpoint.ts"
-export * from "./portal-event.ts"
+export {
+  type EventArea,
+  eventAreas,
+  eventsOf,
+  type PortalEvent,
+  type PortalEventData,
+  PortalEventKind,
+  portalEvents,
+  portalMessage,
+  reversalEvents,
+} from "./portal-event.ts"
+export { campaignEvents, documentEvent, issueEvent, lateReview } from "./portal-news.ts"

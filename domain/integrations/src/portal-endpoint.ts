@@ -9,8 +9,16 @@ import { DestinationState, isReceiverAddress, LeadDestination } from "./destinat
 import { Instant } from "./lead-message.ts"
 import { PortalEventKind } from "./portal-event.ts"
 
-/** Endpoints of a portal, and deliveries that one replay begins anew. Ours. */
-export const endpointLimits = { endpoints: 10, replayed: 500 } as const
+/** Limits of a portal's endpoints. Ours. */
+export const endpointLimits = {
+  /** Endpoints of a portal. */
+  endpoints: 10,
+  /** Deliveries that one replay begins anew. */
+  replayed: 500,
+  descriptionLetters: 300,
+  /** For how long a former secret may sign beside its successor. */
+  overlapHours: [0, 1, 24, 168],
+} as const
 
 const { pause, failing, holdUntil, resumedAt, lastTry, waiting, failed, createdAt, formerSecretUntil } =
   LeadDestination.fields
@@ -19,6 +27,8 @@ const { pause, failing, holdUntil, resumedAt, lastTry, waiting, failed, createdA
 export const EndpointSettings = Schema.Struct({
   name: Schema.String.check(Schema.isMaxLength(deliveryLimits.nameLetters)),
   address: Schema.String.check(Schema.isMaxLength(deliveryLimits.addressLetters)),
+  /** What it is for, in the words of whoever made it. */
+  description: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(endpointLimits.descriptionLetters))),
   events: Schema.Array(PortalEventKind).check(Schema.isMaxLength(PortalEventKind.literals.length)),
 })
 export type EndpointSettings = typeof EndpointSettings.Type
@@ -98,9 +108,11 @@ export const checkedEndpoint = (
   const address = typed.address.trim()
   if (!isReceiverAddress(address)) return refused("address", "integrations.address")
   if (typed.events.length === 0) return refused("events", "integrations.eventsEmpty")
+  const description = typed.description?.trim() ?? ""
   return Result.succeed({
     name: name.success,
     address,
+    ...(description !== "" && { description }),
     events: PortalEventKind.literals.filter((kind) => typed.events.includes(kind)),
   })
 }

@@ -1,6 +1,6 @@
 import { CampaignStatus } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, CurrencyCode, LeadId, MinorUnits } from "@domain/kernel"
-import type { ReversalStep } from "@domain/wallet"
+import { DocumentId, DocumentKind, PaymentIssueKind, type ReversalStep } from "@domain/wallet"
 import { DateTime, Schema } from "effect"
 import { LeadEventKind } from "./lead-message.ts"
 
@@ -19,10 +19,30 @@ const paymentData = Schema.Struct({
   amount: MinorUnits,
   currency: CurrencyCode,
 })
+const issueData = Schema.Struct({
+  /** Absent where nobody knows whose payment it is. */
+  businessProfileId: Schema.optionalKey(BusinessProfileId),
+  kind: PaymentIssueKind,
+  reference: Schema.String,
+  /** In minor units. */
+  amount: MinorUnits,
+  currency: CurrencyCode,
+})
+const documentData = Schema.Struct({
+  ...ofBusiness,
+  documentId: DocumentId,
+  kind: DocumentKind,
+  number: Schema.String,
+  /** In minor units, tax included. */
+  total: MinorUnits,
+  currency: CurrencyCode,
+})
 const reviewData = Schema.Struct({
   ...ofBusiness,
   campaignId: CampaignId,
   name: Schema.String,
+  /** When the decision is due, in epoch milliseconds. */
+  dueAt: Schema.optionalKey(Schema.Number),
   decision: Schema.optionalKey(Schema.Literals(["approved", "rejected"])),
 })
 
@@ -34,8 +54,13 @@ const examplePayment = {
   currency: "INR",
 } as const
 
-/** A kind of event with the schema of its data and an example as it goes over the wire. */
+/** What events are about, by which an administrator picks them. */
+export const eventAreas = ["campaigns", "leads", "money", "reviews"] as const
+export type EventArea = (typeof eventAreas)[number]
+
+/** A kind of event with its area, the schema of its data and an example as it goes over the wire. */
 interface PortalEventRow {
+  readonly area: EventArea
   readonly data: Schema.Codec<PortalEventData, unknown>
   readonly example: Readonly<Record<string, string | number>>
   readonly summary: string
@@ -46,12 +71,14 @@ export type PortalEventData =
   | typeof campaignData.Type
   | typeof leadData.Type
   | typeof paymentData.Type
+  | typeof issueData.Type
+  | typeof documentData.Type
   | typeof reviewData.Type
 
-type ToldStatus = Exclude<CampaignStatus, "Draft">
+export type ToldStatus = Exclude<CampaignStatus, "Draft">
 
 /** What the status that a campaign came to is called among the events; a draft is nobody's news. */
-const statusEvents = {
+export const statusEvents = {
   InReview: "campaign.inReview",
   Approved: "campaign.approved",
   Active: "campaign.active",
@@ -70,16 +97,30 @@ export const reversalEvents = {
 } as const satisfies Readonly<Record<ReversalStep, string>>
 
 const campaignRow = (status: ToldStatus, summary: string): PortalEventRow => ({
+  area: "campaigns",
   data: campaignData,
   example: { ...exampleCampaign, status },
   summary,
 })
 const leadRow = (summary: string): PortalEventRow => ({
+  area: "leads",
   data: leadData,
   example: { businessProfileId: 7, leadId: 5 },
   summary,
 })
-const paymentRow = (summary: string): PortalEventRow => ({ data: paymentData, example: examplePayment, summary })
+const paymentRow = (summary: string): PortalEventRow => ({
+  area: "money",
+  data: paymentData,
+  example: examplePayment,
+  summary,
+})
+const exampleDueAt = 1_796_115_600_000
+const reviewRow = (more: PortalEventRow["example"], summary: string): PortalEventRow => ({
+  area: "reviews",
+  data: reviewData,
+  example: { ...exampleCampaign, ...more },
+  summary,
+})
 
 /** Every event that a portal's endpoints can be told. Its kinds, the API's page and the tests follow. Ours. */
 export const portalEvents = {
@@ -97,16 +138,28 @@ export const portalEvents = {
   "payment.disputed": paymentRow("A payment is disputed, and its money held"),
   "payment.disputeLost": paymentRow("A dispute was lost"),
   "payment.disputeWon": paymentRow("A dispute was won"),
-  "review.waiting": {
-    data: reviewData,
-    example: exampleCampaign,
-    summary: "A campaign waits for the portal's decision",
+  "paymentIssue.opened": {
+    area: "money",
+    data: issueData,
+    example: { ...examplePayment, kind: "otherAmountTaken" },
+    summary: "Money at a gateway needs somebody to look after it",
   },
-  "review.decided": {
-    data: reviewData,
-    example: { ...exampleCampaign, decision: "approved" },
-    summary: "The portal has decided on a campaign",
+  "invoice.issued": {
+    area: "money",
+    data: documentData,
+    example: {
+      businessProfileId: 7,
+      documentId: 31,
+      kind: "invoice",
+      number: "MQI/26-27/00031",
+      total: 590_000,
+      currency: "INR",
+    },
+    summary: "An invoice, credit note, receipt or refund voucher was issued",
   },
+  "review.waiting": reviewRow({ dueAt: exampleDueAt }, "A campaign waits for the portal's decision"),
+  "review.late": reviewRow({ dueAt: exampleDueAt }, "The portal has not decided in the promised time"),
+  "review.decided": reviewRow({ decision: "approved" }, "The portal has decided on a campaign"),
 } as const satisfies Readonly<Record<string, PortalEventRow>> &
   Readonly<
     Record<(typeof statusEvents)[ToldStatus] | LeadEventKind | (typeof reversalEvents)[ReversalStep], PortalEventRow>
@@ -117,6 +170,10 @@ export const PortalEventKind = Schema.Literals(
   Object.keys(portalEvents).filter((name): name is keyof typeof portalEvents => name in portalEvents),
 )
 export type PortalEventKind = typeof PortalEventKind.Type
+
+/** The kinds of an area, in their order. */
+export const eventsOf = (area: EventArea): ReadonlyArray<PortalEventKind> =>
+  PortalEventKind.literals.filter((kind) => portalEvents[kind].area === area)
 
 /** An event with its subject, whose events reach a receiver in order. */
 export interface PortalEvent {
@@ -139,31 +196,3 @@ export const portalMessage = (
   ...(isTest && { test: true as const }),
   data,
 })
-
-/** A campaign as its events need it. */
-interface ToldCampaign {
-  readonly id: CampaignId
-  readonly businessProfileId: BusinessProfileId
-  readonly name: string
-  readonly status: CampaignStatus
-  readonly portalReview?: { readonly decision?: { readonly decision: "approved" | "rejected" } }
-}
-
-/** What a change of a campaign is news of: another status, a review that began to wait, or its decision. */
-export const campaignEvents = (
-  before: (ToldCampaign & { readonly awaits: boolean }) | undefined,
-  after: ToldCampaign & { readonly awaits: boolean },
-): ReadonlyArray<PortalEvent> => {
-  const { id: campaignId, businessProfileId, name, status } = after
-  const subject = `campaign:${campaignId}`
-  const data = { businessProfileId, campaignId, name }
-  const review = after.portalReview?.decision?.decision
-  const isDecided = before?.awaits === true && !after.awaits && review !== undefined
-  return [
-    ...(after.awaits && before?.awaits !== true ? [{ event: "review.waiting", subject, data } as const] : []),
-    ...(isDecided ? [{ event: "review.decided", subject, data: { ...data, decision: review } } as const] : []),
-    ...(status !== "Draft" && status !== before?.status
-      ? [{ event: statusEvents[status], subject, data: { ...data, status } } as const]
-      : []),
-  ]
-}

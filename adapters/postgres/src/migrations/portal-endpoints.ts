@@ -29,6 +29,7 @@ export const portalEndpoints: Migration = {
       subject text not null,
       id bigint generated always as identity unique,
       state text not null,
+      event text not null,
       at bigint not null,
       document_version integer not null,
       document jsonb not null,

@@ -23,8 +23,13 @@ export const postgresPaymentIssues = Layer.effect(
               values (coalesce((select portal_id from business_profiles where id = ${businessProfileId ?? null}), 1),
                 ${kind}, ${gateway}, ${gatewayReference}, ${amount}, ${currency}, ${businessProfileId ?? null},
                 ${paymentId ?? null}, ${noticedAt})
-              on conflict (kind, gateway, gateway_reference) do nothing`,
-        ).pipe(Effect.asVoid),
+              on conflict (kind, gateway, gateway_reference) do nothing
+              returning portal_id as "portalId"`,
+        ).pipe(
+          Effect.flatMap(([row]) =>
+            row === undefined ? Effect.undefined : Effect.map(portalOf(row), ({ portalId }) => portalId),
+          ),
+        ),
       withdraw: ({ kind, gateway, gatewayReference }, at) =>
         orDatabaseDefect(
           sql`update payment_issues set settled_at = ${at} where kind = ${kind} and gateway = ${gateway}

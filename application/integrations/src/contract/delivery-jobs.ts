@@ -1,5 +1,5 @@
 import { contract } from "@application/kernel"
-import { BusinessProfileId, LeadDestinationId, PortalId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, LeadDestinationId, PortalId } from "@domain/kernel"
 import { Schema } from "effect"
 
 const system = { kind: "workflow", access: "system", output: Schema.Struct({}) } as const
@@ -33,3 +33,9 @@ export const DeleteOldEvents = contract("integrations/DeleteOldEvents", { ...sys
 
 /** Deletes the log of an endpoint that was removed. Ours. */
 export const DeleteEndpointLog = contract("integrations/DeleteEndpointLog", { ...system, input: ofEndpoint })
+
+/** Tells endpoints that the portal has not decided on a campaign in time. Ours. */
+export const TellLateReview = contract("integrations/TellLateReview", {
+  ...system,
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId, dueAt: Schema.Number }),
+})

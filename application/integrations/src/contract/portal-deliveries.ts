@@ -43,10 +43,11 @@ export const ListPortalDeliveries = contract("integrations/ListPortalDeliveries"
   summary: "List what was sent to an endpoint, newest first",
   description:
     "tries are the newest twelve, with the receiver's status, the first 300 characters of its answer where it took nothing, or why there was none. Settled deliveries are kept for thirty days.",
-  example: { ...exampleEndpoint, state: "Failed", limit: 20 },
+  example: { ...exampleEndpoint, state: "Failed", event: "payment.received", limit: 20 },
   input: Schema.Struct({
     ...ofEndpoint,
     state: Schema.optionalKey(DeliveryState),
+    event: Schema.optionalKey(PortalEventKind),
     cursor: Schema.optionalKey(textOf(200)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),
@@ -74,15 +75,15 @@ export const ReplayPortalDelivery = contract("integrations/ReplayPortalDelivery"
   ],
 })
 
-/** Sends every settled event since a moment again. Ours. */
+/** Sends events since a moment again. Ours. */
 export const ReplayPortalDeliveries = contract("integrations/ReplayPortalDeliveries", {
   ...administration,
   kind: "command",
   route: "POST /portals/:portalId/endpoints/:endpointId/replay",
   summary: "Send the events since a moment again",
-  description: `Those that arrived and those that were given up, in their order and under their names; at most ${endpointLimits.replayed} at once.`,
+  description: `Those that were given up, with isAll those that arrived too, in their order and under their names; at most ${endpointLimits.replayed} at once.`,
   example: { ...exampleEndpoint, since: 1_796_000_000_000 },
-  input: Schema.Struct({ ...ofEndpoint, since: Instant }),
+  input: Schema.Struct({ ...ofEndpoint, since: Instant, isAll: Schema.optionalKey(Schema.Boolean) }),
   output: Schema.Struct({ endpoint: PortalEndpoint, replayed: Schema.Int }),
   failures: [ForbiddenPortal, PortalEndpointNotFound, DestinationStateForbids, ReplayTooLarge, TooManyRequests],
 })

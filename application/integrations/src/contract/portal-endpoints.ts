@@ -3,6 +3,7 @@ import { ForbiddenPortal, InvalidFields, TooManyRequests } from "@domain/identit
 import {
   deliveryLimits,
   DestinationStateForbids,
+  endpointLimits,
   PortalEndpoint,
   PortalEndpointNotFound,
   PortalEndpointsFull,
@@ -19,12 +20,14 @@ export const exampleEndpoint = { portalId: 101, endpointId: 3 } as const
 const settings = {
   name: textOf(deliveryLimits.nameLetters),
   address: textOf(deliveryLimits.addressLetters),
+  description: Schema.optionalKey(textOf(endpointLimits.descriptionLetters)),
   events: listOf(PortalEventKind, PortalEventKind.literals.length),
 } as const
 
 const exampleSettings = {
   name: "Our backend",
   address: "https://hooks.example.com/marquee",
+  description: "Books payments and starts reports",
   events: ["campaign.active", "campaign.paused", "payment.received"],
 } as const
 
@@ -81,15 +84,19 @@ export const RemovePortalEndpoint = contract("integrations/RemovePortalEndpoint"
   failures: [ForbiddenPortal, PortalEndpointNotFound],
 })
 
-/** Makes another secret; the former signs too for a day. Ours. */
+/** Makes another secret, beside which the former signs for a while. Ours. */
 export const RotateEndpointSecret = contract("integrations/RotateEndpointSecret", {
   ...administration,
   kind: "command",
   route: "POST /portals/:portalId/endpoints/:endpointId/secret",
   summary: "Make another secret of an endpoint",
-  description: "For a day messages carry two signatures, one by each secret. secret is shown this once.",
-  example: exampleEndpoint,
-  input: Schema.Struct(ofEndpoint),
+  description:
+    "For overlapHours, a day by default, messages carry two signatures, one by each secret; 0 ends the former at once. secret is shown this once.",
+  example: { ...exampleEndpoint, overlapHours: 24 },
+  input: Schema.Struct({
+    ...ofEndpoint,
+    overlapHours: Schema.optionalKey(Schema.Literals(endpointLimits.overlapHours)),
+  }),
   output: Schema.Struct({ endpoint: PortalEndpoint, secret: Schema.String }),
   failures: [ForbiddenPortal, PortalEndpointNotFound, TooManyRequests],
 })

@@ -30,7 +30,14 @@ export const PortalEndpoints = declaredStore({
     kept: "until removed: what people and portals have set up",
     owner: { nobody: "a portal's" },
     audited: {
-      clear: ["state", "document.name", "document.address", "document.events", "document.pause"],
+      clear: [
+        "state",
+        "document.name",
+        "document.address",
+        "document.description",
+        "document.events",
+        "document.pause",
+      ],
       unrecorded: [
         "documentVersion",
         "lookAt",
@@ -79,12 +86,12 @@ export const PortalDeliveries = declaredStore({
   row: documentOf({
     key: Schema.Struct({ portalId: PortalId, endpointId: ofEndpoint, subject, id: deliveryId }),
     document: Schema.Struct(delivery),
-    copied: ["state", "at"],
+    copied: ["state", "event", "at"],
   }),
   key: ["portalId", "id"],
   numbered: "id",
   lists: {
-    ofEndpoint: { by: ["portalId", "endpointId"], where: ["state"], order: ["id"], isDescending: true },
+    ofEndpoint: { by: ["portalId", "endpointId"], where: ["state", "event"], order: ["id"], isDescending: true },
     ofSubject: { by: ["portalId", "endpointId", "subject"], order: ["id"] },
     inState: { by: ["portalId", "endpointId", "state"], order: ["at", "id"] },
     oldest: { by: ["state"], order: ["at", "id"] },

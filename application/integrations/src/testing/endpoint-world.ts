@@ -29,6 +29,7 @@ import {
   deleteEndpointLog,
   sendDueEvents,
   sendEvents,
+  tellLateReview,
 } from "../use-cases/index.ts"
 import { memoryLeadReceivers, MemoryReceivers } from "./memory-lead-receivers.ts"
 
@@ -72,7 +73,7 @@ export const leadCame = (id: number, event: "created" | "updated" = "created") =
 export const campaigns = CampaignRepository
 
 /** Runs the queued jobs until none is left. */
-export const work = worked([sendEvents, deleteEndpointLog])
+export const work = worked([sendEvents, deleteEndpointLog, tellLateReview])
 
 /** Some time goes by, and the worker looks. */
 export const later = Effect.fnUntraced(function* (millis: number) {

@@ -1,28 +1,31 @@
-import { CampaignRepository } from "@application/campaigns/ports"
-import { LeadEvents } from "@application/insights/services"
-import { JobQueue, Profiles, Tables, withServices } from "@application/kernel"
-import { PaymentNotices } from "@application/wallet/ports"
-import { awaitsPortal, type Campaign } from "@domain/campaigns"
-import { campaignEvents, isUnsettled, type PortalEvent, reversalEvents } from "@domain/integrations"
+import { Profiles } from "@application/kernel"
+import { isUnsettled, type PortalEvent } from "@domain/integrations"
 import type { BusinessProfileId, PortalId } from "@domain/kernel"
-import type { PaymentRecord } from "@domain/wallet"
-import { Clock, Effect, Layer, Option } from "effect"
+import { Clock, Effect, Equal } from "effect"
 import { PortalDeliveries, PortalEndpoints } from "../stores/portal-endpoints.ts"
 import { eventsOfSubject, saveDueEndpoint, type StoredEndpoint, tellLater } from "./stored-endpoint.ts"
 
-/** Adds an event to what an endpoint is told, behind earlier ones of its subject. The endpoint is locked, and saved by the caller. */
+type AddedEvent = Pick<PortalEvent, "event" | "subject"> & {
+  readonly data: Readonly<Record<string, string | number>>
+}
+
+/** How an event is added: as a test, or once alone where a job that tells it may run twice. */
+interface Adding {
+  readonly isTest?: boolean
+  readonly isOnce?: boolean
+}
+
+/**
+ * Adds an event to what an endpoint is told, behind earlier ones of its subject; undefined where it was told already. The endpoint
+ * is locked, and saved by the caller.
+ */
 export const addEvent = Effect.fnUntraced(function* (
   { portalId, id: endpointId }: StoredEndpoint,
-  {
-    event,
-    subject,
-    data,
-  }: Pick<PortalEvent, "event" | "subject"> & {
-    readonly data: Readonly<Record<string, string | number>>
-  },
-  isTest = false,
+  { event, subject, data }: AddedEvent,
+  { isTest = false, isOnce = false }: Adding = {},
 ) {
   const earlier = yield* eventsOfSubject({ portalId, id: endpointId }, subject)
+  if (isOnce && earlier.some((one) => one.event === event && Equal.equals(one.data, data))) return undefined
   const now = yield* Clock.currentTimeMillis
   return yield* (yield* PortalDeliveries).add({
     portalId,
@@ -41,85 +44,25 @@ export const addEvent = Effect.fnUntraced(function* (
 })
 
 /** Queues an event for a portal's endpoints that follow it, in the transaction in which it happens. */
-const announce = Effect.fnUntraced(function* (portalId: PortalId, event: PortalEvent) {
+export const announce = Effect.fnUntraced(function* (portalId: PortalId, event: PortalEvent, adding: Adding = {}) {
   const endpoints = yield* PortalEndpoints
   const { rows } = yield* endpoints.list("ofPortal", { portalId })
   for (const found of rows.filter(({ events, state }) => state !== "Ended" && events.includes(event.event))) {
     const endpoint = yield* endpoints.forChange(found)
     if (endpoint === undefined || endpoint.state === "Ended" || !endpoint.events.includes(event.event)) continue
-    yield* addEvent(endpoint, { ...event, data: { ...event.data } })
+    if ((yield* addEvent(endpoint, { ...event, data: { ...event.data } }, adding)) === undefined) continue
     yield* tellLater(yield* saveDueEndpoint({ ...endpoint, waiting: endpoint.waiting + 1 }))
   }
 })
 
-const announceAll = Effect.fnUntraced(function* (
+/** Queues events of a business for the endpoints of its portal. */
+export const announceOf = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   events: ReadonlyArray<PortalEvent>,
+  adding: Adding = {},
 ) {
   if (events.length === 0) return
   const [profile] = yield* (yield* Profiles).ofAll([businessProfileId])
   if (profile === undefined) return
-  for (const event of events) yield* announce(profile.portalId, event)
+  for (const event of events) yield* announce(profile.portalId, event, adding)
 })
-
-const told = (campaign: Campaign) => ({ ...campaign, awaits: awaitsPortal(campaign) })
-
-/** Campaigns whose changes are told to the endpoints of their portal. */
-export const announcedCampaigns = Layer.effect(
-  CampaignRepository,
-  Effect.gen(function* () {
-    const repository = yield* CampaignRepository
-    const provided = yield* withServices(JobQueue, Profiles, Tables)
-    return {
-      ...repository,
-      save: Effect.fnUntraced(function* (campaign) {
-        const { businessProfileId, id } = campaign
-        const before = Option.getOrUndefined(yield* Effect.option(repository.byId(businessProfileId, id)))
-        yield* repository.save(campaign)
-        const events = campaignEvents(before === undefined ? undefined : told(before), told(campaign))
-        yield* provided(announceAll(businessProfileId, events))
-      }),
-    }
-  }),
-)
-
-/** Leads whose changes are told to the endpoints of their portal, beside everybody else who follows them. */
-export const announcedLeads = Layer.effect(
-  LeadEvents,
-  Effect.gen(function* () {
-    const followers = yield* LeadEvents
-    const provided = yield* withServices(JobQueue, Profiles, Tables)
-    return {
-      announce: Effect.fnUntraced(function* (businessProfileId, leadId, event) {
-        yield* followers.announce(businessProfileId, leadId, event)
-        if (event === "erased") return
-        const told = { event: `lead.${event}`, subject: `lead:${leadId}`, data: { businessProfileId, leadId } } as const
-        yield* provided(announceAll(businessProfileId, [told]))
-      }),
-    }
-  }),
-)
-
-const paymentEvent = (event: PortalEvent["event"], paid: PaymentRecord, amount: number): PortalEvent => {
-  const { businessProfileId, payment } = paid
-  const { gatewayReference: reference, currency } = payment
-  return { event, subject: `payment:${reference}`, data: { businessProfileId, reference, amount, currency } }
-}
-
-/** Payments that are told to the endpoints of their portal, beside their payers. */
-export const announcedPayments = Layer.effect(
-  PaymentNotices,
-  Effect.gen(function* () {
-    const notices = yield* PaymentNotices
-    const provided = yield* withServices(JobQueue, Profiles, Tables)
-    const tell = (event: PortalEvent["event"], paid: PaymentRecord, amount: number) =>
-      provided(announceAll(paid.businessProfileId, [paymentEvent(event, paid, amount)]))
-    return {
-      ...notices,
-      received: (paid, use) =>
-        Effect.andThen(notices.received(paid, use), tell("payment.received", paid, paid.payment.amount)),
-      reversed: (paid, reversed) =>
-        Effect.andThen(notices.reversed(paid, reversed), tell(reversalEvents[reversed.step], paid, reversed.amount)),
-    }
-  }),
-)

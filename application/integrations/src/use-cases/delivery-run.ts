@@ -53,6 +53,13 @@ export interface DeliveryLine<D extends RunReceiving, V extends Deliverable, R> 
   /** The delivery as it is now, locked until the transaction ends. */
   readonly deliveryForChange: (delivery: V) => Effect.Effect<V | undefined, never, R>
   readonly saveDelivery: (delivery: V) => Effect.Effect<V, never, R>
+  readonly removeDelivery: (delivery: V) => Effect.Effect<void, never, R>
+  /** Receivers that may have something due, the longest waiting first. */
+  readonly due: (limit: number) => Effect.Effect<ReadonlyArray<D>, never, R>
+  /** The receiver of a delivery as it is now, locked until the transaction ends. */
+  readonly receiverOf: (delivery: V) => Effect.Effect<D | undefined, never, R>
+  /** Deliveries of all receivers that came to a state, the oldest first. */
+  readonly oldest: (state: V["state"], limit: number) => Effect.Effect<ReadonlyArray<V>, never, R>
   /** Opens what a receiver's messages are signed by, once a round. */
   readonly sender: (receiver: D) => Effect.Effect<(delivery: V) => Effect.Effect<Outcome<V>, never, R>, never, R>
   /** Tells whoever answers for the receiver that it stopped. */

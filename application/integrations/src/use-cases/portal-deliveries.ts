@@ -35,12 +35,12 @@ const pageSize = 20
 
 export const listPortalDeliveries = handler(
   ListPortalDeliveries,
-  Effect.fnUntraced(function* ({ portalId, endpointId, state, cursor, limit = pageSize }) {
+  Effect.fnUntraced(function* ({ portalId, endpointId, state, event, cursor, limit = pageSize }) {
     yield* endpointOf(portalId, endpointId)
     const { rows, nextCursor } = yield* (yield* PortalDeliveries).list(
       "ofEndpoint",
       { portalId, endpointId },
-      { limit, cursor, ...(state !== undefined && { where: { state } }) },
+      { limit, cursor, where: { ...(state !== undefined && { state }), ...(event !== undefined && { event }) } },
     )
     return { deliveries: rows.map(shownEvent), ...(nextCursor !== undefined && { nextCursor }) }
   }),
@@ -56,7 +56,8 @@ export const sendTestEvent = handler(
     const kind = event ?? endpoint.events[0] ?? "campaign.active"
     const { example } = portalEvents[kind]
     const subject = `test:${yield* Clock.currentTimeMillis}`
-    const added = yield* addEvent(endpoint, { event: kind, subject, data: example }, true)
+    const added = yield* addEvent(endpoint, { event: kind, subject, data: example }, { isTest: true })
+    if (added === undefined) return yield* Effect.die(new Error(`The test event ${subject} is there already`))
     yield* tellLater(yield* saveDueEndpoint({ ...endpoint, waiting: endpoint.waiting + 1 }))
     return shownEvent(added)
   }),
@@ -85,8 +86,12 @@ export const replayPortalDelivery = handler(
   }),
 )
 
-/** Settled deliveries since a moment, the oldest first, and at most one more than a replay takes. */
-const settledSince = Effect.fnUntraced(function* ({ portalId, id: endpointId }: StoredEndpoint, since: number) {
+/** Deliveries that were given up since a moment, or all that are settled, the oldest first, and at most one more than a replay takes. */
+const settledSince = Effect.fnUntraced(function* (
+  { portalId, id: endpointId }: StoredEndpoint,
+  since: number,
+  isAll: boolean,
+) {
   const { list } = yield* PortalDeliveries
   const limit = endpointLimits.replayed + 1
   const settled: Array<StoredEvent> = []
@@ -95,10 +100,10 @@ const settledSince = Effect.fnUntraced(function* ({ portalId, id: endpointId }: 
     const page: { readonly rows: ReadonlyArray<StoredEvent>; readonly nextCursor?: string } = yield* list(
       "ofEndpoint",
       { portalId, endpointId },
-      { limit, cursor },
+      { limit, cursor, where: isAll ? {} : { state: "Failed" } },
     )
     const recent = page.rows.filter(({ happenedAt }) => happenedAt >= since)
-    settled.push(...recent.filter(({ state }) => state === "Delivered" || state === "Failed"))
+    settled.push(...recent.filter(({ state }) => state === "Failed" || state === "Delivered"))
     cursor = recent.length < page.rows.length ? undefined : page.nextCursor
   } while (cursor !== undefined && settled.length < limit)
   return settled.toReversed()
@@ -106,11 +111,11 @@ const settledSince = Effect.fnUntraced(function* ({ portalId, id: endpointId }: 
 
 export const replayPortalDeliveries = handler(
   ReplayPortalDeliveries,
-  Effect.fnUntraced(function* ({ portalId, endpointId, since }) {
+  Effect.fnUntraced(function* ({ portalId, endpointId, since, isAll = false }) {
     let endpoint: StoredEndpoint = yield* endpointForChange(portalId, endpointId)
     yield* countAct("portal-replay", portalId)
     yield* Effect.fromResult(destinationIn(endpoint, ["On", "Paused"]))
-    const rows = yield* settledSince(endpoint, since)
+    const rows = yield* settledSince(endpoint, since, isAll)
     const most = endpointLimits.replayed
     if (rows.length > most) return yield* new ReplayTooLarge({ most })
     for (const row of rows) endpoint = (yield* begunAnew(endpoint, row)).endpoint

@@ -148,7 +148,7 @@ test("a replay by time sends what was settled since, in order", async () => {
       yield* leadCame(6)
       yield* leadCame(7)
       yield* work
-      const answered = yield* replayPortalDeliveries.handle({ portalId, endpointId: endpoint.id, since })
+      const answered = yield* replayPortalDeliveries.handle({ portalId, endpointId: endpoint.id, since, isAll: true })
       yield* work
       return { replayed: answered.replayed, names: (yield* told).map(({ id }) => id) }
     }),

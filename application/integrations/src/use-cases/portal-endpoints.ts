@@ -34,6 +34,8 @@ import {
   tellLater,
 } from "./stored-endpoint.ts"
 
+const hour = 3_600_000
+
 export const listPortalEndpoints = handler(
   ListPortalEndpoints,
   Effect.fnUntraced(function* ({ portalId }) {
@@ -86,7 +88,8 @@ export const changePortalEndpoint = handler(
       typed,
       (yield* endpointsOf(portalId)).filter(({ id }) => id !== endpointId),
     )
-    const next = { ...endpoint, ...settings }
+    const { description: _former, ...rest } = endpoint
+    const next = { ...rest, ...settings }
     if (settings.address === endpoint.address) return shownEndpoint(yield* (yield* PortalEndpoints).save(next))
     const saved = yield* saveDueEndpoint(readdressed(next, yield* Clock.currentTimeMillis))
     yield* tellLater(saved)
@@ -107,11 +110,14 @@ export const removePortalEndpoint = handler(
 
 export const rotateEndpointSecret = handler(
   RotateEndpointSecret,
-  Effect.fnUntraced(function* ({ portalId, endpointId }) {
-    const endpoint = yield* endpointForChange(portalId, endpointId)
+  Effect.fnUntraced(function* ({ portalId, endpointId, overlapHours = 24 }) {
+    const { formerSecretUntil: _former, ...endpoint } = yield* endpointForChange(portalId, endpointId)
     yield* countAct("portal-endpoint", portalId)
-    const { secret, until } = yield* rotateSecret(secretsOfEndpoint({ portalId, endpointId }))
-    const saved = yield* (yield* PortalEndpoints).save({ ...endpoint, formerSecretUntil: until })
+    const { secret, until } = yield* rotateSecret(secretsOfEndpoint({ portalId, endpointId }), overlapHours * hour)
+    const saved = yield* (yield* PortalEndpoints).save({
+      ...endpoint,
+      ...(overlapHours > 0 && { formerSecretUntil: until }),
+    })
     return { endpoint: shownEndpoint(saved), secret }
   }),
 )

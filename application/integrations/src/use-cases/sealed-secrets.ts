@@ -38,11 +38,18 @@ export const makeSecret = Effect.fnUntraced(function* (shelf: SecretShelf) {
   return secret
 })
 
-/** Makes another secret; the former goes on signing until the moment that is answered. */
-export const rotateSecret = Effect.fnUntraced(function* (shelf: SecretShelf) {
-  const until = (yield* Clock.currentTimeMillis) + deliveryLimits.formerSecretMillis
+/**
+ * Makes another secret; the former goes on signing until the moment that is answered. One that is to end at once, or that was former
+ * before, signs nothing more.
+ */
+export const rotateSecret = Effect.fnUntraced(function* (
+  shelf: SecretShelf,
+  overlapMillis: number = deliveryLimits.formerSecretMillis,
+) {
+  const until = (yield* Clock.currentTimeMillis) + overlapMillis
   const former = (yield* shelf.all).find(({ secretUse }) => secretUse === "Signing")
-  if (former !== undefined) yield* shelf.save({ ...former, secretUse: "Former", endsAt: until })
+  if (former !== undefined && overlapMillis > 0) yield* shelf.save({ ...former, secretUse: "Former", endsAt: until })
+  else yield* shelf.remove("Former")
   return { secret: yield* makeSecret(shelf), until }
 })
 

@@ -1,59 +1,11 @@
-import { LeadRecords } from "@application/insights/services"
-import { handler, type JobQueue, type Tables, type TokenSafe } from "@application/kernel"
-import type { UserMessages } from "@application/messaging/services"
-import { askedWait, type DeliveryTry, hasIdentity, messageIdOf, messageOf, valuesOf } from "@domain/integrations"
-import { Clock, Effect } from "effect"
-import { SendLeads } from "../contract/delivery-jobs.ts"
-import { LeadReceivers, type ReceiverTarget } from "../ports/lead-receivers.ts"
+import { handler } from "@application/kernel"
+import { Effect } from "effect"
+import { DeleteDestinationLog, DeleteOldDeliveries, SendDueLeads, SendLeads } from "../contract/delivery-jobs.ts"
 import { LeadDeliveries, LeadDestinations } from "../stores/lead-destinations.ts"
-import { type DeliveryLine, deliveryRun, keptTry, type Outcome } from "./delivery-run.ts"
-import { targetOf } from "./destination-secrets.ts"
-import { deliveriesOfLead, type StoredDelivery } from "./lead-events.ts"
-import { sendLater, type StoredDestination } from "./stored-destination.ts"
-import { tellOwner } from "./tell-owner.ts"
-
-type Ports = JobQueue | LeadReceivers | LeadRecords | Tables | TokenSafe | UserMessages
-
-/** Sends one delivery, with the lead as it is now. */
-const sent = Effect.fnUntraced(function* (
-  destination: StoredDestination,
-  target: ReceiverTarget,
-  delivery: StoredDelivery,
-): Effect.fn.Return<Outcome<StoredDelivery>, never, Ports> {
-  const lead = yield* (yield* LeadRecords).find(delivery.businessProfileId, delivery.leadId)
-  if (lead === undefined) return { delivery, untried: "Dropped", waitMillis: 0 }
-  const values = valuesOf(lead)
-  if (!hasIdentity(destination.kind, destination.connection, values))
-    return { delivery, untried: "Skipped", waitMillis: 0 }
-  const at = yield* Clock.currentTimeMillis
-  const message = messageOf({ kind: delivery.event, at: delivery.happenedAt }, destination, values)
-  const receivers = yield* LeadReceivers
-  const { retryAfterSeconds, ...answer } = yield* receivers.send(target, {
-    id: messageIdOf(delivery),
-    leadId: lead.id,
-    at,
-    message,
-  })
-  const tried: DeliveryTry = { at, durationMillis: (yield* Clock.currentTimeMillis) - at, ...answer }
-  return { delivery, tried: keptTry(tried), waitMillis: askedWait(answer.status, retryAfterSeconds) }
-})
-
-/** Leads to the destinations of businesses. */
-const leadLine: DeliveryLine<StoredDestination, StoredDelivery, Ports> = {
-  forChange: (destination) => Effect.flatMap(LeadDestinations, ({ forChange }) => forChange(destination)),
-  save: (destination) => Effect.flatMap(LeadDestinations, ({ save }) => save(destination)),
-  waiting: ({ businessProfileId, id: destinationId }, limit, cursor) =>
-    Effect.flatMap(LeadDeliveries, ({ list }) =>
-      list("inState", { businessProfileId, destinationId, state: "Waiting" }, { limit, cursor }),
-    ),
-  ofSubject: (destination, { leadId }) => deliveriesOfLead(destination, leadId),
-  deliveryForChange: (delivery) => Effect.flatMap(LeadDeliveries, ({ forChange }) => forChange(delivery)),
-  saveDelivery: (delivery) => Effect.flatMap(LeadDeliveries, ({ save }) => save(delivery)),
-  sender: (destination) =>
-    Effect.map(targetOf(destination), (target) => (delivery: StoredDelivery) => sent(destination, target, delivery)),
-  tellOwner,
-  later: sendLater,
-}
+import { deliveryRun } from "./delivery-run.ts"
+import { deleteLog, deleteOld, startDue } from "./delivery-upkeep.ts"
+import { leadLine } from "./lead-line.ts"
+import { sendLater, type StoredDestination, workLater } from "./stored-destination.ts"
 
 const run = deliveryRun(leadLine)
 
@@ -63,6 +15,25 @@ export const sendLeads = handler(
   Effect.fnUntraced(function* ({ businessProfileId, destinationId }) {
     const found = yield* (yield* LeadDestinations).find({ businessProfileId, id: destinationId })
     if (found !== undefined) yield* run(found)
+    return {}
+  }),
+)
+
+/** Starts the sending for a destination, and its longer work, should that job have been lost. */
+const started = Effect.fnUntraced(function* (destination: StoredDestination) {
+  yield* sendLater(destination)
+  if (destination.work !== undefined) yield* workLater(destination)
+})
+
+export const sendDueLeads = handler(SendDueLeads, () => Effect.as(startDue({ ...leadLine, later: started }), {}))
+
+export const deleteOldDeliveries = handler(DeleteOldDeliveries, () => Effect.as(deleteOld(leadLine), {}))
+
+export const deleteDestinationLog = handler(
+  DeleteDestinationLog,
+  Effect.fnUntraced(function* (of) {
+    const { list } = yield* LeadDeliveries
+    yield* deleteLog(leadLine, (limit) => list("ofDestination", of, { limit }))
     return {}
   }),
 )
