@@ -95,20 +95,22 @@ export class ReplayTooLarge extends Schema.TaggedError<ReplayTooLarge>()("Replay
 export const eventIdOf = ({ id, endpointId }: Pick<PortalDelivery, "id" | "endpointId">): string =>
   `evt_${endpointId}_${id}`
 
-/** What is typed of an endpoint, as it is kept; names of a portal's endpoints differ. */
+/** What is typed of an endpoint, as it is kept, or every field that is refused; names of a portal's endpoints differ. */
 export const checkedEndpoint = (
   typed: EndpointSettings,
   others: ReadonlyArray<string>,
 ): Result.Result<EndpointSettings, InvalidFields> => {
-  const refused = (field: string, key: string) => Result.fail(new InvalidFields({ fields: { [field]: [key] } }))
   const name = requiredText(typed.name)
-  if (Result.isFailure(name)) return refused("name", name.failure.key)
-  if (others.some((other) => other.toLowerCase() === name.success.toLowerCase()))
-    return refused("name", "endpoints.nameTaken")
   const address = typed.address.trim()
-  if (!isReceiverAddress(address)) return refused("address", "integrations.address")
-  if (typed.events.length === 0) return refused("events", "integrations.eventsEmpty")
   const description = typed.description?.trim() ?? ""
+  const isTaken = others.some((other) => other.toLowerCase() === typed.name.trim().toLowerCase())
+  const fields = {
+    ...(isTaken && { name: ["endpoints.nameTaken"] }),
+    ...(Result.isFailure(name) && { name: [name.failure.key] }),
+    ...(!isReceiverAddress(address) && { address: ["integrations.address"] }),
+    ...(typed.events.length === 0 && { events: ["integrations.eventsEmpty"] }),
+  }
+  if (Result.isFailure(name) || Object.keys(fields).length > 0) return Result.fail(new InvalidFields({ fields }))
   return Result.succeed({
     name: name.success,
     address,

@@ -6,14 +6,10 @@ import { useTranslation } from "react-i18next"
 export const WebhooksLink = () => {
   const { t } = useTranslation("portalWebhooks")
   return (
-    <Panel
-      title={t("portalWebhooks:link.title")}
-      description={t("portalWebhooks:link.text")}
-      actions={
-        <NavButton kind="secondary" size="small" to="/portal/developers/webhooks">
-          {t("portalWebhooks:link.open")}
-        </NavButton>
-      }
-    />
+    <Panel title={t("portalWebhooks:link.title")} description={t("portalWebhooks:link.text")}>
+      <NavButton kind="secondary" size="small" to="/portal/developers/webhooks">
+        {t("portalWebhooks:link.open")}
+      </NavButton>
+    </Panel>
   )
 }
