@@ -7,7 +7,7 @@ import type { SheetsOptions } from "./google-sheets/sheets-calls.ts"
 import { sheetsKind } from "./google-sheets/sheets-kind.ts"
 import { hubSpotKind, type HubSpotOptions } from "./hubspot/hubspot-kind.ts"
 import type { ReceiverKind } from "./receiver-kind.ts"
-import { webhookKind } from "./webhook/webhook-kind.ts"
+import { tellAddress, webhookKind } from "./webhook/webhook-kind.ts"
 
 /** The providers that an installation can send leads to, beside the addresses of owners. */
 export interface LeadProviders {
@@ -32,6 +32,7 @@ export const leadReceivers = (fetch: SafeFetchOptions, { hubSpot, googleSheets }
       return url !== undefined && (url.protocol === "https:" || isAllowListed(url, allowed))
     },
     check: (target) => kinds[target.kind]?.check?.(target, call) ?? Effect.succeed({ noAnswer: "NotAllowed" }),
+    tell: (target, event) => tellAddress(target, event, call),
     send: (target, lead) => kinds[target.kind]?.send(target, lead, call) ?? Effect.succeed({ noAnswer: "NotAllowed" }),
   })
 }

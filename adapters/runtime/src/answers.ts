@@ -1,6 +1,14 @@
 import { siteVisitors, usableLists } from "@application/audiences/use-cases"
 import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
-import { leadEvents } from "@application/integrations/use-cases"
+import {
+  announcedCampaigns,
+  announcedDocuments,
+  announcedIssues,
+  announcedLeads,
+  announcedPayments,
+  announcedRefunds,
+  leadEvents,
+} from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
   advertisedProducts,
@@ -44,7 +52,7 @@ import {
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
 import { campaignDrafts, frozenCampaigns, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
-import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
+import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
 import {
@@ -61,8 +69,14 @@ import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
 
-/** Leads, with everybody who follows them: the business's own systems and the networks that are told of conversions. */
-const followedLeads = Layer.merge(toldLeads.pipe(Layer.provide(Layer.merge(leadEvents, leadRecords))), leadRecords)
+/**
+ * Leads, with everybody who follows them: the business's own systems, the networks that are told of conversions, and the endpoints
+ * of the portal.
+ */
+const followedLeads = Layer.merge(
+  announcedLeads.pipe(Layer.provide(toldLeads), Layer.provide(Layer.merge(leadEvents, leadRecords))),
+  leadRecords,
+)
 
 /** What one context needs of another, in the order in which the answers build on each other. */
 export const answers = (settings: Settings) => {
@@ -91,6 +105,7 @@ export const answers = (settings: Settings) => {
   const second = Layer.mergeAll(
     accountOpening,
     oneTimePasswords,
+    portalAdministrators,
     userNames,
     signupProfiles,
     campaignDrafts,
@@ -125,7 +140,8 @@ export const answers = (settings: Settings) => {
     insightsLeadTraces,
     spendForecasts,
   )
-  return paymentNotices.pipe(
+  return announcedPayments.pipe(
+    Layer.provide(paymentNotices),
     Layer.provideMerge(Layer.merge(paidCampaigns, frozenCampaigns)),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
@@ -136,6 +152,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(billedBusinesses),
     Layer.provideMerge(pricesToday),
     Layer.provideMerge(messages),
+    Layer.provideMerge(Layer.mergeAll(announcedCampaigns, announcedDocuments, announcedIssues, announcedRefunds)),
     Layer.provideMerge(profileFacts),
   )
 }

@@ -44,7 +44,15 @@ import {
   SendDueReports,
   SendScheduledReport,
 } from "@application/insights/contract"
-import { DeleteOldDeliveries, SendDueLeads, SendLeads, WorkOnDestination } from "@application/integrations/contract"
+import {
+  DeleteOldDeliveries,
+  DeleteOldEvents,
+  SendDueEvents,
+  SendDueLeads,
+  SendEvents,
+  SendLeads,
+  WorkOnDestination,
+} from "@application/integrations/contract"
 import type { AnyContract } from "@application/kernel"
 import { ChainAuditEntries, NoteAuditHeads } from "@application/portals/contract"
 import {
@@ -138,6 +146,10 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(WorkOnDestination, { perCaller: 1 }),
   jobKind(SendDueLeads, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteOldDeliveries, { atOnce: 1, seconds: 120 }),
+  // One run sends for an endpoint at a time.
+  jobKind(SendEvents, { atOnce: 16, perCaller: 1, seconds: 600 }),
+  jobKind(SendDueEvents, { atOnce: 1, seconds: 120 }),
+  jobKind(DeleteOldEvents, { atOnce: 1, seconds: 120 }),
   jobKind(SweepConversions, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteConversionsOf, { perCaller: 1, seconds: 600 }),
   // One run tells a network of a business at a time.

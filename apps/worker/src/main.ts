@@ -20,7 +20,7 @@ import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
 import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
-import { DeleteOldDeliveries, SendDueLeads } from "@application/integrations/contract"
+import { DeleteOldDeliveries, DeleteOldEvents, SendDueEvents, SendDueLeads } from "@application/integrations/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
 import { DeleteOldNotifications, SendHeldMessages } from "@application/messaging/contract"
 import { CheckPortalDomains } from "@application/portals/contract"
@@ -84,6 +84,8 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), RefreshCustomerLists)
   yield* every(Math.max(2, seconds), SendDueLeads)
   yield* every(Math.max(10, seconds * 10), DeleteOldDeliveries)
+  yield* every(Math.max(2, seconds), SendDueEvents)
+  yield* every(Math.max(10, seconds * 10), DeleteOldEvents)
   yield* every(Math.max(10, seconds * 10), SweepConversions)
   yield* every(Math.max(10, seconds * 10), SendDueConversions)
   yield* every(Math.max(2, seconds), SendHeldMessages)

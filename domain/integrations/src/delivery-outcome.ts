@@ -19,7 +19,18 @@ export const askedWait = (status: number | undefined, retryAfterSeconds: number 
     ? Math.min(deliveryLimits.longestWaitMillis, Math.round(retryAfterSeconds * 1_000))
     : 0
 
-const withTry = (delivery: LeadDelivery, tried: DeliveryTry): LeadDelivery => ({
+/** What every delivery has, whatever it sends. */
+export type Deliverable = Pick<LeadDelivery, "state" | "at" | "attempts" | "allAttempts" | "tries"> & {
+  readonly id: number
+}
+
+/** What every receiver has whose tries are counted. */
+export type Receiving = Pick<
+  LeadDestination,
+  "state" | "pause" | "failing" | "holdUntil" | "resumedAt" | "lastTry" | "waiting" | "failed"
+>
+
+const withTry = <V extends Deliverable>(delivery: V, tried: DeliveryTry): V => ({
   ...delivery,
   attempts: delivery.attempts + 1,
   allAttempts: delivery.allAttempts + 1,
@@ -27,12 +38,12 @@ const withTry = (delivery: LeadDelivery, tried: DeliveryTry): LeadDelivery => ({
 })
 
 /** A delivery after a try, `waitMillis` being what the receiver asked for. */
-export const triedDelivery = (
-  before: LeadDelivery,
+export const triedDelivery = <V extends Deliverable>(
+  before: V,
   tried: DeliveryTry,
   meaning: TryMeaning,
   waitMillis: number,
-): LeadDelivery => {
+): V => {
   const delivery = withTry(before, tried)
   const endedAt = tried.at + tried.durationMillis
   if (meaning === "Taken") return { ...delivery, state: "Delivered", at: endedAt }
@@ -56,14 +67,14 @@ export const isDue = ({ at, tries }: Pick<LeadDelivery, "at" | "tries">, resumed
   at <= now || (resumedAt !== undefined && (tries.at(-1)?.at ?? 0) < resumedAt)
 
 /** A destination that pauses. */
-export const paused = <D extends LeadDestination>(destination: D, pause: PauseReason): D => ({
+export const paused = <D extends Receiving>(destination: D, pause: PauseReason): D => ({
   ...destination,
   state: "Paused",
   pause,
 })
 
 /** A destination after a try. One that its owner has paused meanwhile stays so. */
-export const triedDestination = <D extends LeadDestination>(
+export const triedDestination = <D extends Receiving>(
   destination: D,
   tried: DeliveryTry,
   meaning: TryMeaning,
@@ -87,7 +98,7 @@ export const triedDestination = <D extends LeadDestination>(
 }
 
 /** A destination that goes on where it stopped. */
-export const resumed = <D extends LeadDestination>(destination: D, now: number): D => {
+export const resumed = <D extends Receiving>(destination: D, now: number): D => {
   const { pause: _pause, failing: _failing, holdUntil: _hold, ...rest } = destination
   return { ...(rest as unknown as D), state: "On", resumedAt: now }
 }
@@ -96,18 +107,18 @@ export const resumed = <D extends LeadDestination>(destination: D, now: number):
  * A destination whose address, connection or fields were changed. What happened before says nothing of the new settings, so that
  * nothing rests and whatever waits is due; a pause and an end stay until somebody resumes it.
  */
-export const readdressed = <D extends LeadDestination>(destination: D, now: number): D => {
+export const readdressed = <D extends Receiving>(destination: D, now: number): D => {
   const { state, pause } = destination
   const fresh = resumed(destination, now)
   return { ...fresh, state, ...(pause !== undefined && { pause }) }
 }
 
 /** A delivery as a replay begins it: with the same name and all its tries before it, and behind others of its lead. */
-export const replayed = (
-  delivery: LeadDelivery,
-  others: ReadonlyArray<Pick<LeadDelivery, "state" | "id">>,
+export const replayed = <V extends Deliverable>(
+  delivery: V,
+  others: ReadonlyArray<Pick<Deliverable, "state" | "id">>,
   now: number,
-): LeadDelivery => {
+): V => {
   const isFirst = !others.some(
     ({ state, id }) => state === "Waiting" || ((state === "Behind" || state === "Failed") && id < delivery.id),
   )

@@ -111,7 +111,9 @@ export const beginning = (
 /**
  * The lead's delivery whose turn it is: the first that is behind, unless another is on its way or was given up before it.
  */
-export const nextInTurn = <D extends Pick<LeadDelivery, "id" | "state">>(ofLead: ReadonlyArray<D>): D | undefined => {
+export const nextInTurn = <D extends Pick<LeadDelivery, "state"> & { readonly id: number }>(
+  ofLead: ReadonlyArray<D>,
+): D | undefined => {
   const [first] = ofLead.filter(isUnsettled).toSorted((one, other) => one.id - other.id)
   return first?.state === "Behind" && !ofLead.some(({ state }) => state === "Waiting") ? first : undefined
 }

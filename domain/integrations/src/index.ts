@@ -4,11 +4,13 @@ export * from "./delivery.ts"
 export { deliveryLimits } from "./delivery-limits.ts"
 export {
   askedWait,
+  type Deliverable,
   isDue,
   meaningOf,
   paused,
   pausesAfter,
   readdressed,
+  type Receiving,
   replayed,
   restAfter,
   resumed,
@@ -32,3 +34,16 @@ export { hasIdentity, identityField } from "./lead-identity.ts"
 export { bodyOf, checkedMapping, FieldMapping, MappedField, mappingFault, standardMapping } from "./field-mapping.ts"
 export { Instant, LeadEventKind, type LeadMessage, type MessageForm, messageOf, testMessage } from "./lead-message.ts"
 export { exampleValues, LeadField, type LeadValues, valuesOf } from "./lead-values.ts"
+export * from "./portal-endpoint.ts"
+export {
+  type EventArea,
+  eventAreas,
+  eventsOf,
+  type PortalEvent,
+  type PortalEventData,
+  PortalEventKind,
+  portalEvents,
+  portalMessage,
+  reversalEvents,
+} from "./portal-event.ts"
+export { campaignEvents, documentEvent, issueEvent, lateReview } from "./portal-news.ts"

@@ -17,9 +17,9 @@ export const retention = {
   /** Since it was made, read or not: what matters then is in the campaign, the wallet or the leads. */
   notification: 180 * day,
   /** Since it was settled: the log of deliveries is for finding what went wrong lately. */
-  leadDelivery: 30 * day,
+  delivery: 30 * day,
   /** Since it was due or came: a destination that nobody resumed for three months is not waited for. */
-  undeliveredLead: 90 * day,
+  undelivered: 90 * day,
   /** Since it happened: the same event may be told again, and clicks on ads count for ninety days at most. */
   conversion: 90 * day,
   /** Since it came: an owner who tries the tag looks on. */

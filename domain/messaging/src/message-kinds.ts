@@ -157,6 +157,11 @@ export const messageKinds = {
       Ended: "leadDestinationEnded",
     }),
   }),
+  eventsNotDelivered: toUser({
+    topic: "account",
+    facts: { link, endpointName: Schema.String, why: Schema.Literals(["Failures", "Ended"]) },
+    texts: textsBy("why", { Failures: "eventsNotDelivered", Ended: "eventEndpointEnded" }),
+  }),
   leadStepDue: toUser({
     topic: "lead",
     facts: { link, leadName: Schema.String, step: Schema.String },

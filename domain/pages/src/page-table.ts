@@ -136,6 +136,12 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["identity/ListApiKeys", "identity/ListEmbedKeys"],
   },
+  portalWebhooks: {
+    ...ofDesk("/portal/developers/webhooks", "offer"),
+    needs: ["administerPortal"],
+    under: "portalDevelopers",
+    reads: ["integrations/ListPortalEndpoints"],
+  },
   portalMoney: {
     ...ofDesk("/portal/money", "money"),
     needs: ["administerPortal"],

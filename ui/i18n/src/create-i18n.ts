@@ -47,6 +47,7 @@ export const namespaces = [
   "portalLook",
   "portalMoney",
   "portalReviews",
+  "portalWebhooks",
   "products",
   "readyAds",
   "views",

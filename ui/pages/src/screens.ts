@@ -31,6 +31,7 @@ export const screens = {
   portalFeatures: () => import("@ui/portal-desk/features"),
   portalList: () => import("@ui/portal-desk/portals"),
   portalDevelopers: () => import("@ui/portal-desk/developers"),
+  portalWebhooks: () => import("@ui/portal-desk/webhooks"),
   portalMoney: () => import("@ui/portal-desk/money"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
   portalPeople: () => import("@ui/portal-desk/people"),

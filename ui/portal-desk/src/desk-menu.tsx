@@ -21,6 +21,7 @@ import {
   Store,
   TicketPercent,
   UserCog,
+  Webhook,
 } from "lucide-react"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -43,6 +44,7 @@ const icons: Readonly<Record<DeskPage, LucideIcon>> = {
   portalFeatures: SlidersHorizontal,
   portalList: LayoutGrid,
   portalDevelopers: CodeXml,
+  portalWebhooks: Webhook,
   portalMoney: Landmark,
   portalInvoices: Receipt,
   portalPeople: UserCog,

@@ -105,6 +105,7 @@ import { apiKeys } from "./api-keys.ts"
 import { accountingFiles } from "./accounting-files.ts"
 import { reviewDecisions } from "./review-decisions.ts"
 import { portalBusinesses } from "./portal-businesses.ts"
+import { portalEndpoints } from "./portal-endpoints.ts"
 import { withdrawnPriceLists } from "./withdrawn-price-lists.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -216,4 +217,5 @@ export const sequence: ReadonlyArray<Migration> = [
   portalBusinesses,
   agencySchedules,
   callbackTurns,
+  portalEndpoints,
 ]

@@ -1,11 +1,13 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { PaymentIssues } from "@application/wallet/ports"
+import { PortalId } from "@domain/kernel"
 import { PaymentIssue, SettledPaymentIssue } from "@domain/wallet"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 
 const issueOf = decodedRow(PaymentIssue)
 const settledOf = decodedRow(SettledPaymentIssue)
+const portalOf = decodedRow(Schema.Struct({ portalId: PortalId }))
 const totalOf = decodedRow(Schema.Struct({ total: Schema.Int }))
 
 /** Issues of payments; an index keeps each once. */
@@ -18,13 +20,18 @@ export const postgresPaymentIssues = Layer.effect(
     return {
       note: ({ kind, gateway, gatewayReference, amount, currency, businessProfileId, paymentId, noticedAt }) =>
         orDatabaseDefect(
-          sql`insert into payment_issues
+          sql<object>`insert into payment_issues
                 (portal_id, kind, gateway, gateway_reference, amount, currency, business_profile_id, payment_id, noticed_at)
               values (coalesce((select portal_id from business_profiles where id = ${businessProfileId ?? null}), 1),
                 ${kind}, ${gateway}, ${gatewayReference}, ${amount}, ${currency}, ${businessProfileId ?? null},
                 ${paymentId ?? null}, ${noticedAt})
-              on conflict (kind, gateway, gateway_reference) do nothing`,
-        ).pipe(Effect.asVoid),
+              on conflict (kind, gateway, gateway_reference) do nothing
+              returning portal_id as "portalId"`,
+        ).pipe(
+          Effect.flatMap(([row]) =>
+            row === undefined ? Effect.undefined : Effect.map(portalOf(row), ({ portalId }) => portalId),
+          ),
+        ),
       withdraw: ({ kind, gateway, gatewayReference }, at) =>
         orDatabaseDefect(
           sql`update payment_issues set settled_at = ${at} where kind = ${kind} and gateway = ${gateway}

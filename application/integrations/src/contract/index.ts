@@ -1,3 +1,5 @@
 export * from "./delivery-jobs.ts"
 export * from "./lead-deliveries.ts"
 export * from "./lead-destinations.ts"
+export * from "./portal-deliveries.ts"
+export * from "./portal-endpoints.ts"

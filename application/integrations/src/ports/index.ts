@@ -4,5 +4,7 @@ export {
   type ReceiverAnswer,
   type ReceiverField,
   type ReceiverTarget,
+  type SentEvent,
   type SentLead,
+  type SignedTarget,
 } from "./lead-receivers.ts"

@@ -7,7 +7,7 @@ import type {
   NoAnswer,
 } from "@domain/integrations"
 import type { BusinessProfileId } from "@domain/kernel"
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Schema } from "effect"
 
 /** Where a message goes, what lets us in there and what signs it; the newest secret is the first. */
 export interface ReceiverTarget {
@@ -29,6 +29,16 @@ export interface SentLead {
   readonly leadId: number
   readonly at: number
   readonly message: LeadMessage
+}
+
+/** An address with the secrets that sign for it; the newest secret is the first. */
+export type SignedTarget = Pick<ReceiverTarget, "address" | "signing">
+
+/** A message with the name by which its receiver knows it again, and the moment of this try in epoch milliseconds. */
+export interface SentEvent {
+  readonly id: string
+  readonly at: number
+  readonly message: { readonly type: string; readonly timestamp: string; readonly data: Schema.Json }
 }
 
 /** What a receiver answered: its status with the first letters of its body, what it has against us, or why it did not answer. */
@@ -63,6 +73,8 @@ export class LeadReceivers extends Context.Service<
     readonly sharedWith?: string
     /** Asks a receiver whether it lets us in and has the mapping's fields, without sending anything. */
     readonly check: (target: ReceiverTarget) => Effect.Effect<ConnectionAnswer>
+    /** Tells an address of an event once, by the Standard Webhooks convention; whatever comes back is an answer. */
+    readonly tell: (target: SignedTarget, event: SentEvent) => Effect.Effect<ReceiverAnswer>
     /** Sends once; whatever comes back is an answer. */
     readonly send: (target: ReceiverTarget, lead: SentLead) => Effect.Effect<ReceiverAnswer>
   }

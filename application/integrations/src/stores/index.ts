@@ -1,1 +1,2 @@
 export { LeadDeliveries, LeadDestinations, LeadDestinationSecrets } from "./lead-destinations.ts"
+export { PortalDeliveries, PortalEndpoints, PortalEndpointSecrets } from "./portal-endpoints.ts"

@@ -2,6 +2,7 @@ import { columnsOf, declaredStore, documentOf } from "@application/kernel"
 import { LeadDelivery, LeadDestination } from "@domain/integrations"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { Schema } from "effect"
+import { SecretUse } from "./secret-use.ts"
 
 const { id: destinationId, ...destination } = LeadDestination.fields
 
@@ -57,10 +58,6 @@ export const LeadDestinations = declaredStore({
     },
   },
 })
-
-/** What signs for a receiver, a former secret until its end, or what its owner gave to let us in. */
-export const SecretUse = Schema.Literals(["Signing", "Former", "Given"])
-export type SecretUse = typeof SecretUse.Type
 
 const secretRow = Schema.Struct({
   businessProfileId: BusinessProfileId,

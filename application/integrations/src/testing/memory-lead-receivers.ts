@@ -5,7 +5,9 @@ import {
   LeadReceivers,
   type ReceiverAnswer,
   type ReceiverTarget,
+  type SentEvent,
   type SentLead,
+  type SignedTarget,
 } from "../ports/lead-receivers.ts"
 
 /** What came to a receiver. */
@@ -14,11 +16,19 @@ export interface ReceivedLead {
   readonly lead: SentLead
 }
 
+/** What came to an address of a portal. */
+export interface ReceivedEvent {
+  readonly target: SignedTarget
+  readonly event: SentEvent
+}
+
 /** The receivers of a test: what came, and how they answer from now on. */
 export class MemoryReceivers extends Context.Service<
   MemoryReceivers,
   {
     readonly received: Effect.Effect<ReadonlyArray<ReceivedLead>>
+    readonly told: Effect.Effect<ReadonlyArray<ReceivedEvent>>
+    readonly answerEventsBy: (answer: (received: ReceivedEvent) => ReceiverAnswer) => Effect.Effect<void>
     readonly answerBy: (
       answer: (received: ReceivedLead) => ReceiverAnswer | Effect.Effect<ReceiverAnswer>,
     ) => Effect.Effect<void>
@@ -41,6 +51,8 @@ const welcoming = ({ kind, mapping }: ReceiverTarget): ConnectionAnswer => ({
 export const memoryLeadReceivers = Layer.effectContext(
   Effect.sync(() => {
     const received: Array<ReceivedLead> = []
+    const told: Array<ReceivedEvent> = []
+    let answerEvent: (one: ReceivedEvent) => ReceiverAnswer = () => ({ status: 200 })
     let answer: (one: ReceivedLead) => ReceiverAnswer | Effect.Effect<ReceiverAnswer> = () => ({ status: 200 })
     let connect: (target: ReceiverTarget) => ConnectionAnswer = welcoming
     return Context.make(LeadReceivers, {
@@ -48,6 +60,11 @@ export const memoryLeadReceivers = Layer.effectContext(
       sharedWith: "leads@marquee.iam.gserviceaccount.com",
       check: (target) => Effect.sync(() => connect(target)),
       isReachable: (address) => address.startsWith("https://") && !address.includes("//10."),
+      tell: (target, event) =>
+        Effect.suspend(() => {
+          told.push({ target, event })
+          return Effect.succeed(answerEvent({ target, event }))
+        }),
       send: (target, lead) =>
         Effect.suspend(() => {
           if (destinationKinds[target.kind].hasAddress && target.address === undefined)
@@ -59,6 +76,8 @@ export const memoryLeadReceivers = Layer.effectContext(
     }).pipe(
       Context.add(MemoryReceivers, {
         received: Effect.sync(() => [...received]),
+        told: Effect.sync(() => [...told]),
+        answerEventsBy: (next) => Effect.sync(() => void (answerEvent = next)),
         answerBy: (next) => Effect.sync(() => void (answer = next)),
         connectBy: (next) => Effect.sync(() => void (connect = next)),
       }),

@@ -32,7 +32,8 @@ import {
 import { LeadReceivers } from "../ports/lead-receivers.ts"
 import { LeadDestinations } from "../stores/lead-destinations.ts"
 import { connected, type Connected } from "./connect-destination.ts"
-import { forgetSecrets, keepGivenSecret, makeSecret, rotateSecret } from "./destination-secrets.ts"
+import { secretsOf } from "./destination-secrets.ts"
+import { forgetSecrets, keepSecret, makeSecret, rotateSecret } from "./sealed-secrets.ts"
 import {
   count,
   destinationForChange,
@@ -109,9 +110,9 @@ export const createLeadDestination = handler(
         createdBy: userId,
         lookAt: now,
       })
-      const place = { businessProfileId, destinationId: destination.id }
-      if (known.secret !== undefined) yield* keepGivenSecret(place, known.secret)
-      const secret = destinationKind(kind).isSigned ? yield* makeSecret(place) : undefined
+      const secrets = secretsOf({ businessProfileId, destinationId: destination.id })
+      if (known.secret !== undefined) yield* keepSecret(secrets, "Given", known.secret)
+      const secret = destinationKind(kind).isSigned ? yield* makeSecret(secrets) : undefined
       return { destination: shownDestination(destination), ...(secret !== undefined && { secret }) }
     })
     return yield* (yield* UnitOfWork).transact(made)
@@ -152,7 +153,8 @@ export const changeLeadDestination = handler(
       // A change that came while the receiver was asked counts, also for who named no version.
       yield* Effect.fromResult(unchangedSince(shownDestination(destination), before.version ?? 0))
       const settings = yield* placed
-      if (known?.secret !== undefined) yield* keepGivenSecret({ businessProfileId, destinationId }, known.secret)
+      if (known?.secret !== undefined)
+        yield* keepSecret(secretsOf({ businessProfileId, destinationId }), "Given", known.secret)
       const next: StoredDestination = {
         ...destination,
         ...settings,
@@ -174,7 +176,7 @@ export const removeLeadDestination = handler(
   RemoveLeadDestination,
   Effect.fnUntraced(function* ({ businessProfileId, destinationId }) {
     yield* destinationForChange(businessProfileId, destinationId)
-    yield* forgetSecrets({ businessProfileId, destinationId })
+    yield* forgetSecrets(secretsOf({ businessProfileId, destinationId }))
     yield* (yield* JobQueue).later(DeleteDestinationLog, { businessProfileId, destinationId })
     yield* (yield* LeadDestinations).remove({ businessProfileId, id: destinationId })
     return {}
@@ -189,7 +191,7 @@ export const rotateDestinationSecret = handler(
     yield* Effect.fromResult(destinationIn(destination, ["On", "Paused"]))
     if (!destinationKind(destination.kind).isSigned)
       return yield* new DestinationStateForbids({ state: destination.state })
-    const { secret, until } = yield* rotateSecret({ businessProfileId, destinationId })
+    const { secret, until } = yield* rotateSecret(secretsOf({ businessProfileId, destinationId }))
     const saved = yield* (yield* LeadDestinations).save({ ...destination, formerSecretUntil: until })
     return { destination: shownDestination(saved), secret }
   }),

@@ -30,5 +30,6 @@ export {
   type RequestedPayment,
 } from "./payment-repository.ts"
 export { type CardHolder, type CardSetup, SavedCards } from "./saved-cards.ts"
+export { PaymentNotices } from "./payment-notices.ts"
 export { PaymentIssues } from "./payment-issues.ts"
 export { RefundRepository } from "./refund-repository.ts"

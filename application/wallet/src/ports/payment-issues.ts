@@ -14,8 +14,11 @@ export interface IssueSettlement {
 export class PaymentIssues extends Context.Service<
   PaymentIssues,
   {
-    /** Keeps an issue, once per kind, gateway and reference, also after it was settled. */
-    readonly note: (issue: Omit<PaymentIssue, "id">) => Effect.Effect<void>
+    /**
+     * Keeps an issue, once per kind, gateway and reference, also after it was settled. Succeeds with the portal that it is new to;
+     * undefined where it was kept before.
+     */
+    readonly note: (issue: Omit<PaymentIssue, "id">) => Effect.Effect<PortalId | undefined>
     /** An open issue has ended without anybody's help, such as a dispute that was decided. */
     readonly withdraw: (
       issue: Pick<PaymentIssue, "kind" | "gateway" | "gatewayReference">,

@@ -1,6 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { UserId } from "@domain/kernel"
+import { PortalId, type UserId } from "@domain/kernel"
 import { type PaymentIssue, PaymentIssueId, type SettledPaymentIssue } from "@domain/wallet"
 import { type IssueSettlement, PaymentIssues } from "../ports/payment-issues.ts"
 
@@ -34,8 +34,9 @@ export const memoryPaymentIssues = Layer.effect(
       note: (noticed) =>
         Effect.sync(() => {
           const name = nameOf(noticed)
-          const id = PaymentIssueId.make(rows.size + 1)
-          if (!rows.has(name)) rows.set(name, { issue: { id, ...noticed } })
+          if (rows.has(name)) return undefined
+          rows.set(name, { issue: { id: PaymentIssueId.make(rows.size + 1), ...noticed } })
+          return PortalId.make(1)
         }),
       open: (_portalId, { skip, limit }) =>
         Effect.sync(() => ({ issues: open().slice(skip, skip + limit), total: open().length })),

@@ -40,6 +40,17 @@ export const paymentIssuesConformance = <E>(layer: Layer.Layer<PaymentIssues, E>
     ])
   })
 
+  test("an issue's portal is answered while the issue is new, and nothing after that", async () => {
+    const answers = await run((store) =>
+      Effect.gen(function* () {
+        const first = yield* store.note(noticed(1))
+        yield* store.withdraw(noticed(1), 5_000)
+        return [first, yield* store.note(noticed(1)), yield* store.note(noticed(2))]
+      }),
+    )
+    expect(answers).toEqual([portalId, undefined, portalId])
+  })
+
   test("open issues come oldest first and by pages", async () => {
     const pages = await run((store) =>
       Effect.gen(function* () {

@@ -99,7 +99,7 @@ import {
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
-import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
+import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
 import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
@@ -335,6 +335,7 @@ const firstAnswers = Layer.mergeAll(
   profileCategories,
   profileOnboarding,
   oneTimePasswords,
+  portalAdministrators,
   userNames,
   campaignFunds,
   campaignLeads,

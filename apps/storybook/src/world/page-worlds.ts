@@ -19,6 +19,7 @@ import { reportedBakery } from "./report-seeds.ts"
 import { questionKeyOf, regularReports } from "./schedule-seeds.ts"
 import { busyBakery, emptyBusiness } from "./seeds.ts"
 import { filledWallet } from "./wallet-seeds.ts"
+import { toldPortal } from "./webhook-seeds.ts"
 
 /** A world in which a page has something to show, and one in which it has nothing yet. */
 interface PageWorld {
@@ -45,6 +46,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
   portalDevelopers: { filled: developedPortal, empty: administeredPortal },
+  portalWebhooks: { filled: toldPortal, empty: administeredPortal },
   portalBusiness: { filled: deskBusinesses, empty: administeredPortal },
   portalBusinesses: { filled: deskBusinesses, empty: administeredPortal },
   portalOverview: { filled: deskBusinesses, empty: administeredPortal },

@@ -12,13 +12,13 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { PasswordField } from "@ui/kit/password-field"
 import { TextField } from "@ui/kit/text-field"
+import { TryLine } from "@ui/shared/deliveries"
 import type { Form } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import { PlugZap } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import styles from "./delivery.module.css"
 import { connectionOf, type DestinationValues, mappingOf } from "./destination-values.ts"
-import { TryLine } from "./try-line.tsx"
 
 export interface ConnectionFieldsProps {
   readonly businessProfileId: BusinessProfileId

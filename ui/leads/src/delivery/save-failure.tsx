@@ -1,10 +1,10 @@
 import { type LeadDestination, DestinationChangedMeanwhile, DestinationNotConnected } from "@domain/integrations"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
+import { TryLine } from "@ui/shared/deliveries"
 import { FailureNotice } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import styles from "./delivery.module.css"
-import { TryLine } from "./try-line.tsx"
 
 export interface SaveFailureProps {
   readonly failure: unknown

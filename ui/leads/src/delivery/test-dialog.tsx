@@ -3,11 +3,11 @@ import { failureIn, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
+import { TryLine } from "@ui/shared/deliveries"
 import { FailureNotice } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import styles from "./delivery.module.css"
 import type { OfDestinationProps } from "./of-destination.ts"
-import { TryLine } from "./try-line.tsx"
 
 /** Sends somebody who does not exist, and shows what the receiver answered. */
 export const TestDialog = ({ businessProfileId, destination, onClose }: OfDestinationProps) => {

@@ -3,6 +3,7 @@ import { Desk } from "../desk.tsx"
 import { ApiKeys } from "./api-keys.tsx"
 import { EmbedKeys } from "./embed-keys.tsx"
 import { QuickStart } from "./quick-start.tsx"
+import { WebhooksLink } from "./webhooks-link.tsx"
 
 /** What developers of the portal need: a first call, API keys and keys of embed tokens. Ours. */
 export default function PortalDevelopers() {
@@ -11,8 +12,9 @@ export default function PortalDevelopers() {
   if (session.status !== "signedIn") return null
   const { user, profiles } = session
   return (
-    <Desk page="portalDevelopers" texts={["portalDevelopers", "callFailures", "failures"]}>
+    <Desk page="portalDevelopers" texts={["portalDevelopers", "portalWebhooks", "callFailures", "failures"]}>
       <QuickStart userId={user.id} businessProfileId={profiles[0]?.id} />
+      <WebhooksLink />
       <ApiKeys portalId={portal.id} profiles={profiles} />
       <EmbedKeys portal={portal} />
     </Desk>

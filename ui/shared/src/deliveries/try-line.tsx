@@ -2,7 +2,7 @@ import type { DeliveryTry, DestinationKind } from "@domain/integrations"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { adviceOn } from "./advice-on.ts"
-import styles from "./delivery.module.css"
+import styles from "./deliveries.module.css"
 
 export interface TryLineProps {
   /** What was tried, whose errors have their own advice. */

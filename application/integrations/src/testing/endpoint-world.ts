@@ -1,0 +1,98 @@
+import { CampaignRepository } from "@application/campaigns/ports"
+import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { LeadEvents } from "@application/insights/services"
+import { memoryLeadEvents } from "@application/insights/testing"
+import { CurrentActor, PortalAdministrators } from "@application/kernel"
+import {
+  bakeryFacts,
+  MemoryDatabase,
+  memoryIds,
+  memoryJobQueue,
+  memoryProfiles,
+  memoryRateLimits,
+  memoryTables,
+  memoryTokenSafe,
+  memoryUnitOfWork,
+  userActor,
+  worked,
+} from "@application/kernel/testing"
+import { memoryUserMessages } from "@application/messaging/testing"
+import type { PortalEventKind } from "@domain/integrations"
+import { BusinessProfileId, LeadId, PortalId, UserId } from "@domain/kernel"
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { PortalDeliveries } from "../stores/index.ts"
+import {
+  announcedCampaigns,
+  announcedLeads,
+  createPortalEndpoint,
+  deleteEndpointLog,
+  sendDueEvents,
+  sendEvents,
+  tellLateReview,
+} from "../use-cases/index.ts"
+import { memoryLeadReceivers, MemoryReceivers } from "./memory-lead-receivers.ts"
+
+export const portalId = PortalId.make(1)
+export const businessProfileId = BusinessProfileId.make(7)
+const now = Date.parse("2026-12-08T10:00:00Z")
+
+const administrators = Layer.succeed(PortalAdministrators, {
+  of: () => Effect.succeed([UserId.make(5), UserId.make(6)]),
+})
+
+const world = Layer.mergeAll(
+  announcedCampaigns,
+  announcedLeads,
+  memoryLeadReceivers,
+  memoryUserMessages,
+  administrators,
+).pipe(
+  Layer.provideMerge(Layer.merge(memoryCampaignRepository, memoryLeadEvents)),
+  Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryTables, memoryTokenSafe, memoryProfiles([bakeryFacts()]))),
+  Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),
+)
+
+/** Tells a story of a portal's endpoints from 8 December 2026, as one of its administrators. */
+export const inEndpointWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  story.pipe(
+    Effect.provideService(CurrentActor, { ...userActor(UserId.make(5)), portalId, roleIds: ["PortalAdministrator"] }),
+    Effect.provide(world),
+    Effect.runPromise,
+  )
+
+/** Makes an endpoint that is told these events. */
+export const endpointFor = (...events: ReadonlyArray<PortalEventKind>) =>
+  createPortalEndpoint.handle({ portalId, name: "Backend", address: "https://hooks.example.com/in", events })
+
+export const leadCame = (id: number, event: "created" | "updated" = "created") =>
+  Effect.flatMap(LeadEvents, ({ announce }) => announce(businessProfileId, LeadId.make(id), event))
+
+export const campaigns = CampaignRepository
+
+/** Runs the queued jobs until none is left. */
+export const work = worked([sendEvents, deleteEndpointLog, tellLateReview])
+
+/** Some time goes by, and the worker looks. */
+export const later = Effect.fnUntraced(function* (millis: number) {
+  yield* TestClock.adjust(millis)
+  yield* sendDueEvents.handle({})
+  yield* work
+})
+
+/** What has become of an endpoint's deliveries, the oldest first: subject, event and state. */
+export const log = Effect.fnUntraced(function* (endpointId: number) {
+  const { rows } = yield* (yield* PortalDeliveries).list("ofEndpoint", { portalId, endpointId })
+  return rows.map(({ subject, event, state }) => `${subject} ${event} ${state}`).toReversed()
+})
+
+/** What the receivers had, by event and data. */
+export const told = Effect.flatMap(MemoryReceivers, ({ told: all }) =>
+  Effect.map(all, (events) => events.map(({ event }) => event)),
+)
+
+/** Has every address answer an event with a status from now on. */
+export const answer = (status: number) =>
+  Effect.flatMap(MemoryReceivers, ({ answerEventsBy }) => answerEventsBy(() => ({ status, answer: "said" })))

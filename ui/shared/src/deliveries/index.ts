@@ -1,0 +1,2 @@
+export { DeliveryEntry, type DeliveryEntryProps } from "./delivery-entry.tsx"
+export { TryLine } from "./try-line.tsx"
