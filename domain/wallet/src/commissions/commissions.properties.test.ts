@@ -14,10 +14,10 @@ import type { ReversalStep } from "../reversal.ts"
 import { spend } from "../spend.ts"
 import { anyCommissionRule } from "../testing/commission.arbitrary.ts"
 import { accrue, type CampaignCommission, commissionPostings } from "./campaign-commission.ts"
-import { commissionOf, keptFee, noTakings, takingsAfter } from "./commission-of.ts"
+import { commissionOf, noTakings, takingsAfter } from "./commission-of.ts"
 import { bookEarning, dueEarnings, type Earning, earningSums, sumOfNet } from "./earning.ts"
 
-const price = examplePrice({ dailyBudget: 11_111, days: 9, waivedDays: 0, priceList: seedPriceLists.IN })
+const price = examplePrice({ dailyBudget: 11_111, days: 9, waivedDays: 0, priceList: { ...seedPriceLists.IN, serviceFeePercent: 12 } })
 const facts = { businessProfileId: BusinessProfileId.make(1), campaignId: CampaignId.make(7) }
 
 /** One client's only campaign with a commission, its postings, its earnings, and what was paid out of them. */
@@ -134,7 +134,8 @@ test("portal's part and commission are the fee paid, to the minor unit", () => {
     const commission = story.sumOf("commissionPayable")
     const portal = story.sumOf("fees") + story.sumOf("commissions")
     expect(portal + commission).toBe(story.sumOf("fees"))
-    const fee = keptFee({ fee: story.sumOf("fees"), receivable: story.sumOf("receivable"), spend: 0 })
+    const covered = -story.sumOf("receivable")
+    const fee = Math.max(0, story.sumOf("fees") - Math.max(0, covered))
     expect(commission).toBeGreaterThanOrEqual(0)
     expect(commission).toBeLessThanOrEqual(fee)
   })
@@ -182,4 +183,16 @@ test("held earnings are due to nobody", () => {
       expect(earningSums(added, "2030-01-01")).toMatchObject({ held: moved, due: 0, waiting: 0 })
     }),
   )
+})
+
+test("what was paid out and went back is made good by the same campaign first", () => {
+  const about = { ...facts, payee: "user:5", kind: "agent" as const, region: "GB" as const, currency: "GBP" as const }
+  const given = { ...about, isHeld: false, today: "2026-01-31", waitingDays: 7 }
+  const paid = bookEarning([], given, 100).added.map((row) => ({ ...row, state: "paid" as const }))
+  const [owed] = bookEarning(paid, given, -60).added
+  expect(owed).toMatchObject({ earned: 0, reversed: 60, dueOn: "2026-01-31" })
+  expect(bookEarning(owed === undefined ? [] : [...paid, owed], given, 80)).toMatchObject({
+    changed: [{ earned: 0, reversed: 0 }],
+    added: [{ earned: 20, reversed: 0, dueOn: "2026-02-08", month: "2026-01" }],
+  })
 })
