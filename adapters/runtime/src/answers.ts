@@ -56,7 +56,7 @@ import {
   pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
-import { campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
+import { campaignFunds, commissionedLedger, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -132,6 +132,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(followedLeads),
     Layer.provideMerge(first),
     Layer.provideMerge(documentedLedger),
+    Layer.provideMerge(commissionedLedger),
     Layer.provideMerge(priorityCare),
     Layer.provideMerge(billedBusinesses),
     Layer.provideMerge(pricesToday),

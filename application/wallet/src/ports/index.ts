@@ -31,4 +31,5 @@ export {
 } from "./payment-repository.ts"
 export { type CardHolder, type CardSetup, SavedCards } from "./saved-cards.ts"
 export { PaymentIssues } from "./payment-issues.ts"
+export { type BroughtClient, ClientOrigins } from "./client-origins.ts"
 export { RefundRepository } from "./refund-repository.ts"

@@ -36,7 +36,6 @@ export const CampaignCommission = Schema.Struct({
   rule: CommissionRule,
   waitingDays: Schema.Int,
   isFirst: Schema.Boolean,
-  campaignName: Schema.String,
   fee: MinorUnits,
   receivable: MinorUnits,
   spend: MinorUnits,
@@ -73,7 +72,7 @@ export const isWithin = ({ months }: CommissionRule, since: LocalDate, day: Loca
 export const beginCommission = (
   terms: CommissionTerms,
   { kind, payee, code, since, isFirst, signs }: ClientOrigin,
-  { campaignName, day }: { readonly campaignName: string; readonly day: LocalDate },
+  day: LocalDate,
 ): CampaignCommission | undefined => {
   const rule = terms.rules[kind]
   if (rule === undefined || !isWithin(rule, since, day)) return undefined
@@ -87,7 +86,6 @@ export const beginCommission = (
     rule,
     waitingDays: terms.waitingDays,
     isFirst,
-    campaignName,
     fee: 0,
     receivable: 0,
     spend: 0,

@@ -88,15 +88,15 @@ test("a campaign keeps the rule that it began with", () => {
     isFirst: true,
     signs: ["sameCard"],
   }
-  const about = { campaignName: "Bread", day: "2026-02-01" }
-  expect(beginCommission(terms(1, "2026-01-01"), origin, about)).toMatchObject({
+  const day = "2026-02-01"
+  expect(beginCommission(terms(1, "2026-01-01"), origin, day)).toMatchObject({
     termsId: 1,
     rule: { base: "fee", percent: 10 },
     code: "DANA",
     signs: ["sameCard"],
     accrued: 0,
   })
-  expect(beginCommission(terms(1, "2026-01-01"), { ...origin, kind: "agency" }, about)).toBeUndefined()
+  expect(beginCommission(terms(1, "2026-01-01"), { ...origin, kind: "agency" }, day)).toBeUndefined()
 })
 
 test("a payee names a profile or a user", () => {

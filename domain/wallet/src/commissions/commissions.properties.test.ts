@@ -39,7 +39,6 @@ class Story {
       rule,
       waitingDays: 5,
       isFirst,
-      campaignName: "Bread",
       ...noTakings,
       accrued: 0,
       signs: [],

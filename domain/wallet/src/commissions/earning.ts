@@ -16,6 +16,8 @@ export const Earning = Schema.Struct({
   campaignId: CampaignId,
   payee: Payee,
   kind: EarnerKind,
+  /** The referral code that the client came with. */
+  code: optional(Schema.String),
   region: Region,
   currency: CurrencyCode,
   month: AccountingMonth,
@@ -42,7 +44,7 @@ export const dueAfter = (month: AccountingMonth, waitingDays: number): LocalDate
 /** What an earning is begun with. */
 export type EarningFacts = Pick<
   Earning,
-  "businessProfileId" | "campaignId" | "payee" | "kind" | "region" | "currency" | "isHeld"
+  "businessProfileId" | "campaignId" | "payee" | "kind" | "code" | "region" | "currency" | "isHeld"
 > & { readonly today: LocalDate; readonly waitingDays: number }
 
 /** Changes rows one after another by at most `amount` in all, and says how much is left; `roomOf` is how much a row can take. */
