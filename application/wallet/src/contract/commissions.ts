@@ -72,7 +72,8 @@ export const DownloadCommissions = contract("wallet/DownloadCommissions", {
   route: "GET /commissions/:month/csv",
   answersFiles: ["text/csv"],
   summary: "Download a month's commissions as CSV",
-  description: "The lines of GetCommissions, in UTF-8 with a byte-order mark; amounts in whole units. At most 60 an hour.",
+  description:
+    "The lines of GetCommissions, in UTF-8 with a byte-order mark; amounts in whole units. At most 60 an hour.",
   example: { month: "2026-11" },
   input: Schema.Struct({ month: AccountingMonth }),
   output: fileOutput,

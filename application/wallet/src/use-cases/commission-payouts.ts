@@ -114,12 +114,7 @@ export const listCommissionPayouts = handler(
 )
 
 /** Earnings of a payee that are due, each locked and read again under its lock. */
-const lockedDue = Effect.fnUntraced(function* (
-  portalId: PortalId,
-  payee: string,
-  currency: CurrencyCode,
-  now: number,
-) {
+const lockedDue = Effect.fnUntraced(function* (portalId: PortalId, payee: string, currency: CurrencyCode, now: number) {
   const earnings = yield* CommissionEarnings
   const today = daysAt(now)
   const isDue = (row: Earning) => dueEarnings([row], today[row.region]).length > 0
@@ -146,12 +141,7 @@ export const approveCommissionPayout = handler(
 )
 
 /** Does something with a payout under its lock; its earnings become what the payout became. */
-const acted = Effect.fnUntraced(function* (
-  named: PortalId,
-  payoutId: number,
-  act: PayoutAct,
-  reference?: string,
-) {
+const acted = Effect.fnUntraced(function* (named: PortalId, payoutId: number, act: PayoutAct, reference?: string) {
   const portalId = yield* ownPortal(named)
   const payouts = yield* CommissionPayouts
   const payout = yield* payouts.forChange({ portalId, id: payoutId })

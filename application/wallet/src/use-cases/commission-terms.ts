@@ -31,7 +31,13 @@ export const publishCommissionTerms = handler(
     const faults = commissionTermsFaults(terms, rows, localDateAt(publishedAt, timeZone))
     if (faults.length > 0) return yield* new CommissionTermsRefused({ faults })
     const { userId: publishedBy } = yield* currentUser
-    const { portalId: _portal, ...published } = yield* store.add({ ...terms, portalId, currency, publishedBy, publishedAt })
+    const { portalId: _portal, ...published } = yield* store.add({
+      ...terms,
+      portalId,
+      currency,
+      publishedBy,
+      publishedAt,
+    })
     return published
   }),
 )

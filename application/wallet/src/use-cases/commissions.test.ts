@@ -80,8 +80,7 @@ const worldOf = (more: Partial<ClientOrigin>) =>
   )
 type World = Layer.Success<ReturnType<typeof worldOf>>
 
-const as = (userId: number) =>
-  Effect.provideService(CurrentActor, userActor(userId))
+const as = (userId: number) => Effect.provideService(CurrentActor, userActor(userId))
 
 const run = <A, E>(story: Effect.Effect<A, E, World>, more: Partial<ClientOrigin> = {}) =>
   Effect.runPromise(story.pipe(as(3), Effect.provide(worldOf(more))))

@@ -13,11 +13,7 @@ export const listHeldCommissions = handler(
   Effect.fnUntraced(function* ({ portalId: named, cursor, limit = 20 }) {
     const portalId = yield* ownPortal(named)
     const commissions = yield* CampaignCommissions
-    const { rows, nextCursor } = yield* commissions.list(
-      "standing",
-      { portalId, standing: "held" },
-      { limit, cursor },
-    )
+    const { rows, nextCursor } = yield* commissions.list("standing", { portalId, standing: "held" }, { limit, cursor })
     const clients = yield* clientNames(rows.map(({ businessProfileId }) => businessProfileId))
     const names = yield* payeeNames(
       portalId,

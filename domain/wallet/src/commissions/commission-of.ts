@@ -40,7 +40,6 @@ export const commissionOf = (
   isFirst: boolean,
 ): MinorUnits => {
   const fee = keptFee(takings)
-  const raw =
-    base === "firstCampaign" ? (isFirst ? amount : 0) : partOf(base === "fee" ? fee : takings.spend, percent)
+  const raw = base === "firstCampaign" ? (isFirst ? amount : 0) : partOf(base === "fee" ? fee : takings.spend, percent)
   return raw === 0 ? 0 : Math.min(fee, atMost, Math.max(raw, atLeast))
 }

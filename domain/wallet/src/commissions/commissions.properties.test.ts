@@ -17,7 +17,12 @@ import { accrue, type CampaignCommission, commissionPostings } from "./campaign-
 import { commissionOf, noTakings, takingsAfter } from "./commission-of.ts"
 import { bookEarning, dueEarnings, type Earning, earningSums, sumOfNet } from "./earning.ts"
 
-const price = examplePrice({ dailyBudget: 11_111, days: 9, waivedDays: 0, priceList: { ...seedPriceLists.IN, serviceFeePercent: 12 } })
+const price = examplePrice({
+  dailyBudget: 11_111,
+  days: 9,
+  waivedDays: 0,
+  priceList: { ...seedPriceLists.IN, serviceFeePercent: 12 },
+})
 const facts = { businessProfileId: BusinessProfileId.make(1), campaignId: CampaignId.make(7) }
 
 /** One client's only campaign with a commission, its postings, its earnings, and what was paid out of them. */
@@ -97,9 +102,17 @@ const reversal =
 const amount = fc.integer({ min: 1, max: price.total * 2 })
 const steps: fc.Arbitrary<ReadonlyArray<Step>> = fc.array(
   fc.oneof(
-    amount.map((given): Step => (story) => story.take((about, held) => topUp(about, held, given))),
+    amount.map(
+      (given): Step =>
+        (story) =>
+          story.take((about, held) => topUp(about, held, given)),
+    ),
     fc.constant<Step>((story) => story.take((about, held) => launchLock(about, held, price))),
-    amount.map((given): Step => (story) => story.take((about, held) => spend(about, held, given))),
+    amount.map(
+      (given): Step =>
+        (story) =>
+          story.take((about, held) => spend(about, held, given)),
+    ),
     fc.constant<Step>((story) => story.take((about, held) => endLaunch(about, held, price))),
     fc.constant<Step>((story) => story.take((about, held) => undoLaunch(about, held, price))),
     amount.map((given) => reversal("refund", given)),
@@ -111,7 +124,11 @@ const steps: fc.Arbitrary<ReadonlyArray<Step>> = fc.array(
       reversal("hold", given)(story)
       reversal("lose", given)(story)
     }),
-    fc.integer({ min: 1, max: 40 }).map((days): Step => (story) => void (story.day += days)),
+    fc.integer({ min: 1, max: 40 }).map(
+      (days): Step =>
+        (story) =>
+          void (story.day += days),
+    ),
     fc.constant<Step>((story) => story.payOut()),
   ),
   { maxLength: 30 },

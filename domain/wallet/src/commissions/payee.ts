@@ -10,9 +10,7 @@ export const agencyPayee = (id: BusinessProfileId): Payee => `agency:${id}`
 export const userPayee = (id: UserId): Payee => `user:${id}`
 
 /** Whose a payee's commissions are, by the id of the profile or of the user. */
-export const payeeParts = (
-  payee: Payee,
-): { readonly agency: BusinessProfileId } | { readonly user: UserId } => {
+export const payeeParts = (payee: Payee): { readonly agency: BusinessProfileId } | { readonly user: UserId } => {
   const [kind, number] = payee.split(":")
   return kind === "agency" ? { agency: Business.make(Number(number)) } : { user: User.make(Number(number)) }
 }

@@ -29,13 +29,7 @@ export const CommissionPayout = Schema.Struct({
 export type CommissionPayout = typeof CommissionPayout.Type
 
 /** Why nothing is paid out: the sum is another by now, is below the least payout, or needs another person. */
-export const PayoutRefusal = Schema.Literals([
-  "otherAmount",
-  "belowLeast",
-  "samePerson",
-  "waitsForSecond",
-  "over",
-])
+export const PayoutRefusal = Schema.Literals(["otherAmount", "belowLeast", "samePerson", "waitsForSecond", "over"])
 export type PayoutRefusal = typeof PayoutRefusal.Type
 
 /** A payout may not be approved, paid or taken back. Ours; spec: error catalogue, 102. */

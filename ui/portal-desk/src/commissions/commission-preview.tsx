@@ -64,7 +64,11 @@ export const CommissionPreview = ({ portalId, region, now, then, earners }: Comm
             rows={earnerKinds.map((kind) => ({ kind, before: earned(now, kind), after: earned(then, kind) }))}
             rowKey={({ kind }) => kind}
             columns={[
-              { id: "kind", label: t("commissions:preview.who"), render: ({ kind }) => t(`commissions:earner.${kind}`) },
+              {
+                id: "kind",
+                label: t("commissions:preview.who"),
+                render: ({ kind }) => t(`commissions:earner.${kind}`),
+              },
               {
                 id: "count",
                 label: t("commissions:preview.howMany"),

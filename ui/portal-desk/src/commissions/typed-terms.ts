@@ -1,4 +1,10 @@
-import { CommissionBase, type CommissionRule, type CommissionTerms, EarnerKind, type NewCommissionTerms } from "@domain/wallet"
+import {
+  CommissionBase,
+  type CommissionRule,
+  type CommissionTerms,
+  EarnerKind,
+  type NewCommissionTerms,
+} from "@domain/wallet"
 import type { LocalDate, Region } from "@domain/kernel"
 
 /** A rule as it is typed; `none` earns nothing, an empty number is undefined. */
@@ -51,9 +57,7 @@ const ruleOf = ({ base, percent, amount, atLeast, atMost, months }: TypedRule): 
     ? undefined
     : {
         base,
-        ...(base === "firstCampaign"
-          ? amount !== undefined && { amount }
-          : percent !== undefined && { percent }),
+        ...(base === "firstCampaign" ? amount !== undefined && { amount } : percent !== undefined && { percent }),
         ...(base !== "firstCampaign" && atLeast !== undefined && { atLeast }),
         ...(base !== "firstCampaign" && atMost !== undefined && { atMost }),
         ...(base !== "firstCampaign" && months !== undefined && { months }),

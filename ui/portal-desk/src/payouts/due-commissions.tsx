@@ -59,9 +59,7 @@ export const DueCommissions = ({ portalId, onApproved }: DueCommissionsProps) =>
                 name={
                   <>
                     <bdi>{nameOf(one)}</bdi>
-                    {one.needsTwo ? (
-                      <StatusBadge status="waiting">{t("commissions:due.needsTwo")}</StatusBadge>
-                    ) : null}
+                    {one.needsTwo ? <StatusBadge status="waiting">{t("commissions:due.needsTwo")}</StatusBadge> : null}
                   </>
                 }
                 acts={

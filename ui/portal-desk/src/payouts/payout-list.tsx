@@ -54,7 +54,15 @@ export const PayoutList = ({ portalId, onChanged }: PayoutListProps) => {
     toastSuccess(t(`commissions:payouts.done.${which}`))
     onChanged()
   }
-  const factsOf = ({ approvedByName, secondByName, endedByName, approvedAt, endedAt, reference, state: now }: ListedPayout) => [
+  const factsOf = ({
+    approvedByName,
+    secondByName,
+    endedByName,
+    approvedAt,
+    endedAt,
+    reference,
+    state: now,
+  }: ListedPayout) => [
     t("commissions:payouts.approvedBy", {
       name: approvedByName ?? t("commissions:payee.gone"),
       day: format.moment(approvedAt),
