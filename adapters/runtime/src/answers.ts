@@ -64,7 +64,13 @@ import {
   pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
-import { campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
+import {
+  campaignFunds,
+  commissionedLedger,
+  documentedLedger,
+  paymentNotices,
+  priorityCare,
+} from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -148,6 +154,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(followedLeads),
     Layer.provideMerge(first),
     Layer.provideMerge(documentedLedger),
+    Layer.provideMerge(commissionedLedger),
     Layer.provideMerge(priorityCare),
     Layer.provideMerge(billedBusinesses),
     Layer.provideMerge(pricesToday),

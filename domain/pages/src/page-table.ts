@@ -50,6 +50,7 @@ export const pages = {
     ...ofUser("/clients/reports"),
     reads: ["insights/ListAgencyReports", "insights/ListAgencySchedules"],
   },
+  commissions: { ...ofUser("/clients/commissions"), reads: ["wallet/GetCommissions"] },
   referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portalOverview: {
     ...ofDesk("/portal/overview", "work"),
@@ -111,6 +112,12 @@ export const pages = {
     reads: ["signup/ListPriceLists"],
     extras: ["signup/CountPricedCampaigns"],
   },
+  portalCommissions: {
+    ...ofDesk("/portal/commissions", "offer"),
+    needs: ["administerPortal"],
+    reads: ["wallet/ListCommissionTerms"],
+    extras: ["signup/ListPriceLists"],
+  },
   portalDomains: {
     ...ofDesk("/portal/domains", "offer"),
     needs: ["administerPortal"],
@@ -151,6 +158,11 @@ export const pages = {
       "wallet/ListUnregisteredDocuments",
       "wallet/GetAccountingMonth",
     ],
+  },
+  portalPayouts: {
+    ...ofDesk("/portal/payouts", "money"),
+    needs: ["administerPortal"],
+    reads: ["wallet/ListHeldCommissions", "wallet/ListDueCommissions", "wallet/ListCommissionPayouts"],
   },
   portalInvoices: {
     ...ofDesk("/portal/invoices", "money"),

@@ -143,6 +143,7 @@ export {
   type WalletToFill,
 } from "./automatic-top-up.ts"
 export * from "./accounting/index.ts"
+export * from "./commissions/index.ts"
 export * from "./documents/index.ts"
 export {
   CardSetupRequest,

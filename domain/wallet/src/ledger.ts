@@ -5,7 +5,8 @@ import { TransactionKind } from "./wallet.ts"
 /**
  * Accounts of the ledger: `available`, `promised` (awaits a launch) and `locked` belong to the profile, the others to the
  * platform's view of it, such as `disputed` (awaits a bank). The house pays from `house` (delivery beyond a lock), `gatewayFees` and
- * `writeOffs` (losses), and `receivable` (never positive) is what it has covered for the profile.
+ * `writeOffs` (losses), and `receivable` (never positive) is what it has covered for the profile. `commissions` are its own cost,
+ * `commissionPayable` what it owes whoever brought the client, and `commissionPayouts` what it paid them.
  */
 export const LedgerAccount = Schema.Literals([
   "available",
@@ -21,6 +22,9 @@ export const LedgerAccount = Schema.Literals([
   "receivable",
   "gatewayFees",
   "writeOffs",
+  "commissions",
+  "commissionPayable",
+  "commissionPayouts",
 ])
 export type LedgerAccount = typeof LedgerAccount.Type
 

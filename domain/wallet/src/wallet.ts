@@ -43,7 +43,7 @@ export type StatementKind = typeof StatementKind.Type
 
 /**
  * Why money moved; stored as written. A promise, its end and what the house spends take nothing from the owner and are no lines of
- * the statement, nor is a lost dispute, whose money was held before, nor what gateways keep and what the house writes off.
+ * the statement, nor is a lost dispute, whose money was held before, nor what gateways keep, what the house writes off and its commissions.
  */
 export const TransactionKind = Schema.Literals([
   ...StatementKind.literals,
@@ -53,6 +53,8 @@ export const TransactionKind = Schema.Literals([
   "disputeLost",
   "gatewayFee",
   "writeOff",
+  "commission",
+  "commissionPayout",
 ])
 export type TransactionKind = typeof TransactionKind.Type
 

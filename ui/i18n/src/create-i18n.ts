@@ -31,6 +31,7 @@ export const namespaces = [
   "reports",
   "reportMails",
   "agencyReports",
+  "commissions",
   "audiences",
   "autopilot",
   "conversions",

@@ -66,6 +66,7 @@ import { storeLinks } from "./store-links.ts"
 import { agencyReports } from "./agency-reports.ts"
 import { callbackTurns } from "./callback-turns.ts"
 import { agencySchedules } from "./agency-schedules.ts"
+import { commissions } from "./commissions.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -218,4 +219,5 @@ export const sequence: ReadonlyArray<Migration> = [
   agencySchedules,
   callbackTurns,
   portalEndpoints,
+  commissions,
 ]

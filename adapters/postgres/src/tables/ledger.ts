@@ -5,7 +5,7 @@ export const ledgerTables = {
   ledger_transactions: {
     kept: "for ever: books",
     // What the house pays for a business moves nothing of its own.
-    exported: { where: `${ofBusiness.where} and kind not in ('gatewayFee', 'writeOff')` },
+    exported: { where: `${ofBusiness.where} and kind not in ('gatewayFee', 'writeOff', 'commission')` },
     erased: { keptForTax: "" },
     audited: {
       key: ["business_profile_id", "id"],

@@ -34,7 +34,7 @@ export const walletTables = {
   payments: {
     kept: "for ever: receipts, and keys that keep a repeated call from paying twice",
     // What its gateway kept is the house's cost.
-    exported: { ...ofBusiness, secret: ["idempotency_key", "gateway_fees"] },
+    exported: { ...ofBusiness, secret: ["idempotency_key", "gateway_fees", "card_mark"] },
     erased: { keptForTax: "" },
     audited: {
       key: ["business_profile_id", "id"],
@@ -60,6 +60,7 @@ export const walletTables = {
         "failure_reason",
         "promise",
         "payment_option_id",
+        "card_mark",
       ],
       unrecorded: ["ask_at", "promise_version"],
     },

@@ -32,4 +32,5 @@ export {
 export { type CardHolder, type CardSetup, SavedCards } from "./saved-cards.ts"
 export { PaymentNotices } from "./payment-notices.ts"
 export { PaymentIssues } from "./payment-issues.ts"
+export { type BroughtClient, ClientOrigins } from "./client-origins.ts"
 export { RefundRepository } from "./refund-repository.ts"

@@ -1,5 +1,6 @@
 export { memoryAddOnPurchases, memoryPriorityCare } from "./memory-add-on-purchases.ts"
 export { memoryAutomaticTopUps } from "./memory-automatic-top-ups.ts"
+export { memoryClientOrigins } from "./memory-client-origins.ts"
 export { memoryLedger } from "./memory-ledger.ts"
 export { type MemorySession, memoryPayableSessions, SessionDesk } from "./memory-payable-sessions.ts"
 export { GatewayDesk, memoryPaymentGateways } from "./memory-payment-gateways.ts"

@@ -164,6 +164,7 @@ import {
 } from "@application/signup/use-cases"
 import {
   memoryBillingDocuments,
+  memoryClientOrigins,
   memoryDocumentFiles,
   memoryInvoicePortal,
   memoryLedger,
@@ -177,7 +178,7 @@ import {
   memoryRefundRepository,
   memorySavedCards,
 } from "@application/wallet/testing"
-import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
+import { campaignFunds, commissionedLedger, documentedLedger } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
 import { SecondFactorRule } from "@application/identity/ports"
@@ -281,6 +282,7 @@ const repositories = Layer.mergeAll(
   memoryConversionResults,
   memoryWaitingTasks,
   memoryBillingDocuments,
+  memoryClientOrigins(),
   memoryTables,
   memoryDocumentFiles,
   memoryInvoicePortal(),
@@ -304,6 +306,7 @@ const repositories = Layer.mergeAll(
 ).pipe(Layer.provideMerge(memoryPriorityCare), Layer.provideMerge(kernel))
 
 const portalsAnswered = documentedLedger.pipe(
+  Layer.provideMerge(commissionedLedger),
   Layer.provideMerge(Layer.mergeAll(billedBusinesses, pricesToday)),
   Layer.provideMerge(Layer.merge(portals, profileFacts)),
   Layer.provideMerge(repositories),

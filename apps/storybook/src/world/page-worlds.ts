@@ -4,6 +4,7 @@ import type { Seed } from "./seeds.ts"
 import { fewPictures } from "./asset-seeds.ts"
 import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
+import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
 import { bakeryAs } from "./categories.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
@@ -35,6 +36,9 @@ const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
 const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   assets: { ...usual, filled: fewPictures },
   agencyReports: { ...usual, filled: agencyReports },
+  commissions: { ...usual, filled: earnedCommissions },
+  portalCommissions: { filled: paidCommissions, empty: administeredPortal },
+  portalPayouts: { filled: paidCommissions, empty: administeredPortal },
   clients: { ...usual, filled: agentsClients },
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },

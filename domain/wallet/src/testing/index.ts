@@ -8,3 +8,4 @@ export {
 } from "./wallet.arbitrary.ts"
 export { exampleDocuments } from "./example-documents.ts"
 export { type ModelSpend, reportToModel } from "./model-spend.ts"
+export { anyCommissionRule } from "./commission.arbitrary.ts"

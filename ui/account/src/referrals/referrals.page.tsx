@@ -25,7 +25,7 @@ const yoursAddress = listAddress({ limit: 10 })
  * Codes by which somebody brings businesses to the portal, and what each brought. Spec: purpose, referral codes.
  */
 export default function Referrals() {
-  const { t } = useTranslation(["account", "common"])
+  const { t } = useTranslation(["account", "commissions", "common"])
   const { portal } = usePortal()
   const yours = useList(yoursAddress)
   const [shared, setShared] = useState<string>()
@@ -49,9 +49,14 @@ export default function Referrals() {
         title={t("account:referrals.title")}
         lead={t("account:referrals.lead", { portal: portal.title })}
         actions={
-          <NavButton kind="secondary" size="small" to="/profileSelection">
-            {t("account:portal.businesses")}
-          </NavButton>
+          <>
+            <NavButton kind="secondary" size="small" to="/clients/commissions">
+              {t("commissions:own.enter")}
+            </NavButton>
+            <NavButton kind="secondary" size="small" to="/profileSelection">
+              {t("account:portal.businesses")}
+            </NavButton>
+          </>
         }
       />
       <div className={styles["stack"]}>
