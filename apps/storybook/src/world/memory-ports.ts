@@ -100,6 +100,7 @@ import {
   memoryUserRepository,
 } from "@application/identity/testing"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
+import { memoryFranchiseStorePages } from "@application/franchise/testing"
 import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
@@ -280,6 +281,7 @@ const repositories = Layer.mergeAll(
   memoryWorkbooks,
   memoryConversionResults,
   memoryWaitingTasks,
+  memoryFranchiseStorePages,
   memoryBillingDocuments,
   memoryTables,
   memoryDocumentFiles,
