@@ -306,6 +306,13 @@ export const pages = {
     under: "wallet",
     reads: ["wallet/GetBillingDocument"],
   },
+  stores: {
+    ...ofBusiness("stores"),
+    needs: ["readProfile"],
+    menu: { group: "settings", categories: ["HqFranchise"] },
+    reads: ["franchise/ListFranchiseStores"],
+    extras: ["franchise/ReadFranchiseStores"],
+  },
   storeSetup: {
     ...ofBusiness("storeSetup"),
     needs: ["readProfile"],

@@ -36,6 +36,7 @@ export const namespaces = [
   "conversions",
   "conversionNetworks",
   "customerLists",
+  "franchise",
   "feedRules",
   "feeds",
   "leadDelivery",
