@@ -43,7 +43,9 @@ export type FranchiseStore = typeof FranchiseStore.Type
 /** A part of a store that changes alone. */
 export type StoreFact = keyof typeof facts
 /** Every part of a store that changes alone. */
-export const storeFacts: ReadonlyArray<StoreFact> = Object.keys(facts).filter((name): name is StoreFact => name in facts)
+export const storeFacts: ReadonlyArray<StoreFact> = Object.keys(facts).filter(
+  (name): name is StoreFact => name in facts,
+)
 
 /** A store by another code than its own, or one that is gone. Ours. */
 export class FranchiseStoreNotFound extends Schema.TaggedError<FranchiseStoreNotFound>()("FranchiseStoreNotFound", {

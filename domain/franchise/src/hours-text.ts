@@ -10,8 +10,7 @@ const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":")
 
 /** "Mo", "Mon" or "Monday", from 0 Sunday; -1 for any other word. */
-const weekdayOf = (word: string): number =>
-  days.findIndex((day) => new RegExp(`^${day}[a-z]*$`, "i").test(word))
+const weekdayOf = (word: string): number => days.findIndex((day) => new RegExp(`^${day}[a-z]*$`, "i").test(word))
 
 /** Weekdays from one to another, past Saturday too. */
 const weekdaysOf = (text: string): ReadonlyArray<number> | undefined => {
@@ -28,13 +27,15 @@ const rangesIn = (text: string): ReadonlyArray<WeekRange> | undefined => {
   const weekdays = dayWords.split(",").map(weekdaysOf)
   const spans = hours.split(",").map((part) => span.exec(part.trim()))
   if (dayWords === "" || weekdays.includes(undefined) || spans.includes(null)) return undefined
-  return weekdays.flatMap((each) => each ?? []).flatMap((weekday) =>
-    spans.map((found) => {
-      const from = minutesOf(`${found?.[1]}:${found?.[2] ?? 0}`)
-      const to = minutesOf(`${found?.[3]}:${found?.[4] ?? 0}`)
-      return { weekday, from, to: to > from ? to : to + 1440 }
-    }),
-  )
+  return weekdays
+    .flatMap((each) => each ?? [])
+    .flatMap((weekday) =>
+      spans.map((found) => {
+        const from = minutesOf(`${found?.[1]}:${found?.[2] ?? 0}`)
+        const to = minutesOf(`${found?.[3]}:${found?.[4] ?? 0}`)
+        return { weekday, from, to: to > from ? to : to + 1440 }
+      }),
+    )
 }
 
 /**
@@ -42,9 +43,11 @@ const rangesIn = (text: string): ReadonlyArray<WeekRange> | undefined => {
  * day. A failure is the part that cannot be read.
  */
 export const hoursOfText = (text: string): Result.Result<ReadonlyArray<DayPart>, string> => {
-  if (text.trim() === "24/7")
-    return Result.succeed(days.map((_, weekday) => ({ weekday, from: 0, to: 1440 })))
-  const groups = text.split(";").map((part) => part.trim()).filter((part) => part !== "")
+  if (text.trim() === "24/7") return Result.succeed(days.map((_, weekday) => ({ weekday, from: 0, to: 1440 })))
+  const groups = text
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
   const read = groups.map((part) => ({ part, ranges: rangesIn(part) }))
   const wrong = read.find(({ ranges }) => ranges?.every(({ from, to }) => from < 1440 && to - from <= 1440) !== true)
   return wrong === undefined

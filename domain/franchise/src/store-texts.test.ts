@@ -59,7 +59,13 @@ test("hours are read by the weekday, past midnight and around the clock", () => 
 test("columns are found by the specification's names and by Google's", () => {
   const match = guessStoreColumns(["Store code", "Business name", "lat", "LONGITUDE", "facebook_page_id", "Notes"])
   expect(match).toEqual({ code: 0, name: 1, latitude: 2, longitude: 3, facebookPageId: 4 })
-  expect(withStoreColumn(match, "region", 1)).toEqual({ code: 0, latitude: 2, longitude: 3, facebookPageId: 4, region: 1 })
+  expect(withStoreColumn(match, "region", 1)).toEqual({
+    code: 0,
+    latitude: 2,
+    longitude: 3,
+    facebookPageId: 4,
+    region: 1,
+  })
   expect(textsInRow(["7", "A"], { code: 0, phone: 5 })).toEqual({ code: "7", phone: "" })
 })
 

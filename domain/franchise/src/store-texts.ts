@@ -72,7 +72,8 @@ const readers: { readonly [Field in keyof FranchiseStore]?: (text: string) => Pa
   unit: (text) => Result.fromNullishOr(unitOf(text), () => ({ key: "franchise.unitUnknown" })),
   language: (text) => Result.fromNullishOr(languageOf(text), () => ({ key: "franchise.languageUnknown" })),
   isOpen: (text) => Result.fromNullishOr(states[text.toLowerCase()], () => ({ key: "franchise.stateUnknown" })),
-  hours: (text) => Result.mapError(hoursOfText(text), (part) => ({ key: "franchise.hoursUnreadable", params: { part } })),
+  hours: (text) =>
+    Result.mapError(hoursOfText(text), (part) => ({ key: "franchise.hoursUnreadable", params: { part } })),
 }
 
 /** A new store of a region before anything is said of it: open, with the region's usual radius. */

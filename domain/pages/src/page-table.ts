@@ -311,7 +311,6 @@ export const pages = {
     needs: ["readProfile"],
     menu: { group: "settings", categories: ["HqFranchise"] },
     reads: ["franchise/ListFranchiseStores"],
-    extras: ["franchise/ReadFranchiseStores"],
   },
   storeSetup: {
     ...ofBusiness("storeSetup"),

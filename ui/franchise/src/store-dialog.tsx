@@ -1,8 +1,4 @@
-import {
-  AddFranchiseStore,
-  ChangeFranchiseStore,
-  RemoveFranchiseStore,
-} from "@application/franchise/contract"
+import { AddFranchiseStore, ChangeFranchiseStore, RemoveFranchiseStore } from "@application/franchise/contract"
 import { blankStore, type FranchiseStore, storeLimits, storeOfTexts, textsOf } from "@domain/franchise"
 import type { BusinessProfileId, Region } from "@domain/kernel"
 import { portalLanguages } from "@domain/portals"
@@ -27,14 +23,13 @@ export interface StoreDialogProps {
   readonly store: FranchiseStore | undefined
   /** The names of the brand's regions. */
   readonly regions: ReadonlyArray<string>
-  readonly mayChange: boolean
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** One store, to be read, added, changed or removed. */
+/** One store, to be added, changed or removed. */
 export const StoreDialog = (props: StoreDialogProps) => {
-  const { businessProfileId, region, store, regions, mayChange, onClose, onDone } = props
+  const { businessProfileId, region, store, regions, onClose, onDone } = props
   const { t } = useTranslation(["franchise", "common", "failures"])
   const [removing, remove] = useCommand(RemoveFranchiseStore)
   const restore = useCall(AddFranchiseStore)
@@ -43,7 +38,6 @@ export const StoreDialog = (props: StoreDialogProps) => {
     input: (texts) =>
       Result.map(storeOfTexts(texts, store, region), () => ({ businessProfileId, ...texts, code: texts.code.trim() })),
     at: { StoreCodeTaken: "code" },
-    isDisabled: !mayChange,
     onSaved: ({ name }) => {
       toastSuccess(t("franchise:form.saved", { name }))
       onDone()
@@ -76,27 +70,25 @@ export const StoreDialog = (props: StoreDialogProps) => {
         title={store === undefined ? t("franchise:add") : store.name}
         closeLabel={t("common:action.close")}
         actions={
-          mayChange ? (
-            <>
-              {store === undefined ? null : (
-                <Button
-                  kind="danger"
-                  isPending={removing.status === "pending"}
-                  pendingLabel={t("common:state.saving")}
-                  onPress={() => void confirmRemoval()}
-                >
-                  {t("franchise:form.remove")}
-                </Button>
-              )}
+          <>
+            {store === undefined ? null : (
               <Button
-                isPending={form.isPending}
+                kind="danger"
+                isPending={removing.status === "pending"}
                 pendingLabel={t("common:state.saving")}
-                onPress={() => void form.submit()}
+                onPress={() => void confirmRemoval()}
               >
-                {t("common:action.save")}
+                {t("franchise:form.remove")}
               </Button>
-            </>
-          ) : undefined
+            )}
+            <Button
+              isPending={form.isPending}
+              pendingLabel={t("common:state.saving")}
+              onPress={() => void form.submit()}
+            >
+              {t("common:action.save")}
+            </Button>
+          </>
         }
       >
         <form {...form.props} className={styles["form"]}>
@@ -105,7 +97,7 @@ export const StoreDialog = (props: StoreDialogProps) => {
             <TextField
               {...text("code", storeLimits.code)}
               hint={t("franchise:hint.code")}
-              isDisabled={!mayChange || store !== undefined}
+              isDisabled={store !== undefined}
             />
             <TextField {...text("name", storeLimits.name)} />
           </div>
@@ -125,7 +117,11 @@ export const StoreDialog = (props: StoreDialogProps) => {
           </div>
           <div className={styles["pair"]}>
             <TextField {...text("phone", 25)} inputDirection="ltr" />
-            <TextField {...text("facebookPageId", storeLimits.pageId)} inputDirection="ltr" hint={t("franchise:hint.facebookPageId")} />
+            <TextField
+              {...text("facebookPageId", storeLimits.pageId)}
+              inputDirection="ltr"
+              hint={t("franchise:hint.facebookPageId")}
+            />
           </div>
           <TextField {...text("hours", 300)} inputDirection="ltr" hint={t("franchise:hint.hours")} />
           <div className={styles["pair"]}>
@@ -136,11 +132,10 @@ export const StoreDialog = (props: StoreDialogProps) => {
               value={form.values.language}
               onChange={(language) => form.type({ language })}
               error={form.errorOf("language")}
-              isDisabled={!mayChange}
             />
             <TextField {...text("region", storeLimits.region)} hint={t("franchise:regionHint")} />
           </div>
-          {regions.length === 0 || !mayChange ? null : (
+          {regions.length === 0 ? null : (
             <div className={styles["ways"]}>
               {regions.slice(0, 8).map((one) => (
                 <Button key={one} kind="quiet" size="small" onPress={() => form.type({ region: one })}>

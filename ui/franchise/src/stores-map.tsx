@@ -67,7 +67,8 @@ export const StoresMap = ({ businessProfileId, region, version, hrefOf, onOpen }
   return (
     <div className={styles["stack"]}>
       <p className={styles["quiet"]}>
-        {t("franchise:map.how")} {hidden === 0 ? null : t("franchise:map.hidden", { count: hidden, stores: format.number(hidden) })}
+        {t("franchise:map.how")}{" "}
+        {hidden === 0 ? null : t("franchise:map.hidden", { count: hidden, stores: format.number(hidden) })}
       </p>
       <ClusterMap
         label={t("franchise:map.label", { count: places.length, stores: format.number(places.length) })}

@@ -10,6 +10,7 @@ import { StoresView } from "./stores-view.tsx"
 
 /** Opened for one store or one file at a time, so apart from the page. */
 const StoreDialog = lazyPart(async () => (await import("./store-dialog.tsx")).StoreDialog)
+const StoreFacts = lazyPart(async () => (await import("./store-facts.tsx")).StoreFacts)
 const ImportDialog = lazyPart(async () => (await import("./file/import-dialog.tsx")).ImportDialog)
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -61,6 +62,8 @@ const StoresOf = ({ profile, loaded }: { readonly profile: Profile; readonly loa
             region={profile.region}
             onClose={(isChanged) => (isChanged ? done() : close())}
           />
+        ) : opened !== undefined && !mayChange ? (
+          <StoreFacts store={opened} onClose={close} />
         ) : opens === "new" || opened !== undefined ? (
           <StoreDialog
             key={opened?.code ?? ""}
@@ -68,7 +71,6 @@ const StoresOf = ({ profile, loaded }: { readonly profile: Profile; readonly loa
             region={profile.region}
             store={opened}
             regions={value.counts.regions.map(({ name }) => name)}
-            mayChange={mayChange}
             onClose={close}
             onDone={done}
           />

@@ -89,7 +89,10 @@ test("a batch adds and changes by code, and tells each refused row by its place"
       const refused = [{ row: 1, code: "MUM-01", parts: { radius: "franchise.radiusInvalid" } }]
       expect(yield* save(rows)).toEqual({ added: 2, changed: 0, same: 0, refused })
       expect(yield* save(rows)).toEqual({ added: 0, changed: 0, same: 2, refused })
-      const renamed = yield* saveFranchiseStores.handle({ businessProfileId, rows: [{ code: "DEL-01", name: "Delhi" }] })
+      const renamed = yield* saveFranchiseStores.handle({
+        businessProfileId,
+        rows: [{ code: "DEL-01", name: "Delhi" }],
+      })
       expect(renamed).toEqual({ added: 0, changed: 1, same: 0, refused: [] })
     }),
   ))

@@ -58,9 +58,7 @@ export const ColumnsStep = ({ rows, isNamed, match, isTried, onNamed, onMatch }:
               value={column === undefined ? "none" : String(column)}
               onChange={(id) => onMatch(withStoreColumn(match, meaning, id === "none" ? undefined : Number(id)))}
               {...(example !== "" && { hint: <bdi>{example}</bdi> })}
-              {...(isTried &&
-                meaning === "code" &&
-                column === undefined && { error: t("franchise:columns.needed") })}
+              {...(isTried && meaning === "code" && column === undefined && { error: t("franchise:columns.needed") })}
             />
           )
         })}

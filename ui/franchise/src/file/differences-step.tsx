@@ -29,7 +29,7 @@ const Group = ({ title, lines, count }: GroupProps) => {
   const format = useFormat()
   if (count === 0) return null
   return (
-    <details>
+    <details className={styles["group"]}>
       <summary>{title}</summary>
       <ul className={styles["lines"]}>
         {lines.map(({ key, name, text }) => (
@@ -63,7 +63,10 @@ export const DifferencesStep = ({ found, closesGone, onClosesGone, state }: Diff
   return (
     <>
       {state.at === "done" ? (
-        <Banner tone="success" title={t("franchise:differences.done", { count: state.saved, stores: format.number(state.saved) })} />
+        <Banner
+          tone="success"
+          title={t("franchise:differences.done", { count: state.saved, stores: format.number(state.saved) })}
+        />
       ) : null}
       {state.at === "stopped" ? <FailureNotice failure={state.failure} /> : null}
       {added.length + changed.length + openGone === 0 && state.at === "rest" ? (

@@ -62,10 +62,6 @@ export const Zoomed: StoryObj<typeof ClusterMap> = {
 
 export const OnePlace: Story = {
   render: show((t) => (
-    <ClusterMap
-      {...(t("en", "he") === "he" ? hebrew : english)}
-      places={places.slice(0, 1)}
-      onChoose={noop}
-    />
+    <ClusterMap {...(t("en", "he") === "he" ? hebrew : english)} places={places.slice(0, 1)} onChoose={noop} />
   )),
 }

@@ -2,7 +2,15 @@ import { useRef, useState } from "react"
 import { Button } from "../button/index.ts"
 import { cx } from "../cx/index.ts"
 import { useWidth } from "../line-chart/index.ts"
-import { circleAround, type Coordinates, fittedView, graticuleOf, scaleBar } from "../radius-map/map-geometry.ts"
+import {
+  circleAround,
+  type Coordinates,
+  fittedView,
+  graticuleOf,
+  type Point,
+  scaleBar,
+} from "../radius-map/map-geometry.ts"
+import { placeLabels } from "../radius-map/place-labels.ts"
 import styles from "./cluster-map.module.css"
 import { clustersOf } from "./clusters.ts"
 
@@ -37,8 +45,13 @@ export interface ClusterMapProps {
 const phone = 320
 /** Pixels of a square whose places are drawn as one; wide enough for a finger. */
 const cell = 56
+/** Pixels from the middle of a button to its edge. */
+const reach = 22
 /** Kilometres that are shown around places at one point. */
 const around = 3
+
+/** The button of a cluster, which no label covers. */
+const boxOf = ({ x, y }: Point) => ({ x0: x - reach, x1: x + reach, y0: y - reach, y1: y + reach })
 
 /** Places on a map; what stands close together is one number, which opens when it is pressed. Without places it draws nothing. */
 export const ClusterMap = (props: ClusterMapProps) => {
@@ -51,16 +64,27 @@ export const ClusterMap = (props: ClusterMapProps) => {
   const framed = zoomed ?? places
   const [first] = framed
   if (first === undefined) return null
-  const view = fittedView(
-    [...framed, ...circleAround(first, around)],
-    width,
-    height,
-    Math.min(48, width * 0.1),
-  )
+  const view = fittedView([...framed, ...circleAround(first, around)], width, height, Math.min(48, width * 0.1))
   const clusters = clustersOf(places, view.pointOf, cell).filter(
     ({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height,
   )
   const bar = scaleBar(view, unitKilometres)
+  const labels = placeLabels(
+    clusters.flatMap(({ x, y, places: inside }) => {
+      const [one] = inside
+      return one === undefined || inside.length > 1 ? [] : [{ x, y, name: one.name, weight: 1 }]
+    }),
+    {
+      width,
+      height,
+      outlines: [],
+      marks: clusters,
+      blocked: [
+        { x0: 0, x1: bar.pixels + 28, y0: height - 40, y1: height },
+        ...clusters.filter(({ places: inside }) => inside.length > 1).map(boxOf),
+      ],
+    },
+  )
   const press = (inside: ReadonlyArray<MapPlace>) => {
     const isOnePoint = new Set(inside.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size === 1
     const isSame = zoomed !== undefined && inside.length >= zoomed.length
@@ -73,6 +97,11 @@ export const ClusterMap = (props: ClusterMapProps) => {
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
           <rect width={width} height={height} className={cx(styles.ground)} />
           <path d={graticuleOf(view)} className={cx(styles.graticule)} />
+          {labels.map(({ name, textX, textY, anchor }) => (
+            <text key={`${name}${textX}`} x={textX} y={textY} textAnchor={anchor} className={cx(styles.scale)}>
+              {name}
+            </text>
+          ))}
           <g transform={`translate(14 ${height - 16})`}>
             <path d={`M0.500 -5V0.500H${bar.pixels}V-5`} className={cx(styles.bar)} />
             <text x={bar.pixels / 2} y={-7} textAnchor="middle" className={cx(styles.scale)}>
@@ -100,9 +129,11 @@ export const ClusterMap = (props: ClusterMapProps) => {
         })}
       </div>
       {zoomed === undefined ? null : (
-        <Button kind="secondary" size="small" onPress={() => setZoomed(undefined)}>
-          {wholeLabel}
-        </Button>
+        <div>
+          <Button kind="secondary" size="small" onPress={() => setZoomed(undefined)}>
+            {wholeLabel}
+          </Button>
+        </div>
       )}
     </div>
   )
