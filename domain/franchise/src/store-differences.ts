@@ -33,7 +33,7 @@ export const changedFacts = (before: FranchiseStore, after: FranchiseStore): Rea
 
 /**
  * Compares a file's rows with the stores that there are, before anything is changed. A code stands once: a second row with it
- * is refused. A store whose row is refused is not gone. Rows count from `firstRow`.
+ * is refused, and a store whose row is refused is not gone. Rows count from `firstRow`.
  */
 export const storeDifferences = (
   stores: ReadonlyArray<FranchiseStore>,

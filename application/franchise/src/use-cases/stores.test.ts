@@ -64,7 +64,7 @@ test("a store is added in its normal form, and its code is taken", () =>
     }),
   ))
 
-test("a change keeps the parts that it does not name, and undone the store is as it was", () =>
+test("a change keeps parts that it does not name, and undone the store is as before", () =>
   run(
     Effect.gen(function* () {
       const added = yield* addFranchiseStore.handle({ businessProfileId, ...pune })

@@ -32,7 +32,7 @@ export interface ClusterMapProps {
   readonly nameOf: (first: string, count: number) => string
   /** Words on the button that shows all places again. */
   readonly wholeLabel: string
-  /** Receives the one place, or the places that no zoom parts. */
+  /** Receives a place, or places that no zoom parts. */
   readonly onChoose: (places: ReadonlyArray<MapPlace>) => void
   readonly formatDistance: (kilometres: number) => string
   /** The kilometres of the unit that the scale bar counts in; one by default. */
