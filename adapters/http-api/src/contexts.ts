@@ -4,6 +4,7 @@ import * as campaigns from "@application/campaigns/contract"
 import * as channels from "@application/channels/contract"
 import * as conversions from "@application/conversions/contract"
 import * as creatives from "@application/creatives/contract"
+import * as franchise from "@application/franchise/contract"
 import * as identity from "@application/identity/contract"
 import * as insights from "@application/insights/contract"
 import * as integrations from "@application/integrations/contract"
@@ -28,6 +29,7 @@ export const contexts = {
   audiences,
   integrations,
   conversions,
+  franchise,
   messaging,
 }
 export type Contexts = typeof contexts

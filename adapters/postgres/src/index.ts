@@ -66,6 +66,7 @@ export { postgresProductMetricsRepository } from "./insights/postgres-product-me
 export { postgresConversionResults } from "./insights/postgres-conversion-results.ts"
 export { postgresWaitingTasks } from "./insights/postgres-waiting-tasks.ts"
 export { postgresPublishedReports } from "./insights/postgres-published-reports.ts"
+export { postgresFranchiseStorePages } from "./franchise/postgres-franchise-store-pages.ts"
 export { postgresCallbackPages } from "./identity/postgres-callback-pages.ts"
 export { postgresMessagePreferences } from "./identity/postgres-message-preferences.ts"
 export { postgresHeldMessages } from "./messaging/postgres-held-messages.ts"

@@ -5,6 +5,7 @@ import * as campaigns from "@application/campaigns/use-cases"
 import * as channels from "@application/channels/use-cases"
 import * as conversions from "@application/conversions/use-cases"
 import * as creatives from "@application/creatives/use-cases"
+import * as franchise from "@application/franchise/use-cases"
 import * as identity from "@application/identity/use-cases"
 import * as insights from "@application/insights/use-cases"
 import * as integrations from "@application/integrations/use-cases"
@@ -28,6 +29,7 @@ const modules = {
   audiences,
   integrations,
   conversions,
+  franchise,
   messaging,
 } satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }
 

@@ -324,6 +324,12 @@ export const pages = {
     under: "wallet",
     reads: ["wallet/GetBillingDocument"],
   },
+  stores: {
+    ...ofBusiness("stores"),
+    needs: ["readProfile"],
+    menu: { group: "settings", categories: ["HqFranchise"] },
+    reads: ["franchise/ListFranchiseStores"],
+  },
   storeSetup: {
     ...ofBusiness("storeSetup"),
     needs: ["readProfile"],

@@ -4,6 +4,8 @@ import type { BusinessCategoryId } from "./business-category.ts"
 export interface CategoryAbilities {
   readonly slug: string
   readonly linksStores: boolean
+  /** Whether its users keep the stores of a brand. */
+  readonly keepsStores: boolean
   readonly addsAudiences: boolean
   readonly editsCreatives: boolean
   readonly hasPromotions: boolean
@@ -13,6 +15,7 @@ export interface CategoryAbilities {
 
 const none = {
   linksStores: false,
+  keepsStores: false,
   addsAudiences: false,
   editsCreatives: false,
   hasPromotions: false,
@@ -34,7 +37,14 @@ export const categoryAbilities: Readonly<Record<BusinessCategoryId, CategoryAbil
     editsCreatives: true,
     launchesCampaigns: true,
   },
-  HqFranchise: { ...none, slug: "hq-franchise", hasPromotions: true, hasDayParting: true, launchesCampaigns: true },
+  HqFranchise: {
+    ...none,
+    slug: "hq-franchise",
+    keepsStores: true,
+    hasPromotions: true,
+    hasDayParting: true,
+    launchesCampaigns: true,
+  },
   CreativeBuilder: { ...none, slug: "creative-builder", editsCreatives: true },
   BrandPortal: { ...none, slug: "brand-portal" },
   RichMediaAdBuilder: { ...none, slug: "rich-media-ad-builder", editsCreatives: true },

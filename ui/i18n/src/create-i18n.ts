@@ -37,6 +37,7 @@ export const namespaces = [
   "conversions",
   "conversionNetworks",
   "customerLists",
+  "franchise",
   "feedRules",
   "feeds",
   "leadDelivery",

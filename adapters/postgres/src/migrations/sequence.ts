@@ -67,6 +67,7 @@ import { agencyReports } from "./agency-reports.ts"
 import { callbackTurns } from "./callback-turns.ts"
 import { agencySchedules } from "./agency-schedules.ts"
 import { commissions } from "./commissions.ts"
+import { franchiseStores } from "./franchise-stores.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -220,4 +221,5 @@ export const sequence: ReadonlyArray<Migration> = [
   callbackTurns,
   portalEndpoints,
   commissions,
+  franchiseStores,
 ]

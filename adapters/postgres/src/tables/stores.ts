@@ -3,6 +3,7 @@ import * as businesses from "@application/businesses/stores"
 import * as campaigns from "@application/campaigns/stores"
 import * as conversions from "@application/conversions/stores"
 import * as creatives from "@application/creatives/stores"
+import * as franchise from "@application/franchise/stores"
 import * as identity from "@application/identity/stores"
 import * as insights from "@application/insights/stores"
 import * as integrations from "@application/integrations/stores"
@@ -26,6 +27,7 @@ export const declaredStores: ReadonlyArray<DeclaredStore> = [
   campaigns,
   conversions,
   creatives,
+  franchise,
   insights,
   integrations,
   portals,

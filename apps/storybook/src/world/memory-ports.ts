@@ -100,6 +100,7 @@ import {
   memoryUserRepository,
 } from "@application/identity/testing"
 import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
+import { memoryFranchiseStorePages } from "@application/franchise/testing"
 import {
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
@@ -281,6 +282,7 @@ const repositories = Layer.mergeAll(
   memoryWorkbooks,
   memoryConversionResults,
   memoryWaitingTasks,
+  memoryFranchiseStorePages,
   memoryBillingDocuments,
   memoryClientOrigins(),
   memoryTables,

@@ -9,6 +9,7 @@ import { bakeryAs } from "./categories.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
 import { workingDestination } from "./lead-delivery-seeds.ts"
+import { franchiseWithStores, newFranchise } from "./franchise-seeds.ts"
 import { savedForms } from "./lead-form-seeds.ts"
 import { peopledBakery } from "./people.ts"
 import { storeWithFigures, storeWithoutFeed } from "./products.ts"
@@ -61,6 +62,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   publishedReports: { ...usual, filled: reportedBakery },
   sharedAgencyReport: { ...usual, filled: agencyReports },
   sharedReport: { ...usual, filled: reportedBakery },
+  stores: { filled: franchiseWithStores, empty: newFranchise },
   resumeSignup: { ...usual, isSignedIn: true },
   referrals: { ...usual, filled: referralCodes },
   workspace: { ...usual, filled: bakeryAs({ category: "CreativeBuilder" }) },

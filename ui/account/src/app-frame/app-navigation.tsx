@@ -5,6 +5,7 @@ import {
   ChartColumn,
   Gauge,
   type LucideIcon,
+  MapPinned,
   Megaphone,
   PackageSearch,
   Rss,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<MenuPage, LucideIcon>> = {
   publishedReports: ChartColumn,
   leads: Users,
   wallet: Wallet,
+  stores: MapPinned,
   storeSetup: Store,
   productFeed: Rss,
 }

@@ -4,7 +4,7 @@ import { FileDrop } from "@ui/kit/file-drop"
 import { useFormat } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { type FileProblem, readTable } from "./read-table.ts"
+import { type FileProblem, readTable } from "@ui/shared/table-file"
 
 /** A file that was read. */
 export interface ReadFile {
@@ -27,7 +27,7 @@ export const FileStep = ({ file, onRead }: FileStepProps) => {
   const read = async (chosen: File) => {
     setPending(true)
     setProblem(undefined)
-    const table = await readTable(chosen)
+    const table = await readTable(chosen, listLimits)
     setPending(false)
     if ("problem" in table) setProblem(table.problem)
     else onRead({ name: chosen.name, rows: table.rows })

@@ -13,7 +13,7 @@ import { useCall } from "@ui/container"
 import { usePortal } from "@ui/shared/frame"
 import { useEffect, useRef, useState } from "react"
 import type { ListWords } from "./consent-step.tsx"
-import { pause } from "./read-table.ts"
+import { pause } from "@ui/shared/table-file"
 
 /** How far an upload is. Numbers of people, but rows while they are checked. */
 export type UploadState =

@@ -1,0 +1,17 @@
+import type { Migration } from "@adapters/sql"
+
+/** Keeps the stores of franchises. */
+export const franchiseStores: Migration = {
+  id: 1107,
+  name: "stores of franchises",
+  statements: [
+    `create table franchise_stores (
+      business_profile_id bigint not null,
+      code text not null,
+      document_version integer not null,
+      document jsonb not null,
+      primary key (business_profile_id, code)
+    )`,
+    `create index franchise_stores_in_order on franchise_stores (business_profile_id, (code collate "C"))`,
+  ],
+}

@@ -1,0 +1,1 @@
+export { FranchiseStorePages, type StoreCounts, type StoreQuery } from "./franchise-store-pages.ts"

@@ -1,0 +1,1 @@
+export { FranchiseStores } from "./franchise-stores.ts"

@@ -1,0 +1,1 @@
+export { franchiseStorePagesConformance } from "./franchise-store-pages.conformance.ts"

@@ -1,0 +1,1 @@
+export { memoryFranchiseStorePages } from "./memory-franchise-store-pages.ts"

@@ -1,0 +1,8 @@
+export {
+  addFranchiseStore,
+  changeFranchiseStore,
+  listFranchiseStores,
+  readFranchiseStores,
+  removeFranchiseStore,
+  saveFranchiseStores,
+} from "./stores.ts"

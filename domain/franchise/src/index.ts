@@ -1,0 +1,36 @@
+export {
+  changedFacts,
+  type RefusedRow,
+  type StoreChange,
+  type StoreDifferences,
+  storeDifferences,
+} from "./store-differences.ts"
+export {
+  checkedStore,
+  type StoreFailures,
+  type StoreFieldFailure,
+  type StoreMessageKey,
+  storeMessageKeys,
+} from "./checked-store.ts"
+export {
+  FranchiseStore,
+  FranchiseStoreNotFound,
+  FranchiseStoresFull,
+  NotAFranchise,
+  StoreCode,
+  StoreCodeTaken,
+  type StoreFact,
+  storeFacts,
+} from "./franchise-store.ts"
+export { hoursOfText, textOfHours } from "./hours-text.ts"
+export {
+  guessStoreColumns,
+  type StoreColumn,
+  storeColumns,
+  type StoreMatch,
+  textsInRow,
+  withStoreColumn,
+} from "./store-columns.ts"
+export { storeLimits } from "./store-limits.ts"
+export { storeLack, StoreLack, StoreStanding, storeStanding } from "./store-standing.ts"
+export { blankStore, storeCodeOf, storeOfTexts, type StoreTexts, textsOf } from "./store-texts.ts"

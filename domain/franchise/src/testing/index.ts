@@ -1,0 +1,1 @@
+export { anyStore } from "./any-store.ts"

@@ -1,0 +1,1 @@
+export { ClusterMap, type ClusterMapProps, type MapPlace } from "./cluster-map.tsx"

@@ -1,0 +1,1 @@
+export { type FileProblem, pause, readTable, type TableLimits, type TableOrProblem } from "./read-table.ts"
