@@ -56,7 +56,7 @@ import {
   pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
-import { campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
+import { agencyMoney, campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -131,6 +131,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),
     Layer.provideMerge(first),
+    Layer.provideMerge(agencyMoney),
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(priorityCare),
     Layer.provideMerge(billedBusinesses),

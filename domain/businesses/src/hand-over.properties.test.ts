@@ -90,6 +90,16 @@ test("a consent after a withdrawal, a refusal or the time changes nothing", () =
   )
 })
 
+test("nobody but the former agency keeps the agency's money from going back", () => {
+  law(
+    fc.property(party, party, (startedBy, giver) => {
+      const wanted = { clientId: business(7), toId: business(9), money: "stays", startedBy, giver } as const
+      const { money } = Result.getOrThrow(startHandOver(wanted, { by, at: 0 }))
+      expect(money === "stays").toBe(startedBy === "agency")
+    }),
+  )
+})
+
 test("a business is handed neither to itself nor to the agency that has it", () => {
   const to = (toId: number) =>
     startHandOver(

@@ -66,7 +66,6 @@ export const HandOverObstacle = Schema.Literals([
   "over",
   "frozen",
   "changed",
-  "noPeople",
 ])
 export type HandOverObstacle = typeof HandOverObstacle.Type
 
@@ -101,7 +100,10 @@ export interface NewHandOver {
   readonly money: AgencyMoneyChoice
 }
 
-/** A new hand-over. Whoever starts it and speaks for the client has consented by that. */
+/**
+ * A new hand-over. Whoever starts it and speaks for the client has consented by that; the former agency alone lets its own
+ * money stay.
+ */
 export const startHandOver = (
   { clientId, ...wanted }: NewHandOver,
   { by, at }: HandOverAct,
@@ -110,6 +112,7 @@ export const startHandOver = (
   if (wanted.toId === wanted.fromId) return Result.fail(new HandOverNotPossible({ reason: "sameAgency" }))
   return Result.succeed({
     ...wanted,
+    money: wanted.startedBy === "agency" ? wanted.money : "goesBack",
     starter: by,
     startedAt: at,
     expiresAt: at + handOverLastsMillis,

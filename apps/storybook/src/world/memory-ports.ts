@@ -29,6 +29,7 @@ import { memoryConversionNetworks } from "@application/conversions/testing"
 import {
   memoryAddressCountries,
   memoryAgencyClients,
+  memoryClientMoves,
   memoryPortalBusinesses,
   memoryPortalFigures,
   memoryBusinessProfiles,
@@ -177,7 +178,7 @@ import {
   memoryRefundRepository,
   memorySavedCards,
 } from "@application/wallet/testing"
-import { campaignFunds, documentedLedger } from "@application/wallet/use-cases"
+import { agencyMoney, campaignFunds, documentedLedger } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
 import { SecondFactorRule } from "@application/identity/ports"
@@ -217,6 +218,7 @@ const repositories = Layer.mergeAll(
   memoryPortalBusinesses,
   memoryPortalFigures,
   memoryAgencyClients,
+  memoryClientMoves,
   memoryFeedSource(),
   memoryStoreLinks,
   Layer.provideMerge(memoryShops, MemoryShops.layer),
@@ -351,6 +353,7 @@ const firstAnswers = Layer.mergeAll(
 
 const laterAnswers = Layer.mergeAll(
   accountOpening,
+  agencyMoney,
   draftSessions,
   payableSessions,
   payableSummaries,
