@@ -50,6 +50,7 @@ export const pages = {
     ...ofUser("/clients/reports"),
     reads: ["insights/ListAgencyReports", "insights/ListAgencySchedules"],
   },
+  handOvers: { ...ofUser("/clients/handovers"), reads: ["businesses/ListWaitingHandOvers"] },
   referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portalOverview: {
     ...ofDesk("/portal/overview", "work"),
@@ -92,7 +93,7 @@ export const pages = {
     ...ofDesk("/portal/businesses/{businessProfileId}", "work"),
     needs: ["readBusinesses"],
     under: "portalBusinesses",
-    reads: ["businesses/GetPortalBusiness"],
+    reads: ["businesses/GetPortalBusiness", "businesses/GetPortalHandOvers"],
     extras: ["portals/ListAuditEntries"],
   },
   portalCodes: {
@@ -327,7 +328,7 @@ export const pages = {
     ...ofBusiness("people"),
     needs: ["readProfile"],
     reads: ["identity/ListMembers"],
-    extras: ["identity/ListInvitations"],
+    extras: ["identity/ListInvitations", "businesses/ListHandOvers"],
   },
   assets: { ...ofBusiness("assets"), needs: ["readCreatives"], reads: ["creatives/ListAssets"] },
   localBusiness: { ...ofBusiness("localBusiness"), needs: ["readProfile"], reads: ["businesses/GetBusinessProfile"] },

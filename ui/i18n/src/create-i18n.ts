@@ -38,6 +38,7 @@ export const namespaces = [
   "customerLists",
   "feedRules",
   "feeds",
+  "handOvers",
   "leadDelivery",
   "leadForms",
   "pacing",

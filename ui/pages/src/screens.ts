@@ -15,6 +15,7 @@ export const screens = {
   profileSelection: () => import("@ui/account/profile-selection"),
   clients: () => import("@ui/account/clients"),
   agencyReports: () => import("@ui/reports/agency-reports"),
+  handOvers: () => import("@ui/account/hand-overs"),
   referrals: () => import("@ui/account/referrals"),
   portalOverview: () => import("@ui/portal-desk/overview"),
   portal: () => import("@ui/portal-desk/portal"),
