@@ -6,6 +6,7 @@ import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { bakeryAs } from "./categories.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
+import { handedBakery } from "./hand-over-seeds.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
 import { workingDestination } from "./lead-delivery-seeds.ts"
 import { savedForms } from "./lead-form-seeds.ts"
@@ -35,6 +36,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   assets: { ...usual, filled: fewPictures },
   agencyReports: { ...usual, filled: agencyReports },
   clients: { ...usual, filled: agentsClients },
+  handOvers: { ...usual, filled: handedBakery },
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },
   confirmReportMails: { ...usual, filled: regularReports },

@@ -63,7 +63,7 @@ export const HandOverTermsView = ({ terms }: { readonly terms: HandOverTerms }) 
   const { portal } = usePortal()
   const { running, leads, leaving, joining, giver, to } = terms
   return (
-    <div className={panel["stack"]}>
+    <div className={panel["stack"]} role="group" aria-label={t("handOvers:terms.moves")} tabIndex={0}>
       <p>{t(`handOvers:terms.who.${giver}`, { to: to.name, portal: portal.title })}</p>
       <Section title={t("handOvers:terms.moves")}>
         <p>{t("handOvers:terms.movesText")}</p>
