@@ -64,13 +64,7 @@ import {
   pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
-import {
-  campaignFunds,
-  commissionedLedger,
-  documentedLedger,
-  paymentNotices,
-  priorityCare,
-} from "@application/wallet/use-cases"
+import { campaignFunds, commissionedLedger, documentedLedger, paymentNotices, priorityCare, agencyMoney } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -153,6 +147,7 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),
     Layer.provideMerge(first),
+    Layer.provideMerge(agencyMoney),
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(commissionedLedger),
     Layer.provideMerge(priorityCare),

@@ -67,6 +67,15 @@ export { assignableRoles, grantableRoles, leastRole, RoleNotAssignable, withPort
 export { changedRights, hasRight, rightsOf, type RoleAction, roleActions } from "./role-rights.ts"
 export { PortalUser, portalUser, PortalUserChanged } from "./portal-user.ts"
 export { isOwnerRole, keepsOwner, LastOwner, type MemberRole, ProfileMember } from "./profile-members.ts"
+export {
+  type Giver,
+  giverOf,
+  leavingMembers,
+  mayHandOver,
+  membersAfterHandOver,
+  ownOwners,
+  spokesmanOf,
+} from "./hand-over-people.ts"
 export { Division } from "./division.ts"
 export { isServedPhone } from "./served-phone.ts"
 export {

@@ -78,6 +78,24 @@ export const messageKinds = {
     },
     texts: textsBy("decision", { frozen: "businessFrozen", released: "businessReleased" }),
   }),
+  handOver: toUser({
+    topic: "account",
+    isUrgent: true,
+    facts: {
+      link,
+      clientName: Schema.String,
+      agencyName: Schema.String,
+      /** What a side wrote when it refused; empty of others. */
+      reason: Schema.String,
+      news: Schema.Literals(["asked", "done", "refused", "withdrawn"]),
+    },
+    texts: textsBy("news", {
+      asked: "handOverAsked",
+      done: "handOverDone",
+      refused: "handOverRefused",
+      withdrawn: "handOverWithdrawn",
+    }),
+  }),
   embedKeySaved: toUser({
     topic: "account",
     isUrgent: true,

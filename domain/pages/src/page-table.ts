@@ -51,6 +51,7 @@ export const pages = {
     reads: ["insights/ListAgencyReports", "insights/ListAgencySchedules"],
   },
   commissions: { ...ofUser("/clients/commissions"), reads: ["wallet/GetCommissions"] },
+  handOvers: { ...ofUser("/clients/handovers"), reads: ["businesses/ListWaitingHandOvers"] },
   referrals: { ...ofUser("/referrals"), reads: ["businesses/ListReferralCodes"] },
   portalOverview: {
     ...ofDesk("/portal/overview", "work"),
@@ -93,7 +94,7 @@ export const pages = {
     ...ofDesk("/portal/businesses/{businessProfileId}", "work"),
     needs: ["readBusinesses"],
     under: "portalBusinesses",
-    reads: ["businesses/GetPortalBusiness"],
+    reads: ["businesses/GetPortalBusiness", "businesses/GetPortalHandOvers"],
     extras: ["portals/ListAuditEntries"],
   },
   portalCodes: {
@@ -351,7 +352,7 @@ export const pages = {
     ...ofBusiness("people"),
     needs: ["readProfile"],
     reads: ["identity/ListMembers"],
-    extras: ["identity/ListInvitations"],
+    extras: ["identity/ListInvitations", "businesses/ListHandOvers"],
   },
   assets: { ...ofBusiness("assets"), needs: ["readCreatives"], reads: ["creatives/ListAssets"] },
   localBusiness: { ...ofBusiness("localBusiness"), needs: ["readProfile"], reads: ["businesses/GetBusinessProfile"] },

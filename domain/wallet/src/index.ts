@@ -78,6 +78,7 @@ export {
   refundPlan,
   refundReference,
 } from "./refund.ts"
+export { agencyParts, type FreeMoney, type PartyPayment, sumOfParts } from "./agency-money.ts"
 export {
   failedRefundReference,
   refundBack,

@@ -40,6 +40,7 @@ export const namespaces = [
   "franchise",
   "feedRules",
   "feeds",
+  "handOvers",
   "leadDelivery",
   "leadForms",
   "pacing",

@@ -16,6 +16,7 @@ export const screens = {
   clients: () => import("@ui/account/clients"),
   agencyReports: () => import("@ui/reports/agency-reports"),
   commissions: () => import("@ui/account/commissions"),
+  handOvers: () => import("@ui/account/hand-overs"),
   referrals: () => import("@ui/account/referrals"),
   portalOverview: () => import("@ui/portal-desk/overview"),
   portal: () => import("@ui/portal-desk/portal"),

@@ -68,6 +68,7 @@ import { callbackTurns } from "./callback-turns.ts"
 import { agencySchedules } from "./agency-schedules.ts"
 import { commissions } from "./commissions.ts"
 import { franchiseStores } from "./franchise-stores.ts"
+import { handOvers } from "./hand-overs.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -222,4 +223,5 @@ export const sequence: ReadonlyArray<Migration> = [
   portalEndpoints,
   commissions,
   franchiseStores,
+  handOvers,
 ]

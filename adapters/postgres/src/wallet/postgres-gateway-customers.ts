@@ -46,6 +46,10 @@ export const postgresGatewayCustomers = Layer.effect(
         ).pipe(Effect.asVoid),
       ofProfile: (businessProfileId) =>
         list(sql`select ${columns} from gateway_customers where business_profile_id = ${businessProfileId}`),
+      forget: (businessProfileId) =>
+        orDatabaseDefect(sql`delete from gateway_customers where business_profile_id = ${businessProfileId}`).pipe(
+          Effect.asVoid,
+        ),
     }
   }),
 )

@@ -32,3 +32,4 @@ export {
   PortalFigures,
   type RegionSpan,
 } from "./portal-businesses.ts"
+export { type ClientMove, ClientMoves } from "./client-moves.ts"

@@ -5,3 +5,4 @@ export { type ShopForTests, storeConnectionsConformance } from "./store-connecti
 export { storeLinksConformance } from "./store-links.conformance.ts"
 export { agenciesConformance } from "./agencies.conformance.ts"
 export { referralCodesConformance } from "./referral-codes.conformance.ts"
+export { clientMovesConformance } from "./client-moves.conformance.ts"

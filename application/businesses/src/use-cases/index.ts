@@ -23,3 +23,15 @@ export * from "./upload-products.ts"
 export { freezeBusiness, releaseBusiness } from "./freezes.ts"
 export { addBusinessNote, getPortalBusiness, listPortalBusinesses, removeBusinessNote } from "./portal-businesses.ts"
 export { getPortalOverview } from "./portal-overview.ts"
+export { makeAgencyCode } from "./agency-codes.ts"
+export {
+  consentToHandOver,
+  getHandOver,
+  listHandOvers,
+  listWaitingHandOvers,
+  prepareHandOver,
+  refuseHandOver,
+  startHandOverOf as startHandOver,
+  withdrawHandOver,
+} from "./hand-overs.ts"
+export { getPortalHandOvers, proposeHandOver, withdrawProposedHandOver } from "./portal-hand-overs.ts"

@@ -31,5 +31,7 @@ export class GatewayCustomers extends Context.Service<
     ) => Effect.Effect<void>
     /** The customers of one profile at all gateways. */
     readonly ofProfile: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<GatewayCustomer>>
+    /** Drops the customers of a profile, whose cards nobody pays with any more. */
+    readonly forget: (businessProfileId: BusinessProfileId) => Effect.Effect<void>
   }
 >()("wallet/GatewayCustomers") {}

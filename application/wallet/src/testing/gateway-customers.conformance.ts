@@ -54,4 +54,16 @@ export const gatewayCustomersConformance = <E>(layer: Layer.Layer<GatewayCustome
     )
     expect(seen).toEqual(["pm_1", "pm_2", undefined])
   })
+
+  test("a profile whose customers are forgotten has none, and another keeps its own", async () => {
+    const [own, ofOther] = await run((customers) =>
+      Effect.gen(function* () {
+        yield* customers.keep(profile, "stripe", "cus_1")
+        yield* customers.keep(other, "stripe", "cus_2")
+        yield* customers.forget(profile)
+        return [yield* customers.ofProfile(profile), yield* customers.ofProfile(other)]
+      }),
+    )
+    expect([own, ofOther.map(({ customer }) => customer)]).toEqual([[], ["cus_2"]])
+  })
 }

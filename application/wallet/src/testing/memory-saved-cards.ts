@@ -90,6 +90,10 @@ export const memoryGatewayCustomers = Layer.effect(
         Effect.sync(() =>
           [...rows].filter(([name]) => name.startsWith(`${businessProfileId} `)).map(([, customer]) => customer),
         ),
+      forget: (businessProfileId) =>
+        Effect.sync(() => {
+          for (const name of rows.keys()) if (name.startsWith(`${businessProfileId} `)) rows.delete(name)
+        }),
     }
   }),
 )

@@ -29,6 +29,7 @@ import { memoryConversionNetworks } from "@application/conversions/testing"
 import {
   memoryAddressCountries,
   memoryAgencyClients,
+  memoryClientMoves,
   memoryPortalBusinesses,
   memoryPortalFigures,
   memoryBusinessProfiles,
@@ -179,7 +180,7 @@ import {
   memoryRefundRepository,
   memorySavedCards,
 } from "@application/wallet/testing"
-import { campaignFunds, commissionedLedger, documentedLedger } from "@application/wallet/use-cases"
+import { campaignFunds, commissionedLedger, documentedLedger, agencyMoney } from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
 import { SecondFactorRule } from "@application/identity/ports"
@@ -219,6 +220,7 @@ const repositories = Layer.mergeAll(
   memoryPortalBusinesses,
   memoryPortalFigures,
   memoryAgencyClients,
+  memoryClientMoves,
   memoryFeedSource(),
   memoryStoreLinks,
   Layer.provideMerge(memoryShops, MemoryShops.layer),
@@ -357,6 +359,7 @@ const firstAnswers = Layer.mergeAll(
 
 const laterAnswers = Layer.mergeAll(
   accountOpening,
+  agencyMoney,
   draftSessions,
   payableSessions,
   payableSummaries,

@@ -7,6 +7,7 @@ import { agentsClients } from "./client-drafts.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
 import { bakeryAs } from "./categories.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
+import { handedBakery } from "./hand-over-seeds.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
 import { workingDestination } from "./lead-delivery-seeds.ts"
 import { franchiseWithStores, newFranchise } from "./franchise-seeds.ts"
@@ -41,6 +42,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   portalCommissions: { filled: paidCommissions, empty: administeredPortal },
   portalPayouts: { filled: paidCommissions, empty: administeredPortal },
   clients: { ...usual, filled: agentsClients },
+  handOvers: { ...usual, filled: handedBakery },
   document: { ...usual, filled: filledWallet },
   documents: { ...usual, filled: filledWallet },
   confirmReportMails: { ...usual, filled: regularReports },

@@ -17,7 +17,7 @@ const address = listAddress({
 
 /** Every campaign that an agent prepares for a client, with what it waits for; what is asked for stands in the address. Ours. */
 export default function Clients() {
-  const { t } = useTranslation(["account", "agencyReports", "commissions", "launch", "common"])
+  const { t } = useTranslation(["account", "agencyReports", "commissions", "handOvers", "launch", "common"])
   const { portal } = usePortal()
   const list = useList(address)
   const read = useRead(ListClientDrafts, {
@@ -38,6 +38,9 @@ export default function Clients() {
             </NavButton>
             <NavButton kind="secondary" size="small" to="/clients/commissions">
               {t("commissions:own.enter")}
+            </NavButton>
+            <NavButton kind="secondary" size="small" to="/clients/handovers">
+              {t("handOvers:enter")}
             </NavButton>
             <NavButton kind="secondary" size="small" to="/referrals">
               {t("account:referrals.enter")}

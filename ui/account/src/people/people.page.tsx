@@ -8,6 +8,7 @@ import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import type { ProfileMembership } from "@domain/identity"
 import { useTranslation } from "react-i18next"
+import { AgencyPanel } from "../hand-overs/agency-panel.tsx"
 import { InvitationRows } from "./invitation-rows.tsx"
 import { InviteForm } from "./invite-form.tsx"
 import { MemberRows } from "./member-rows.tsx"
@@ -51,7 +52,7 @@ const Invitations = ({ profile }: { readonly profile: ProfileMembership }) => {
 
 /** Who works on a business: members with their roles, and invitations. Ours; spec: "They can invite other users". */
 export default function People() {
-  const { t } = useTranslation(["account"])
+  const { t } = useTranslation(["account", "handOvers"])
   const profile = useProfile()
   const may = useMay()
   if (profile === undefined) return null
@@ -60,6 +61,7 @@ export default function People() {
       <PageHead title={t("account:people.title")} lead={t("account:people.lead", { business: profile.name })} />
       <Members profile={profile} />
       {may("inviteUsers") ? <Invitations profile={profile} /> : null}
+      {may("assignRoles") ? <AgencyPanel profile={profile} /> : null}
     </div>
   )
 }

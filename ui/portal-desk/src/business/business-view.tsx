@@ -1,4 +1,5 @@
 import { usePortalRights } from "@ui/shared/use-portal-rights"
+import { BusinessAgency } from "./business-agency.tsx"
 import { BusinessCampaigns } from "./business-campaigns.tsx"
 import { BusinessFacts } from "./business-facts.tsx"
 import { BusinessLog } from "./business-log.tsx"
@@ -22,6 +23,7 @@ export const BusinessView = ({ shown, onChanged }: BusinessViewProps) => {
       <FreezeNotice business={business} freeze={freeze} mayDecide={may("administerPortal")} onChanged={onChanged} />
       <BusinessFacts business={business} leads={details.leads} />
       <BusinessPeople business={business} people={details.people} mayAct={may("actAsClient")} />
+      <BusinessAgency business={business} mayDecide={may("administerPortal")} />
       <BusinessCampaigns campaigns={details.campaigns} currency={business.wallet?.currency} />
       <BusinessMoney business={business} movements={details.movements} papers={details.papers} />
       <BusinessNotes businessProfileId={business.id} notes={notes} onChanged={onChanged} />

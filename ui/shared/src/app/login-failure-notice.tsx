@@ -24,8 +24,12 @@ type State =
 /** Failures that have places of their own on their pages. */
 const elsewhere: ReadonlySet<string> = new Set(["MobileNotRegistered", "WeakPassword"])
 
+export interface LoginFailureNoticeProps {
+  readonly state: State
+}
+
 /** What went wrong with signing in, in words. */
-export const LoginFailureNotice = ({ state }: { readonly state: State }) => {
+export const LoginFailureNotice = ({ state }: LoginFailureNoticeProps) => {
   const { t } = useTranslation(["app", "failures"])
   if (state.status === "broken") return <FailureNotice failure={state.error} place="login" />
   if (state.status !== "failed") return null
