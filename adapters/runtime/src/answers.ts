@@ -64,7 +64,14 @@ import {
   pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
-import { campaignFunds, commissionedLedger, documentedLedger, paymentNotices, priorityCare, agencyMoney } from "@application/wallet/use-cases"
+import {
+  campaignFunds,
+  commissionedLedger,
+  documentedLedger,
+  paymentNotices,
+  priorityCare,
+  agencyMoney,
+} from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"

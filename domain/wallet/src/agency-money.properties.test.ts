@@ -32,9 +32,7 @@ test("settling a wallet conserves its money, and takes none that runs ads or is 
       const parts = agencyParts(all, before)
       const postings: Array<Posting> = []
       const after = parts.reduce<Holdings>((holdings, part) => {
-        const made = Result.getOrThrow(
-          refund({ businessProfileId, key, at: 0 }, holdings, part.payment, part.amount),
-        )
+        const made = Result.getOrThrow(refund({ businessProfileId, key, at: 0 }, holdings, part.payment, part.amount))
         postings.push(...made)
         return made.reduce<Holdings>((now, posting) => afterPosting(now, posting), holdings)
       }, before)

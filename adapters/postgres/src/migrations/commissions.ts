@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps terms of commissions, what campaigns earned by them, and payouts; the ledger gets their accounts. */
 export const commissions: Migration = {
-  id: 1107,
+  id: 1109,
   name: "commissions of whoever brings clients",
   statements: [
     "alter table ledger_entries drop constraint ledger_entries_account_check",

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps the stores of franchises. */
 export const franchiseStores: Migration = {
-  id: 1107,
+  id: 1110,
   name: "stores of franchises",
   statements: [
     `create table franchise_stores (

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps hand-overs of clients between agencies, and the codes by which agencies are named. */
 export const handOvers: Migration = {
-  id: 1107,
+  id: 1111,
   name: "clients are handed over between agencies",
   statements: [
     `create table hand_overs (

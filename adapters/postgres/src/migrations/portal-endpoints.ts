@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Creates the tables of portals' endpoints, their secrets, and what is sent to them. */
 export const portalEndpoints: Migration = {
-  id: 1107,
+  id: 1108,
   name: "endpoints of portals and what is sent to them",
   statements: [
     `create table portal_endpoints (

@@ -121,4 +121,3 @@ export const started = Effect.fnUntraced(function* (
   yield* tellSides(row, client, "asked", by)
   return { row, client }
 })
-

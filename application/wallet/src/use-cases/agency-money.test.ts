@@ -46,7 +46,9 @@ test("what an agency added and nobody spent goes back to it, and the client's st
     }).pipe(Effect.provide(answered)),
   )
   expect([part.unspent, back, left]).toEqual([7_000_00, 7_000_00, 5_000_00])
-  expect(states.map(({ paymentId, amount, state }) => [paymentId, amount, state])).toEqual([[2, 7_000_00, "Successful"]])
+  expect(states.map(({ paymentId, amount, state }) => [paymentId, amount, state])).toEqual([
+    [2, 7_000_00, "Successful"],
+  ])
   expect(asked.map(({ amount }) => amount)).toEqual([7_000_00])
 })
 

@@ -30,7 +30,8 @@ export const HandOverRow = ({ handOver, acts }: HandOverRowProps) => {
   const { t } = useTranslation("handOvers")
   const format = useFormat()
   const { portal } = usePortal()
-  const { client, from, to, standing, startedBy, startedAt, expiresAt, reason, wentBack, currency, mayAnswer } = handOver
+  const { client, from, to, standing, startedBy, startedAt, expiresAt, reason, wentBack, currency, mayAnswer } =
+    handOver
   const isWaiting = standing === "Waiting"
   return (
     <ListRow
