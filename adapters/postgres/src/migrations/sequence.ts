@@ -65,6 +65,7 @@ import { payersByLink } from "./payers-by-link.ts"
 import { storeLinks } from "./store-links.ts"
 import { agencyReports } from "./agency-reports.ts"
 import { agencySchedules } from "./agency-schedules.ts"
+import { clientBook } from "./client-book.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -214,4 +215,5 @@ export const sequence: ReadonlyArray<Migration> = [
   accountingFiles,
   portalBusinesses,
   agencySchedules,
+  clientBook,
 ]

@@ -101,6 +101,7 @@ import {
 } from "@application/identity/testing"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
 import {
+  memoryClientBook,
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
   memoryProductFileTexts,
@@ -358,6 +359,7 @@ const laterAnswers = Layer.mergeAll(
   seedSessions,
   launchPrices,
   spendForecasts,
+  memoryClientBook,
 )
 
 /** Every port of every context on one fresh in-memory database. */
