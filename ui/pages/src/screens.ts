@@ -14,6 +14,7 @@ export const screens = {
   businessPage: () => import("@ui/public/business-page"),
   profileSelection: () => import("@ui/account/profile-selection"),
   clients: () => import("@ui/account/clients"),
+  clientDrafts: () => import("@ui/account/client-drafts"),
   agencyReports: () => import("@ui/reports/agency-reports"),
   referrals: () => import("@ui/account/referrals"),
   portalOverview: () => import("@ui/portal-desk/overview"),

@@ -43,12 +43,13 @@ export const GetBookFigures = contract("insights/GetBookFigures", {
   group,
   summary: "Get the figures of all your clients by currency",
   description:
-    "Money stands by currency and is never added across currencies. standings counts how the thousand newest clients stand, by health.",
+    "Money stands by currency and is never added across currencies. standings counts how the thousand newest clients stand, by health, and people are the members of these clients who have several, by name.",
   example: { from: "2026-11-01", to: "2026-11-30" },
   input: Schema.Struct({ from: LocalDate, to: LocalDate }),
   output: Schema.Struct({
     clients: Schema.Int,
     figures: Schema.Array(BookFigure),
     standings: Schema.Array(Schema.Struct({ health: ClientHealth, clients: Schema.Int })),
+    people: Schema.Array(Schema.Struct({ userId: UserId, name: Schema.String, clients: Schema.Int })),
   }),
 })

@@ -160,6 +160,18 @@ export const listClientBook = handler(
   }),
 )
 
+/** People whom a list may be narrowed by. */
+const mostPeople = 100
+
+/** Members of several clients, by name: whoever has one client alone is told in its row. */
+const sharedPeople = (clients: ReadonlyArray<BookClient>) =>
+  [...Map.groupBy(clients.flatMap(({ people }) => people), ({ userId }) => userId)]
+    .flatMap(([userId, [first, ...others]]) =>
+      first === undefined || others.length === 0 ? [] : [{ userId, name: first.name, clients: others.length + 1 }],
+    )
+    .toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : one.userId - other.userId))
+    .slice(0, mostPeople)
+
 export const getBookFigures = handler(
   GetBookFigures,
   Effect.fnUntraced(function* ({ from, to }) {
@@ -178,6 +190,7 @@ export const getBookFigures = handler(
         health,
         clients: judged.filter((client) => client.health === health).length,
       })),
+      people: sharedPeople(judged),
     }
   }),
 )
