@@ -66,6 +66,7 @@ export { postgresMetricPartsRepository } from "./insights/postgres-metric-parts-
 export { postgresProductMetricsRepository } from "./insights/postgres-product-metrics-repository.ts"
 export { postgresConversionResults } from "./insights/postgres-conversion-results.ts"
 export { postgresWaitingTasks } from "./insights/postgres-waiting-tasks.ts"
+export { postgresClientBook } from "./insights/postgres-client-book.ts"
 export { postgresPublishedReports } from "./insights/postgres-published-reports.ts"
 export { postgresFranchiseStorePages } from "./franchise/postgres-franchise-store-pages.ts"
 export { postgresCallbackPages } from "./identity/postgres-callback-pages.ts"

@@ -71,6 +71,7 @@ import {
   postgresUserRepository,
   postgresConversionResults,
   postgresWaitingTasks,
+  postgresClientBook,
 } from "@adapters/postgres"
 
 /** Every repository on PostgreSQL; what changes once a week is read from memory. */
@@ -145,4 +146,5 @@ export const repositories = Layer.mergeAll(
   postgresUserRepository,
   postgresConversionResults,
   postgresWaitingTasks,
+  postgresClientBook,
 ).pipe(Layer.provide(keptReads))

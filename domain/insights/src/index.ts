@@ -187,6 +187,7 @@ export {
   nextActionsOf,
   type OpenProposals,
   type UnansweredLeads,
+  type WalletOutlook,
 } from "./next-actions.ts"
 export { type Estimate, estimateConversion } from "./estimate-conversion.ts"
 export { EstimateBeside, estimateBeside, estimatedFigures } from "./estimate-beside.ts"
@@ -307,6 +308,7 @@ export { ResultPart, resultPartsOf } from "./result-parts.ts"
 export { silentTagAge, type TaggedCampaign, tagSilentSince } from "./silent-tag.ts"
 export { CountedAction } from "./counted-action.ts"
 export * from "./agency/index.ts"
+export * from "./book/index.ts"
 export {
   AutopilotKind,
   AutopilotLimits,

@@ -45,7 +45,8 @@ export const pages = {
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
 
   profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
-  clients: { ...ofUser("/clients"), reads: ["signup/ListClientDrafts"] },
+  clients: { ...ofUser("/clients"), reads: ["insights/ListClientBook", "insights/GetBookFigures"] },
+  clientDrafts: { ...ofUser("/clients/drafts"), reads: ["signup/ListClientDrafts"] },
   agencyReports: {
     ...ofUser("/clients/reports"),
     reads: ["insights/ListAgencyReports", "insights/ListAgencySchedules"],

@@ -7,8 +7,8 @@ import { Stat } from "@ui/kit/stat"
 import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
+import { resultWord } from "@ui/shared/outcome"
 import styles from "./campaigns.module.css"
-import { resultWord } from "./objective-words.ts"
 import { SpendMeter } from "./spend-meter.tsx"
 
 export interface CampaignNumbersProps {

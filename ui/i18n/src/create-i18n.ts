@@ -20,6 +20,7 @@ export const namespaces = [
   "stores",
   "editor",
   "campaigns",
+  "clients",
   "carousel",
   "policy",
   "palette",

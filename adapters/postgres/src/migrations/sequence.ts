@@ -69,6 +69,7 @@ import { agencySchedules } from "./agency-schedules.ts"
 import { commissions } from "./commissions.ts"
 import { franchiseStores } from "./franchise-stores.ts"
 import { handOvers } from "./hand-overs.ts"
+import { clientBook } from "./client-book.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -224,4 +225,5 @@ export const sequence: ReadonlyArray<Migration> = [
   commissions,
   franchiseStores,
   handOvers,
+  clientBook,
 ]

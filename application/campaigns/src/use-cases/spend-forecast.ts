@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { handler, withServices } from "@application/kernel"
 import { type Campaign, daysLeft, fundsLeft } from "@domain/campaigns"
-import { addDays, type BusinessProfileId } from "@domain/kernel"
+import { addDays, type BusinessProfileId, type MinorUnits } from "@domain/kernel"
 import { type RunningCampaign, spendForecast } from "@domain/wallet"
 import { GetSpendForecast } from "../contract/index.ts"
 import { CampaignFunds, CampaignRepository, type CampaignWithTotals } from "../ports/index.ts"
@@ -34,12 +34,14 @@ const activeOf = (
     return nextCursor === undefined ? campaigns : [...campaigns, ...(yield* activeOf(businessProfileId, nextCursor))]
   })
 
+const forecastOver = (available: MinorUnits, campaigns: ReadonlyArray<Spending>) =>
+  Effect.map(Effect.forEach(campaigns, runningOf), (running) => spendForecast(available, running.flat()))
+
 const forecast = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   campaigns: ReadonlyArray<Spending>,
 ) {
-  const running = yield* Effect.forEach(campaigns, runningOf)
-  return spendForecast(yield* (yield* CampaignFunds).available(businessProfileId), running.flat())
+  return yield* forecastOver(yield* (yield* CampaignFunds).available(businessProfileId), campaigns)
 })
 
 const forecastOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
@@ -53,6 +55,7 @@ export const spendForecasts = Layer.effect(
   SpendForecasts,
   Effect.map(withServices(CampaignFunds, CampaignRepository), (provided) => ({
     of: (businessProfileId) => provided(forecastOf(businessProfileId)),
+    over: forecastOver,
   })),
 )
 

@@ -1,3 +1,11 @@
+export {
+  type BookPeriods,
+  type BookQuery,
+  ClientBook,
+  type ClientFacts,
+  type DashboardFacts,
+  type SpendingCampaign,
+} from "./client-book.ts"
 export { CoverLogos, LogoRefused } from "./cover-logos.ts"
 export { ConversionResults } from "./conversion-results.ts"
 export {

@@ -13,3 +13,5 @@ export { memoryReportFiles, memoryReportMails, memoryReportReaders, SentReports 
 export { AnnouncedLeads, memoryLeadEvents } from "./memory-lead-events.ts"
 export { memoryThrowAwayMail } from "./memory-throw-away-mail.ts"
 export { memoryConversionResults } from "./memory-conversion-results.ts"
+export { memoryClientBook } from "./memory-client-book.ts"
+export { factsByParts } from "./facts-by-parts.ts"

@@ -55,6 +55,7 @@ const world = Layer.mergeAll(
   memoryCountedConversions,
   Layer.succeed(SpendForecasts, {
     of: () => Effect.succeed({ dailySpend: 400_00, daysLeft: 1, isLow: true, missing: 900_00 }),
+    over: () => Effect.succeed({ dailySpend: 400_00, daysLeft: 1, isLow: true, missing: 900_00 }),
   }),
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds)),

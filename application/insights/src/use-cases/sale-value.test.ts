@@ -39,7 +39,10 @@ const world = Layer.mergeAll(
   memoryUnitOfWork,
   memoryWaitingTasks,
   memoryCountedConversions,
-  Layer.succeed(SpendForecasts, { of: () => Effect.succeed({ dailySpend: 0, isLow: false, missing: 0 }) }),
+  Layer.succeed(SpendForecasts, {
+    of: () => Effect.succeed({ dailySpend: 0, isLow: false, missing: 0 }),
+    over: () => Effect.succeed({ dailySpend: 0, isLow: false, missing: 0 }),
+  }),
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
 const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>

@@ -5,10 +5,12 @@ import { ListLeads } from "@application/insights/contract"
 import { LeadRepository, MetricPartsRepository } from "@application/insights/ports"
 import {
   getBadLeads,
+  getBookFigures,
   getCampaignResults,
   getDashboard,
   getLeadMarks,
   getPerformanceReport,
+  listClientBook,
   listLeads,
   markBadLead,
 } from "@application/insights/use-cases"
@@ -47,6 +49,13 @@ const administrator: Actor = {
   portalId: owner.portalId,
   roleIds: ["PortalAdministrator"],
   memberships: [],
+}
+
+/** A member of the bakery, whose one client it is. */
+const member: Actor = {
+  ...administrator,
+  roleIds: [],
+  memberships: [{ businessProfileId: bakery.id, roleId: "ClientAccess" }],
 }
 
 /** A month of a market: what each day brings on a channel, and when people fill in the form. */
@@ -206,6 +215,22 @@ test("pages, wallet and downloads show one market month alike", async () => {
           expect([ofOverview("fees"), ofOverview("cost")]).toEqual([fees, promoDiscount + house])
           expect(ofOverview("margin")).toBe(fees - promoDiscount - house)
           expect(overview.businesses.advertised.now).toBe(dashboard.totals.impressions > 0 ? 1 : 0)
+
+          const { clients } = yield* listClientBook
+            .handle({ from: month.from, to: month.to, order: "spent" })
+            .pipe(Effect.provideService(CurrentActor, member))
+          const { verdict, nextActions, totals, previous, newLeads } = dashboard
+          const running = dashboard.campaigns.filter(({ status }) => status === "Active").length
+          expect(clients).toMatchObject([
+            { id: businessProfileId, totals, previous, verdict, leads: { count: newLeads }, running },
+          ])
+          expect(clients[0]?.act).toEqual(nextActions.find(({ kind }) => kind !== "keepGoing"))
+          const book = yield* getBookFigures
+            .handle({ from: month.from, to: month.to })
+            .pipe(Effect.provideService(CurrentActor, member))
+          expect(book.figures).toMatchObject([
+            { clients: 1, currency, spend: totals.spend, formerSpend: previous.spend, unanswered: newLeads },
+          ])
 
           const all = yield* outputIn(ListLeads, yield* listLeads.handle({ ...month, limit: 100 }))
           const ofCampaign = yield* outputIn(ListLeads, yield* listLeads.handle({ ...key, limit: 100 }))

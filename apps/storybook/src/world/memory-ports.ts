@@ -103,6 +103,7 @@ import {
 import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
 import { memoryFranchiseStorePages } from "@application/franchise/testing"
 import {
+  memoryClientBook,
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
   memoryProductFileTexts,
@@ -367,6 +368,7 @@ const laterAnswers = Layer.mergeAll(
   seedSessions,
   launchPrices,
   spendForecasts,
+  memoryClientBook,
 )
 
 /** Every port of every context on one fresh in-memory database. */

@@ -1,91 +1,71 @@
-import { ClientDraftState, ListClientDrafts } from "@application/signup/contract"
-import { ClientApproval } from "@domain/signup"
+import { GetBookFigures, mostJudged } from "@application/insights/contract"
+import { ClientHealth } from "@domain/insights"
 import { useRead } from "@ui/container"
-import { NavButton, usePortal } from "@ui/shared/frame"
-import { List, listAddress, oneOf, readingOf, useList } from "@ui/shared/list"
-import { PageHead } from "@ui/shared/page-head"
-import { Handshake, SearchX } from "lucide-react"
-import { useTranslation } from "react-i18next"
+import { chosenRange } from "@ui/shared/chosen-range"
+import { NavButton, presentTime, usePortal, useSessionState } from "@ui/shared/frame"
 import { OuterFrame } from "@ui/shared/outer-frame"
-import { ClientRow } from "./client-row.tsx"
+import { PageHead } from "@ui/shared/page-head"
+import panel from "@ui/shared/panel.module.css"
+import { PeriodChoice } from "@ui/shared/period-choice"
+import { useFormat } from "@ui/shared/use-format"
+import { useSearchChange } from "@ui/shared/use-search-change"
+import { useTranslation } from "react-i18next"
+import { Navigate } from "react-router"
+import { BookFigures } from "./book/book-figures.tsx"
+import { BookList } from "./book/book-list.tsx"
 
-const address = listAddress({
-  words: { name: "search", most: 100 },
-  filters: { state: oneOf(ClientDraftState.literals), approval: oneOf(ClientApproval.literals) },
-  limit: 10,
-})
+/** The other pages over clients, in the head's order. */
+const ways = [
+  { to: "/clients/drafts", words: "clients:drafts" },
+  { to: "/clients/reports", words: "agencyReports:enter" },
+  { to: "/clients/commissions", words: "commissions:own.enter" },
+  { to: "/clients/handovers", words: "handOvers:enter" },
+  { to: "/referrals", words: "account:referrals.enter" },
+  { to: "/profileSelection", words: "account:portal.businesses" },
+] as const
 
-/** Every campaign that an agent prepares for a client, with what it waits for; what is asked for stands in the address. Ours. */
+/** Parameters of the list that stood here before the book. */
+const ofDrafts = ["approval", "state"] as const
+
+/** An agency's book of business: every client with how it stands, what it cost and what it needs next. Ours. */
 export default function Clients() {
-  const { t } = useTranslation(["account", "agencyReports", "commissions", "handOvers", "launch", "common"])
+  const { t } = useTranslation(["clients", "account", "agencyReports", "commissions", "handOvers", "dashboard", "app", "common"])
   const { portal } = usePortal()
-  const list = useList(address)
-  const read = useRead(ListClientDrafts, {
-    page: list.page,
-    limit: list.limit,
-    ...(list.words !== "" && { search: list.words }),
-    ...list.filter,
-  })
+  const session = useSessionState()
+  const format = useFormat()
+  const [search, change] = useSearchChange()
+  const chosen = chosenRange(search, portal.regions[0]?.region ?? "IN", presentTime())
+  const { output: figures } = useRead(GetBookFigures, chosen.range)
+  if (ofDrafts.some((name) => search.has(name))) return <Navigate replace to={`/clients/drafts?${search}`} />
+  const clients = session.status === "signedIn" ? session.profiles.length : 0
   return (
-    <OuterFrame>
+    <OuterFrame isWide>
       <PageHead
-        title={t("account:clients.title")}
-        lead={t("account:clients.lead", { portal: portal.title })}
-        actions={
-          <>
-            <NavButton kind="secondary" size="small" to="/clients/reports">
-              {t("agencyReports:enter")}
-            </NavButton>
-            <NavButton kind="secondary" size="small" to="/clients/commissions">
-              {t("commissions:own.enter")}
-            </NavButton>
-            <NavButton kind="secondary" size="small" to="/clients/handovers">
-              {t("handOvers:enter")}
-            </NavButton>
-            <NavButton kind="secondary" size="small" to="/referrals">
-              {t("account:referrals.enter")}
-            </NavButton>
-            <NavButton kind="secondary" size="small" to="/profileSelection">
-              {t("account:portal.businesses")}
-            </NavButton>
-          </>
-        }
+        title={t("clients:title")}
+        lead={t("clients:lead", { portal: portal.title })}
+        actions={ways.map(({ to, words }) => (
+          <NavButton key={to} kind="secondary" size="small" to={to}>
+            {t(words)}
+          </NavButton>
+        ))}
       />
-      <List
-        caption={t("account:clients.title")}
-        list={list}
-        reading={readingOf(read, ({ drafts, total }) => ({ rows: drafts, total }))}
-        keyOf={({ sessionId }) => sessionId}
-        search={t("account:clients.search")}
-        filters={[
-          {
-            name: "state",
-            label: t("account:clients.show"),
-            any: t("account:clients.states.all"),
-            options: ClientDraftState.literals.map((id) => ({ id, label: t(`account:clients.states.${id}`) })),
-          },
-          {
-            name: "approval",
-            label: t("account:clients.approval"),
-            any: t("account:clients.everyApproval"),
-            options: ClientApproval.literals.map((id) => ({ id, label: t(`account:clients.standing.${id}`) })),
-          },
-        ]}
-        level={2}
-        notRead={t("account:clients.notLoaded")}
-        empty={{
-          isAlone: true,
-          icon: <Handshake />,
-          title: t("account:clients.empty"),
-          text: t("account:clients.emptyText"),
-        }}
-        noneFound={{
-          icon: <SearchX />,
-          title: t("account:clients.noneFound"),
-          clear: t("account:clients.showAll"),
-        }}
-        row={(draft) => <ClientRow draft={draft} />}
-      />
+      <div className={panel["stack"]}>
+        <PeriodChoice preset={chosen.preset} range={chosen.range} />
+        {figures === undefined || figures.clients === 0 ? null : (
+          <BookFigures
+            figures={figures}
+            format={format}
+            health={ClientHealth.literals.find((health) => health === search.get("health"))}
+            onHealth={(health) => change({ health, after: undefined, page: undefined })}
+          />
+        )}
+        <BookList
+          range={chosen.range}
+          format={format}
+          isLarge={clients > mostJudged}
+          people={figures?.people ?? []}
+        />
+      </div>
     </OuterFrame>
   )
 }

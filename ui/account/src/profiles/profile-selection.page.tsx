@@ -46,9 +46,16 @@ export default function ProfileSelection() {
             </NavButton>
           </p>
         )}
-        {isAgent ? (
+        {profiles.length > 1 ? (
           <p>
             <NavButton kind="secondary" size="small" to="/clients">
+              {t("account:book")}
+            </NavButton>
+          </p>
+        ) : null}
+        {isAgent ? (
+          <p>
+            <NavButton kind="secondary" size="small" to="/clients/drafts">
               {t("account:clients.enter")}
             </NavButton>
           </p>

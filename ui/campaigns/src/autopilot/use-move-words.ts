@@ -5,8 +5,7 @@ import type { CurrencyCode } from "@domain/kernel"
 import { useWeekWords } from "@ui/shared/hours"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import { type ResultWord } from "../objective-words.ts"
-import { useResultsInWords } from "../verdict/use-results-in-words.ts"
+import { type ResultWord, useResultsInWords } from "@ui/shared/outcome"
 
 type Change = ShownMove["change"]
 type Parts = Extract<Change, { readonly kind: "Budget" }>["before"]

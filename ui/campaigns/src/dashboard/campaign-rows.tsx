@@ -7,7 +7,7 @@ import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "@ui/shared/use-format"
-import { resultWord } from "../objective-words.ts"
+import { resultWord } from "@ui/shared/outcome"
 import { CampaignStatusBadge } from "../status-badge.tsx"
 import styles from "./dashboard.module.css"
 

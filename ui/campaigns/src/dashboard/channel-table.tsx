@@ -6,7 +6,7 @@ import { Term } from "@ui/kit/term"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "@ui/shared/use-format"
-import type { ResultWord } from "../objective-words.ts"
+import type { ResultWord } from "@ui/shared/outcome"
 import styles from "./dashboard.module.css"
 
 export interface ChannelTableProps {

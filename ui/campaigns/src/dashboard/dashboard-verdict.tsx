@@ -4,10 +4,9 @@ import { NavButton } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useTranslation } from "react-i18next"
-import type { ResultWord } from "../objective-words.ts"
+import { mayTake, type ResultWord, useActionInWords } from "@ui/shared/outcome"
 import { VerdictCard } from "../verdict/verdict-card.tsx"
-import { mayTake, StepAct, type StepActProps } from "./step-act.tsx"
-import { useActionInWords } from "./use-action-in-words.ts"
+import { StepAct, type StepActProps } from "./step-act.tsx"
 
 export interface DashboardVerdictProps extends Omit<StepActProps, "action" | "label" | "isPrimary"> {
   readonly dashboard: Pick<Dashboard, "verdict" | "currency" | "days">

@@ -22,9 +22,9 @@ import {
   Wallet,
 } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { mayTake, useActionInWords } from "@ui/shared/outcome"
 import styles from "./dashboard.module.css"
-import { mayTake, StepAct, type StepActProps } from "./step-act.tsx"
-import { useActionInWords } from "./use-action-in-words.ts"
+import { StepAct, type StepActProps } from "./step-act.tsx"
 
 const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
   finishDraft: FilePen,

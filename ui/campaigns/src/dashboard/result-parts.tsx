@@ -4,7 +4,7 @@ import { localeIn } from "@ui/i18n"
 import { usePortal } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import { resultWord } from "../objective-words.ts"
+import { resultWord } from "@ui/shared/outcome"
 import styles from "./dashboard.module.css"
 
 export interface ResultPartsProps {

@@ -11,7 +11,7 @@ import { useMay } from "@ui/shared/use-may"
 import { useCommand } from "@ui/container"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { ResultWord } from "../objective-words.ts"
+import type { ResultWord } from "@ui/shared/outcome"
 import styles from "./dashboard.module.css"
 import { useReturnInWords } from "./use-return-in-words.ts"
 

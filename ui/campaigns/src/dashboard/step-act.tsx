@@ -1,46 +1,8 @@
-import type { ActionOf } from "@domain/identity"
 import type { NextAction } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { NavButton } from "@ui/shared/frame"
+import { isOfDraft, stepPlace } from "@ui/shared/outcome"
 import { useTranslation } from "react-i18next"
-
-/** What a role needs for a step; the others are only told. */
-const needs: Readonly<Partial<Record<NextAction["kind"], ActionOf<"profile">>>> = {
-  finishDraft: "editCampaigns",
-  fixRejected: "editCampaigns",
-  fixChannel: "editCampaigns",
-  retryChannel: "launchCampaigns",
-  resumePaused: "editCampaigns",
-  restoreAccess: "linkAccounts",
-  topUp: "editCampaigns",
-  lowBalance: "addFunds",
-  answerLeads: "workOnLeads",
-  fixFeed: "editFeeds",
-  mendTag: "editCampaigns",
-  renewLink: "editCampaigns",
-  awaitApproval: "editCampaigns",
-  answerAutopilot: "editCampaigns",
-  createCampaign: "editCampaigns",
-}
-
-/** Whether a role may take a step. */
-export const mayTake = ({ kind }: NextAction, may: (action: ActionOf<"profile">) => boolean): boolean => {
-  const needed = needs[kind]
-  return needed === undefined || may(needed)
-}
-
-/** Steps that go on with a draft. */
-const ofDrafts: ReadonlySet<NextAction["kind"]> = new Set(["finishDraft", "renewLink", "awaitApproval"])
-
-/** The page where a step is taken; none for steps that a button takes. */
-const placeFor = (root: string, { kind, campaignId, amount = 0 }: NextAction): string | undefined => {
-  if (kind === "answerLeads") return `${root}/leads?status=New`
-  if (kind === "lowBalance") return `${root}/wallet/add?missing=${amount}`
-  if (kind === "mendTag") return `${root}/conversions`
-  if (kind === "fixFeed") return `${root}/storeSetup`
-  if (kind === "keepGoing") return `${root}/campaigns`
-  return campaignId === undefined || ofDrafts.has(kind) ? undefined : `${root}/campaigns/${campaignId}`
-}
 
 export interface StepActProps {
   /** Address of the business: "/app/7". */
@@ -62,7 +24,7 @@ export const StepAct = (props: StepActProps) => {
   const { t } = useTranslation(["app", "common"])
   const { kind, sessionId } = action
   const look = { size: "small", kind: isPrimary ? "primary" : "secondary" } as const
-  if (ofDrafts.has(kind) && sessionId !== undefined) {
+  if (isOfDraft(action) && sessionId !== undefined) {
     return (
       <Button
         {...look}
@@ -81,7 +43,7 @@ export const StepAct = (props: StepActProps) => {
       </Button>
     )
   }
-  const place = placeFor(root, action)
+  const place = stepPlace(root, action)
   return place === undefined ? null : (
     <NavButton {...look} to={place}>
       {label}

@@ -6,7 +6,7 @@ import { Tabs } from "@ui/kit/tabs"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { usePortal } from "@ui/shared/frame"
-import type { ResultWord } from "../objective-words.ts"
+import type { ResultWord } from "@ui/shared/outcome"
 
 export interface TrendPanelProps {
   readonly dashboard: Pick<Dashboard, "currency" | "days">

@@ -4,9 +4,8 @@ import { Panel } from "@ui/kit/panel"
 import type { Format } from "@ui/shared/use-format"
 import { Clock, MapPin } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { type ResultWord, useResultsInWords } from "@ui/shared/outcome"
 import styles from "../campaigns.module.css"
-import type { ResultWord } from "../objective-words.ts"
-import { useResultsInWords } from "../verdict/use-results-in-words.ts"
 
 export interface BestPartsProps {
   readonly best: ReadonlyArray<BestPart>

@@ -5,9 +5,7 @@ import { NavButton } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { useTranslation } from "react-i18next"
-import { mayTake } from "../dashboard/step-act.tsx"
-import { useActionInWords } from "../dashboard/use-action-in-words.ts"
-import { resultWord } from "../objective-words.ts"
+import { mayTake, resultWord, useActionInWords } from "@ui/shared/outcome"
 import { VerdictCard } from "../verdict/verdict-card.tsx"
 
 export interface CampaignVerdictProps {

@@ -4,9 +4,8 @@ import { KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import type { ResultWord } from "../objective-words.ts"
+import { type ResultWord, useResultsInWords } from "@ui/shared/outcome"
 import styles from "../campaigns.module.css"
-import { useResultsInWords } from "../verdict/use-results-in-words.ts"
 
 export interface EstimatePanelProps {
   readonly estimate: EstimateBeside

@@ -39,7 +39,7 @@ export const ApproversPanel = ({ actions }: { readonly actions: ApprovalActions 
       {...(isNeeded === true &&
         isSignedIn && {
           actions: (
-            <NavButton kind="quiet" size="small" to="/clients">
+            <NavButton kind="quiet" size="small" to="/clients/drafts">
               {t("launch:approval.clients")}
             </NavButton>
           ),

@@ -2,12 +2,12 @@ import { GetPortalOverview } from "@application/businesses/contract"
 import { useRead } from "@ui/container"
 import { chosenRange } from "@ui/shared/chosen-range"
 import { presentTime, usePortal } from "@ui/shared/frame"
+import { PeriodChoice } from "@ui/shared/period-choice"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { useTranslation } from "react-i18next"
 import { Desk } from "../desk.tsx"
 import { NotLoaded } from "../settings/not-loaded.tsx"
 import { Figures } from "./figures.tsx"
-import { PeriodChoice } from "./period-choice.tsx"
 
 const Overview = () => {
   const { t } = useTranslation("portalBusinesses")

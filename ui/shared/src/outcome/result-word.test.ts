@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { resultWord } from "./objective-words.ts"
+import { resultWord } from "./result-word.ts"
 
 test("results are called by the one objective that all campaigns share", () => {
   expect(resultWord(["Calls", undefined, "Calls"])).toBe("Calls")

@@ -1,6 +1,6 @@
-import type { Format } from "@ui/shared/use-format"
+import type { Format } from "../app/use-format.ts"
 import { useTranslation } from "react-i18next"
-import type { ResultWord } from "../objective-words.ts"
+import type { ResultWord } from "./result-word.ts"
 
 /** A number of results with what they are called: "18 enquiries". */
 export const useResultsInWords = (word: ResultWord, format: Format) => {

@@ -1,6 +1,6 @@
 import type { NextAction } from "@domain/insights"
 import type { CurrencyCode } from "@domain/kernel"
-import type { Format } from "@ui/shared/use-format"
+import type { Format } from "../app/use-format.ts"
 import { useTranslation } from "react-i18next"
 
 /** The title, the text and the button of an action, with its numbers. */

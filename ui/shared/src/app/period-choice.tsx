@@ -1,9 +1,9 @@
 import { DateRangePreset, defaultDateRangePreset } from "@domain/kernel"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
-import type { ChosenRange } from "@ui/shared/chosen-range"
-import panel from "@ui/shared/panel.module.css"
-import { useSearchChange } from "@ui/shared/use-search-change"
+import type { ChosenRange } from "./chosen-range.ts"
+import panel from "./panel.module.css"
+import { useSearchChange } from "./use-search-change.ts"
 import { useTranslation } from "react-i18next"
 
 /** The period of the figures, in the address: one of the presets, or days of one's own. */
@@ -20,6 +20,7 @@ export const PeriodChoice = ({ preset, range }: Pick<ChosenRange, "preset" | "ra
         options={DateRangePreset.literals.map((id) => ({ id, label: t(`app:dashboard.range.${id}`) }))}
         onChange={(id) =>
           change({
+            after: undefined,
             range: id === defaultDateRangePreset ? undefined : id,
             from: id === "CustomRange" ? range.from : undefined,
             to: id === "CustomRange" ? range.to : undefined,

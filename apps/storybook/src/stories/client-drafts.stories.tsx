@@ -6,10 +6,10 @@ import { agentsClients } from "../world/client-drafts.ts"
 import { busyBakery } from "../world/seeds.ts"
 
 const meta = {
-  title: "Screens/An agent's clients",
+  title: "Screens/Campaigns for clients",
   component: Screen,
   parameters: { page: true },
-  args: { seed: agentsClients, isSignedIn: true, path: "/clients" },
+  args: { seed: agentsClients, isSignedIn: true, path: "/clients/drafts" },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,7 +47,7 @@ export const NoneFound: Story = {
 }
 /** The filters come from the address, and each states what it is at. */
 export const ByApproval: Story = {
-  args: { path: "/clients?approval=ChangeRequested&search=monsoon&state=Unpaid" },
+  args: { path: "/clients/drafts?approval=ChangeRequested&search=monsoon&state=Unpaid" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Monsoon Rooftop/, {}, slow)).toBeVisible()
     await expect(canvas.getAllByRole("link", { name: /^(Continue|המשך)/ })).toHaveLength(1)
@@ -67,14 +67,14 @@ export const EndedLink: Story = {
   },
 }
 export const NoneInState: Story = {
-  args: { path: "/clients?approval=Declined" },
+  args: { path: "/clients/drafts?approval=Declined" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Show all|הצגת כל/ }, slow))
     await expect(await canvas.findByText("Lotus Yoga Studio", {}, slow)).toBeVisible()
   },
 }
 export const SecondPage: Story = {
-  args: { path: "/clients?page=2" },
+  args: { path: "/clients/drafts?page=2" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Garage 12", {}, slow)).toBeVisible()
     await expect(canvas.queryByText("Lotus Yoga Studio")).toBeNull()

@@ -1,0 +1,196 @@
+import { SpendForecasts } from "@application/campaigns/services"
+import { type Actor, currentUser, handler, mayOn } from "@application/kernel"
+import { resultKindOf } from "@domain/campaigns"
+import {
+  type BookClient,
+  byUrgency,
+  ClientHealth,
+  type ClientSign,
+  countOfSign,
+  dashboardRange,
+  isRenewalNear,
+  renewalOf,
+  standingOfClient,
+} from "@domain/insights"
+import { type BusinessProfileId, type LocalDate, localDateAt, previousRange } from "@domain/kernel"
+import { Clock, Effect } from "effect"
+import { GetBookFigures, ListClientBook, mostJudged } from "../contract/client-book.ts"
+import { type BookQuery, ClientBook, type ClientFacts } from "../ports/client-book.ts"
+import { judgedBusiness } from "./judged-business.ts"
+
+const pageSize = 25
+/** Clients that one statement reads where most of them may be left out. */
+const batchSize = 100
+/** Clients that a page goes through at most before it says where to go on. */
+const mostLookedThrough = 1_000
+
+type SignedIn = Extract<Actor, { readonly kind: "user" }>
+
+/** The clients of the caller, newest first; each is asked about with its own membership alone, however many there are. */
+const clientsOf = (actor: SignedIn): ReadonlyArray<BusinessProfileId> =>
+  actor.memberships
+    .filter((membership) => mayOn({ ...actor, memberships: [membership] }, "readReports", membership.businessProfileId))
+    .map(({ businessProfileId }) => businessProfileId)
+    .toSorted((one, other) => other - one)
+
+/** A client as the book shows it. */
+export const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: boolean) {
+  const { id, name, region, currency, timeZone, logo, report, campaigns, running, unanswered, people } = facts
+  const now = yield* Clock.currentTimeMillis
+  const wallet = yield* (yield* SpendForecasts).over(facts.available, running)
+  const { nextActions, verdict, ofCampaigns } = judgedBusiness(facts, { region, wallet, now })
+  const kinds = new Set(ofCampaigns.map(resultKindOf))
+  const [kind] = kinds
+  const renewal = renewalOf(campaigns)
+  const client: BookClient = {
+    id,
+    name,
+    region,
+    currency,
+    ...(logo !== undefined && { logo }),
+    ...standingOfClient({ isFrozen, actions: nextActions, ...(verdict !== undefined && { verdict }) }),
+    totals: report.totals,
+    previous: report.previous,
+    ...(kinds.size === 1 && kind !== undefined && { resultKind: kind }),
+    wallet: {
+      available: facts.available,
+      ...(wallet.daysLeft !== undefined && { daysLeft: wallet.daysLeft }),
+      isLow: wallet.isLow,
+    },
+    running: running.length,
+    leads: unanswered,
+    refused: countOfSign("refused", nextActions),
+    approvals: countOfSign("approvals", nextActions),
+    ...(renewal !== undefined && { renewal }),
+    today: localDateAt(now, timeZone),
+    people,
+  }
+  return client
+})
+
+const hasSign = (client: BookClient, sign: ClientSign): boolean => {
+  const { leads, refused, approvals, wallet, renewal, today, act } = client
+  return {
+    leads: leads.count > 0,
+    refused: refused > 0,
+    approvals: approvals > 0,
+    money: wallet.isLow || act?.kind === "topUp",
+    renewal: isRenewalNear(renewal, today),
+  }[sign]
+}
+
+type Asked = Omit<BookQuery, "after" | "limit" | "order">
+
+const periodsOf = (from: LocalDate, to: LocalDate) => {
+  const days = dashboardRange(from, to)
+  return { days, before: previousRange(days) }
+}
+
+const shownClients = ({ memberships }: SignedIn, facts: ReadonlyArray<ClientFacts>) => {
+  const frozen = new Set(memberships.flatMap((one) => (one.isFrozen === true ? [one.businessProfileId] : [])))
+  return Effect.forEach(facts, (one) => bookClient(one, frozen.has(one.id)))
+}
+
+/** Clients in an order from a place on, batch by batch, until as many fit as are wanted or enough were looked through. */
+const fittingClients = Effect.fnUntraced(function* (
+  actor: SignedIn,
+  asked: Asked & Pick<BookQuery, "order" | "after">,
+  limit: number,
+  fits: ((client: BookClient) => boolean) | undefined,
+) {
+  const book = yield* ClientBook
+  const clients: Array<BookClient> = []
+  let after = asked.after
+  for (let read = 0; read < mostLookedThrough; read += batchSize) {
+    const size = fits === undefined ? limit + 1 : batchSize
+    const facts = yield* book.page({ ...asked, ...(after !== undefined && { after }), limit: size })
+    for (const client of yield* shownClients(actor, facts)) {
+      if (clients.length === limit) return { clients, next: after }
+      after = client.id
+      if (fits === undefined || fits(client)) clients.push(client)
+    }
+    if (facts.length < size) return { clients }
+  }
+  return { clients, next: after }
+})
+
+/** The newest clients by urgency; a page begins after a client's place among them. */
+const urgentClients = Effect.fnUntraced(function* (
+  actor: SignedIn,
+  asked: Asked,
+  after: BusinessProfileId | undefined,
+  limit: number,
+  fits: (client: BookClient) => boolean,
+) {
+  const facts = yield* (yield* ClientBook).page({ ...asked, order: "newest", limit: mostJudged })
+  const ordered = (yield* shownClients(actor, facts))
+    .filter(fits)
+    .toSorted((one, other) => byUrgency(one, other) || other.id - one.id)
+  const begin = after === undefined ? 0 : ordered.findIndex(({ id }) => id === after) + 1
+  const clients = ordered.slice(begin, begin + limit)
+  const last = clients.at(-1)
+  return { clients, next: ordered.length > begin + limit ? last?.id : undefined }
+})
+
+export const listClientBook = handler(
+  ListClientBook,
+  Effect.fnUntraced(function* ({ from, to, search = "", order = "newest", limit = pageSize, after, ...narrowed }) {
+    const actor = yield* currentUser
+    const { health, sign, personId } = narrowed
+    const asked = {
+      portalId: actor.portalId,
+      clients: clientsOf(actor),
+      words: search.trim(),
+      ...(personId !== undefined && { personId }),
+      ...periodsOf(from, to),
+    }
+    const fits = (client: BookClient): boolean =>
+      (health === undefined || client.health === health) && (sign === undefined || hasSign(client, sign))
+    const isNarrowed = health !== undefined || sign !== undefined
+    const { clients, next } =
+      order === "urgent"
+        ? yield* urgentClients(actor, asked, after, limit, fits)
+        : yield* fittingClients(
+            actor,
+            { ...asked, order, ...(after !== undefined && { after }) },
+            limit,
+            isNarrowed ? fits : undefined,
+          )
+    return { clients, ...(next !== undefined && { next }) }
+  }),
+)
+
+/** People whom a list may be narrowed by. */
+const mostPeople = 100
+
+/** Members of several clients, by name: whoever has one client alone is told in its row. */
+const sharedPeople = (clients: ReadonlyArray<BookClient>) =>
+  [...Map.groupBy(clients.flatMap(({ people }) => people), ({ userId }) => userId)]
+    .flatMap(([userId, [first, ...others]]) =>
+      first === undefined || others.length === 0 ? [] : [{ userId, name: first.name, clients: others.length + 1 }],
+    )
+    .toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : one.userId - other.userId))
+    .slice(0, mostPeople)
+
+export const getBookFigures = handler(
+  GetBookFigures,
+  Effect.fnUntraced(function* ({ from, to }) {
+    const actor = yield* currentUser
+    const book = yield* ClientBook
+    const { portalId } = actor
+    const clients = clientsOf(actor)
+    const periods = periodsOf(from, to)
+    const figures = yield* book.figures(portalId, clients, periods)
+    const newest = { portalId, clients, words: "", ...periods, order: "newest", limit: mostJudged } as const
+    const judged = yield* shownClients(actor, yield* book.page(newest))
+    return {
+      clients: figures.reduce((sum, figure) => sum + figure.clients, 0),
+      figures,
+      standings: ClientHealth.literals.map((health) => ({
+        health,
+        clients: judged.filter((client) => client.health === health).length,
+      })),
+      people: sharedPeople(judged),
+    }
+  }),
+)

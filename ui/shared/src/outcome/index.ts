@@ -1,0 +1,5 @@
+export { resultWord, type ResultWord } from "./result-word.ts"
+export { isOfDraft, mayTake, stepPlace } from "./step-place.ts"
+export { useActionInWords } from "./use-action-in-words.ts"
+export { useResultsInWords } from "./use-results-in-words.ts"
+export { useVerdictInWords } from "./use-verdict-in-words.ts"
