@@ -23,6 +23,9 @@ const loaded = () => waitFor(() => expect(getI18n()?.exists("portalWebhooks:list
 const plain = (text: string | null) => (text ?? "").replaceAll(/[\u2066-\u2069]/g, "")
 const button = (name: string) => screen.findByRole("button", { name: (text) => plain(text) === plain(name) }, slow)
 const dialog = async () => within(await screen.findByRole("dialog", {}, slow))
+/** Dialogs and toasts come in gradually. */
+const seen = (text: string) =>
+  waitFor(() => expect(screen.getByText((shown) => plain(shown) === plain(text))).toBeVisible(), slow)
 const choose = async (name: string, act: string) => {
   await userEvent.click(await button(say("act.menu", { name })))
   await userEvent.click(await screen.findByRole("menuitem", { name: say(`act.${act}`) }, slow))
@@ -40,7 +43,7 @@ export const NothingYet: Story = {
   args: { seed: administeredPortal },
   play: async () => {
     await loaded()
-    await expect(await screen.findByText(say("list.none"), {}, slow)).toBeVisible()
+    await seen(say("list.none"))
   },
 }
 export const Full: Story = {
@@ -54,7 +57,7 @@ export const NotRead: Story = {
   args: { broken: [ListPortalEndpoints.name] },
   play: async () => {
     await loaded()
-    await expect(await screen.findByText(say("list.notLoaded"), {}, slow)).toBeVisible()
+    await seen(say("list.notLoaded"))
   },
 }
 export const NotYours: Story = { args: { seed: busyBakery } }
@@ -68,7 +71,7 @@ export const MadeOnce: Story = {
     await userEvent.type(form.getByRole("textbox", { name: say("form.address") }), "https://hooks.example.com/in")
     await userEvent.click(form.getByRole("checkbox", { name: new RegExp(say("event.payment_received")) }))
     await userEvent.click(form.getByRole("button", { name: say("form.make") }))
-    await expect(await screen.findByText(say("secret.once"), {}, slow)).toBeVisible()
+    await seen(say("secret.once"))
     await expect(screen.getByText(/^whsec_/)).toBeVisible()
   },
 }
@@ -92,9 +95,7 @@ export const Changed: Story = {
     const form = await dialog()
     await userEvent.click(form.getByRole("checkbox", { name: new RegExp(say("event.review_late")) }))
     await userEvent.click(form.getByRole("button", { name: getI18n().t("common:action.save") }))
-    await expect(
-      await screen.findByText((text) => plain(text) === plain(say("done.change", { name: "Our backend" })), {}, slow),
-    ).toBeVisible()
+    await seen(say("done.change", { name: "Our backend" }))
   },
 }
 export const LogOfEveryOutcome: Story = {
@@ -102,10 +103,11 @@ export const LogOfEveryOutcome: Story = {
     await loaded()
     await userEvent.click(await button(say("log.named", { name: "Our backend" })))
     const log = await dialog()
-    await expect(await log.findByText(getI18n().t("leadDelivery:delivery.Behind"), {}, slow)).toBeVisible()
-    const [body] = log.getAllByText(say("log.body"))
+    const [body] = await log.findAllByText(say("log.body"), {}, slow)
     if (body !== undefined) await userEvent.click(body)
-    await expect(log.getAllByLabelText(say("log.body"))[0]).toBeVisible()
+    await waitFor(() => expect(log.getAllByLabelText(say("log.body"))[0]).toBeVisible(), slow)
+    for (const state of ["Waiting", "Behind", "Delivered", "Failed"])
+      await expect(log.getAllByText(getI18n().t(`leadDelivery:delivery.${state}`)).length).toBeGreaterThan(1)
   },
 }
 export const Replayed: Story = {
@@ -115,20 +117,14 @@ export const Replayed: Story = {
     const log = await dialog()
     const [first] = await log.findAllByRole("button", { name: getI18n().t("leadDelivery:log.replay") }, slow)
     if (first !== undefined) await userEvent.click(first)
-    await expect(
-      await screen.findByText(
-        (text) => plain(text) === plain(say("log.replayed", { event: "payment.received" })),
-        {},
-        slow,
-      ),
-    ).toBeVisible()
+    await seen(say("log.replayed", { event: "payment.received" }))
   },
 }
 export const LogOfNothing: Story = {
   play: async () => {
     await loaded()
     await userEvent.click(await button(say("log.named", { name: "Quiet archive" })))
-    await expect(await screen.findByText(say("log.none"), {}, slow)).toBeVisible()
+    await seen(say("log.none"))
   },
 }
 export const LogNotRead: Story = {
@@ -146,7 +142,7 @@ export const ReplayedSinceADay: Story = {
     await choose("Our backend", "replay")
     const form = await dialog()
     await userEvent.click(form.getByRole("button", { name: say("replay.act") }))
-    await expect(await screen.findByText(say("replay.done", { count: 1 }), {}, slow)).toBeVisible()
+    await seen(say("replay.done", { count: 1 }))
   },
 }
 export const TestSent: Story = {
@@ -155,7 +151,7 @@ export const TestSent: Story = {
     await choose("Our backend", "test")
     const form = await dialog()
     await userEvent.click(form.getByRole("button", { name: say("act.test") }))
-    await expect(await screen.findByText(say("test.sent"), {}, slow)).toBeVisible()
+    await seen(say("test.sent"))
   },
 }
 export const SecretRotated: Story = {
@@ -172,15 +168,13 @@ export const Resumed: Story = {
     await loaded()
     const [first] = await screen.findAllByRole("button", { name: say("act.resume") }, slow)
     if (first !== undefined) await userEvent.click(first)
-    await expect(
-      await screen.findByText((text) => plain(text) === plain(say("done.resume", { name: "Bookkeeping" })), {}, slow),
-    ).toBeVisible()
+    await seen(say("done.resume", { name: "Bookkeeping" }))
   },
 }
 export const RemovalAsked: Story = {
   play: async () => {
     await loaded()
     await choose("Bookkeeping", "remove")
-    await expect(await screen.findByText(say("remove.open", { count: 31 }), {}, slow)).toBeVisible()
+    await seen(say("remove.open", { count: 31 }))
   },
 }
