@@ -97,12 +97,26 @@ test("own code, same card and same device are signs", async () => {
       yield* sql`insert into memberships (business_profile_id, user_id, role_id) values (${client}, 5, 4)`
       yield* sql`insert into known_devices (portal_id, user_id, device_hash, expires_at)
         values (1, 5, 'laptop', 9), (1, 6, 'laptop', 9)`
-      const payment = { gateway: "stripe", amount: 5_00, currency: "GBP", status: "Pending", total: 5_00, created_at: 1, ask_at: 1 }
+      const payment = {
+        gateway: "stripe",
+        amount: 5_00,
+        currency: "GBP",
+        status: "Pending",
+        total: 5_00,
+        created_at: 1,
+        ask_at: 1,
+      }
       for (const [id, profile] of [
         [101, own],
         [102, client],
       ] as const) {
-        const named = { id, business_profile_id: profile, user_id: 1, gateway_reference: `pi_${id}`, idempotency_key: `key-${id}` }
+        const named = {
+          id,
+          business_profile_id: profile,
+          user_id: 1,
+          gateway_reference: `pi_${id}`,
+          idempotency_key: `key-${id}`,
+        }
         yield* sql`insert into payments ${sql.insert({ ...payment, ...named })}`
         yield* (yield* PaymentRepository).markCard(PaymentId.make(id), "stripe:one-card")
       }
