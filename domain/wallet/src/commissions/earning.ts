@@ -34,6 +34,7 @@ export type Earning = typeof Earning.Type
 /** What is left of an earning; negative where more went back than was earned. */
 export const netOf = ({ earned, reversed }: Pick<Earning, "earned" | "reversed">): MinorUnits => earned - reversed
 
+/** What is left of earnings together. */
 export const sumOfNet = (earnings: ReadonlyArray<Pick<Earning, "earned" | "reversed">>): MinorUnits =>
   earnings.reduce((sum, earning) => sum + netOf(earning), 0)
 
