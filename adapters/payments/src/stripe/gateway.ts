@@ -40,6 +40,12 @@ const read = (intent: Stripe.PaymentIntent): GatewayPayment => {
   }
 }
 
+/** Stripe's fingerprint of the card that paid, which is the same for whoever pays with it in one Stripe account. */
+const markOf = ({ latest_charge: charge }: Stripe.PaymentIntent): string | undefined => {
+  const fingerprint = typeof charge === "string" ? undefined : charge?.payment_method_details?.card?.fingerprint
+  return typeof fingerprint === "string" ? `stripe:${fingerprint}` : undefined
+}
+
 /**
  * Keys of our payment id and of what is asked: the same request is made once, and a changed one (another address) is not
  * refused as a conflict. No intent is handed to a browser before its name is stored, so a spare one stays unpaid.
@@ -126,7 +132,12 @@ export const stripeGateway = (settings: StripeSettings): Gateway => {
       requestStripe(async () => {
         const expand = ["latest_charge.balance_transaction"]
         const intent = await stripe.paymentIntents.retrieve(reference, { expand })
-        return { ...read(intent), ...(await stripeAftermath(stripe, intent)) }
+        const cardMark = markOf(intent)
+        return {
+          ...read(intent),
+          ...(cardMark !== undefined && { cardMark }),
+          ...(await stripeAftermath(stripe, intent)),
+        }
       }),
     refund: (order: RefundOrder) => requestStripe(() => stripeRefund(stripe, order)),
     reversedSince: (since: number) => requestStripe(() => stripeReversedSince(stripe, since)),

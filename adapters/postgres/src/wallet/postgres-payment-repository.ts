@@ -159,6 +159,8 @@ export const postgresPaymentRepository = Layer.effect(
         orDatabaseDefect(
           sql`update payments set is_released = true where session_id = ${sessionId} and status = 'Succeeded'`,
         ).pipe(Effect.asVoid),
+      markCard: (id, cardMark) =>
+        orDatabaseDefect(sql`update payments set card_mark = ${cardMark} where id = ${id}`).pipe(Effect.asVoid),
       paidWith: (id, paymentOptionId) =>
         orDatabaseDefect(sql`update payments set payment_option_id = ${paymentOptionId} where id = ${id}`).pipe(
           Effect.asVoid,

@@ -7,7 +7,7 @@ import { Schema } from "effect"
 const optional = Schema.optionalKey
 const { approvedBy: _approved, secondBy: _second, endedBy: _ended, ...payout } = CommissionPayout.fields
 
-/** Where the commission of a month stands: what is left of it waits, is held, is due, is approved or paid, or all went back. */
+/** Where the commission of a month stands; `reversed` when all went back, `owed` when more went back than was earned. */
 export const EarningStanding = Schema.Literals(["waiting", "held", "due", "approved", "paid", "reversed", "owed"])
 export type EarningStanding = typeof EarningStanding.Type
 

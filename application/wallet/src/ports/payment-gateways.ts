@@ -53,6 +53,8 @@ export interface GatewayPayment {
   readonly waitsForBuyer?: boolean
   /** The card that paid or is to pay, by the gateway's name. */
   readonly paymentOptionId?: string
+  /** The gateway's mark of the card that paid, the same for every payer; of gateways that tell one. */
+  readonly cardMark?: string
   /** The gateway's name for the payer. */
   readonly customer?: string
   /** Its reversals at the gateway. */

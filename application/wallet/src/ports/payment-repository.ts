@@ -108,6 +108,8 @@ export class PaymentRepository extends Context.Service<
     readonly release: (sessionId: SessionId) => Effect.Effect<void>
     /** Notes the card that a payment was paid with. */
     readonly paidWith: (id: PaymentId, paymentOptionId: string) => Effect.Effect<void>
+    /** Notes the mark of the card that a payment was paid with, which is the same whoever pays with it. */
+    readonly markCard: (id: PaymentId, cardMark: string) => Effect.Effect<void>
     readonly settle: (
       id: PaymentId,
       outcome: Pick<Payment, "status" | "failureReason" | "isSurplus">,

@@ -5,7 +5,7 @@ import { Schema } from "effect"
 
 const { id: _termsId, ...terms } = CommissionTerms.fields
 
-/** Terms of commissions as portals published them, none of which is changed but withdrawn. */
+/** Terms of commissions as portals published them; a withdrawal alone changes them. */
 export const PublishedCommissionTerms = declaredStore({
   table: "commission_terms",
   row: documentOf({

@@ -21,6 +21,7 @@ export const memoryPaymentRepository = Layer.effect(
     const rows = database.table<PaymentId, PaymentRecord>("payments")
     const asks = database.table<PaymentId, number>("payment_asks")
     const reversals = database.table<PaymentId, ReadonlyArray<Reversal>>("payment_reversals")
+    const cardMarks = database.table<PaymentId, string>("payment_card_marks")
     const fees = database.table<PaymentId, number>("payment_fees")
     const requests = database.table<string, RequestedPayment>("payment_keys")
     const refunds = database.table<number, WalletRefund>("wallet_refunds")
@@ -161,6 +162,7 @@ export const memoryPaymentRepository = Layer.effect(
             if (row.payment.status === "Succeeded")
               rows.set(row.payment.id, { ...row, payment: { ...row.payment, isReleased: true } })
         }),
+      markCard: (id, cardMark) => Effect.sync(() => void cardMarks.set(id, cardMark)),
       paidWith: (id, paymentOptionId) => change(id, (payment) => ({ ...payment, paymentOptionId })),
       settle: (id, outcome) =>
         change(id, (payment) => {

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { currentUser, handler, UserNames } from "@application/kernel"
 import { ownPortal } from "@application/portals/services"
-import { type CurrencyCode, type PortalId, regionFacts } from "@domain/kernel"
+import { type CurrencyCode, type PortalId } from "@domain/kernel"
 import {
   actOnPayout,
   approvePayout,

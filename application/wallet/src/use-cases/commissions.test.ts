@@ -187,7 +187,7 @@ test("a campaign that is given up earns nothing, also on a repeated event", asyn
   expect(again).toBe("known")
 })
 
-test("a payout is approved for what was seen, paid once, and stands in the house's book", async () => {
+test("a payout is for what was seen, is paid once and stands in the house's book", async () => {
   const [payouts, house, statement, refused] = await run(
     Effect.gen(function* () {
       yield* published(percent)
@@ -229,7 +229,7 @@ test("a payout is approved for what was seen, paid once, and stands in the house
   expect(statement.payouts).toMatchObject([{ amount: 50_00, reference: "UTR 7" }])
 })
 
-test("what went back after its payout is owed, and nothing more is paid until it is made good", async () => {
+test("what went back after its payout is owed, and nothing is paid until it is made good", async () => {
   const [due, refused] = await run(
     Effect.gen(function* () {
       yield* published(percent)

@@ -20,7 +20,7 @@ import { clientNames, payeeNames } from "./commission-names.ts"
 const mostPayouts = 12
 
 /** Where an earning stands on a day. */
-export const standingOf = (earning: Earning, today: LocalDate): EarningStanding => {
+const standingOf = (earning: Earning, today: LocalDate): EarningStanding => {
   const net = netOf(earning)
   if (net === 0) return "reversed"
   if (earning.state !== "open") return earning.state

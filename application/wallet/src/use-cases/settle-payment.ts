@@ -92,6 +92,7 @@ const note = Effect.fnUntraced(function* ({ payment }: PaymentRecord, gateway: G
   const { paymentOptionId } = gateway
   const isCardNews = gateway.status === "Succeeded" && current.payment.paymentOptionId !== paymentOptionId
   if (paymentOptionId !== undefined && isCardNews) yield* payments.paidWith(payment.id, paymentOptionId)
+  if (heard.success.credit > 0 && gateway.cardMark !== undefined) yield* payments.markCard(payment.id, gateway.cardMark)
   if (heard.success.credit > 0) yield* credit(current)
   const { status, failureReason } = heard.success.payment
   if (heard.success.credit === 0 && heard.success.payment !== current.payment)

@@ -43,7 +43,7 @@ export const Approved: Story = {
       slow,
     )
     if (large !== undefined) await userEvent.click(large)
-    await expect(await screen.findByText(say("due.secondText"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say("due.secondText"))).toBeVisible(), slow)
     await userEvent.click(screen.getByRole("button", { name: say("due.approveIt") }))
     await waitFor(() => expect(screen.getAllByText(say("payouts.state.waitsForSecond"))).toHaveLength(2), slow)
   },

@@ -10,7 +10,7 @@ const optional = Schema.optionalKey
 export const EarningState = Schema.Literals(["open", "approved", "paid"])
 export type EarningState = typeof EarningState.Type
 
-/** What a campaign earned somebody in a month, and how much of it was reversed; both in minor units, none negative. */
+/** What a campaign earned somebody in a month, and what was reversed; both in minor units, none negative. */
 export const Earning = Schema.Struct({
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
@@ -34,6 +34,7 @@ export type Earning = typeof Earning.Type
 /** What is left of an earning; negative where more went back than was earned. */
 export const netOf = ({ earned, reversed }: Pick<Earning, "earned" | "reversed">): MinorUnits => earned - reversed
 
+/** What is left of earnings together. */
 export const sumOfNet = (earnings: ReadonlyArray<Pick<Earning, "earned" | "reversed">>): MinorUnits =>
   earnings.reduce((sum, earning) => sum + netOf(earning), 0)
 
@@ -64,7 +65,7 @@ const spread = <Row extends Earning>(
 }
 
 /**
- * A campaign's earnings after a movement, of which only open ones change: what is earned makes good what is owed, then stands in its
+ * A campaign's earnings after a movement, which changes open ones alone: what is earned makes good what is owed, then stands in its
  * month; what goes back reduces what is open, the latest first, and what a payout took before is owed from that day on.
  */
 export const bookEarning = <Row extends Earning>(

@@ -5,8 +5,10 @@ import { Schema } from "effect"
 export const Payee = Schema.String.check(Schema.isPattern(/^(?:agency|user):[1-9]\d{0,14}$/))
 export type Payee = typeof Payee.Type
 
+/** An agency as a payee, by its profile. */
 export const agencyPayee = (id: BusinessProfileId): Payee => `agency:${id}`
 
+/** A user as a payee. */
 export const userPayee = (id: UserId): Payee => `user:${id}`
 
 /** Whose a payee's commissions are, by the id of the profile or of the user. */
