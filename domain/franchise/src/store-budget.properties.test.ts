@@ -85,14 +85,18 @@ test("each store has one of the four statuses and a reason, or is ready", () => 
   const anyHand = fc.tuple(anyStores, fc.array(fc.nat(2_000_000), { minLength: 20, maxLength: 20 }))
   law(
     fc.property(anyHand, anyBudget, fc.boolean(), ([stores, amounts], budget, isByHand) => {
-      const hand = { distribution: "ByHand" as const, amounts: stores.map(({ code }, at) => ({ code, amount: amounts[at] ?? 0 })) }
+      const hand = {
+        distribution: "ByHand" as const,
+        amounts: stores.map(({ code }, at) => ({ code, amount: amounts[at] ?? 0 })),
+      }
       const known = facts(stores)
       for (const [index, one] of sharedBudget({ ...budget, ...(isByHand && hand) }, stores, known).stores.entries()) {
         const store = stores[index]
         expect(one.reason === undefined).toBe(one.status === "Ready")
         expect(one.status === "NotEligible").toBe(store !== undefined && storeLack(store) !== undefined)
         if (one.status === "AlreadyLaunched") expect(known.launched.has(one.code)).toBe(true)
-        if (one.status === "BudgetInsufficient") expect(one.costToBeSpent === 0 || one.costToBeSpent < budget.minimum).toBe(true)
+        if (one.status === "BudgetInsufficient")
+          expect(one.costToBeSpent === 0 || one.costToBeSpent < budget.minimum).toBe(true)
         if (one.status === "LimitedBudget") expect(one.costToBeSpent).toBeLessThan(one.cost)
         if (one.status === "Ready") expect(one.costToBeSpent).toBeGreaterThanOrEqual(one.cost)
       }

@@ -91,7 +91,9 @@ export const storeBudgetFailures = (
   const [least, most] = [minimumDaily * days, maximumDaily * days]
   return {
     ...(total < Math.max(1, minimum) && { total: { key: "franchise.totalBelowMinimum", params: { least: minimum } } }),
-    ...((minimum < least || minimum > most) && { minimum: { key: "franchise.minimumOutOfRange", params: { least, most } } }),
+    ...((minimum < least || minimum > most) && {
+      minimum: { key: "franchise.minimumOutOfRange", params: { least, most } },
+    }),
     ...(maximum !== undefined &&
       (maximum < minimum || maximum > most) && {
         maximum: { key: "franchise.maximumOutOfRange", params: { least: minimum, most } },
@@ -161,7 +163,10 @@ const sharedByWeight = (
 }
 
 /** Typed amounts, none above the maximum. */
-const sharedByHand = ({ amounts = [], maximum = Number.MAX_SAFE_INTEGER }: StoreBudget): ReadonlyMap<string, MinorUnits> =>
+const sharedByHand = ({
+  amounts = [],
+  maximum = Number.MAX_SAFE_INTEGER,
+}: StoreBudget): ReadonlyMap<string, MinorUnits> =>
   new Map(amounts.map((one) => [one.code, Math.min(one.amount, maximum)]))
 
 /**

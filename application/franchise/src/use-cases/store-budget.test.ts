@@ -1,5 +1,11 @@
 import { ProfileCategories } from "@application/businesses/services"
-import { bakeryFacts, MemoryDatabase, memoryProfiles, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  bakeryFacts,
+  MemoryDatabase,
+  memoryProfiles,
+  memoryTables,
+  memoryUnitOfWork,
+} from "@application/kernel/testing"
 import { memoryPricesToday } from "@application/signup/testing"
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
@@ -24,7 +30,10 @@ const save = (version: number, change: object = {}) =>
 test("a budget over stores is kept with its version, and comes back", () =>
   run(
     Effect.gen(function* () {
-      expect(yield* getStoreBudget.handle({ businessProfileId })).toMatchObject({ version: 0, limits: { currency: "INR" } })
+      expect(yield* getStoreBudget.handle({ businessProfileId })).toMatchObject({
+        version: 0,
+        limits: { currency: "INR" },
+      })
       expect(yield* save(0)).toEqual({ version: 1 })
       expect(yield* getStoreBudget.handle({ businessProfileId })).toMatchObject({ version: 1, draft })
       expect(yield* save(1, { distribution: "Equal" })).toEqual({ version: 2 })
