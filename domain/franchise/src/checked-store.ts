@@ -18,6 +18,9 @@ export const storeMessageKeys = [
   "franchise.unitUnknown",
   "franchise.hoursUnreadable",
   "franchise.codeRepeated",
+  "franchise.totalBelowMinimum",
+  "franchise.minimumOutOfRange",
+  "franchise.maximumOutOfRange",
 ] as const
 /** One of this package's message keys. */
 export type StoreMessageKey = (typeof storeMessageKeys)[number]

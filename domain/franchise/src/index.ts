@@ -34,3 +34,18 @@ export {
 export { storeLimits } from "./store-limits.ts"
 export { storeLack, StoreLack, StoreStanding, storeStanding } from "./store-standing.ts"
 export { blankStore, storeCodeOf, storeOfTexts, type StoreTexts, textsOf } from "./store-texts.ts"
+export {
+  AllocationReason,
+  type AllocationStatus,
+  BudgetDistribution,
+  type SharedBudget,
+  sharedBudget,
+  type SharingFacts,
+  type StoreAllocation,
+  StoreBudget,
+  StoreBudgetChanged,
+  StoreBudgetDraft,
+  storeBudgetFailures,
+  storesOf,
+  weightOf,
+} from "./store-budget.ts"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { storeMessageKeys } from "./checked-store.ts"
+import { checkedStore, storeMessageKeys } from "./checked-store.ts"
 import { hoursOfText, textOfHours } from "./hours-text.ts"
 import { guessStoreColumns, textsInRow, withStoreColumn } from "./store-columns.ts"
 import { storeDifferences } from "./store-differences.ts"
@@ -54,6 +54,12 @@ test("hours are read by the weekday, past midnight and around the clock", () => 
   expect(Result.getOrThrow(hoursOfText("24/7"))).toHaveLength(7)
   expect(hoursOfText("Mo 9-18; often")).toEqual(Result.fail("often"))
   expect(textOfHours([1, 2, 3, 4, 5].map((weekday) => part(weekday, 9, 18)))).toBe("Mo-Fr 09:00-18:00")
+})
+
+test("hours take their order, and hours that touch are one", () => {
+  const part = (from: number, to: number) => ({ weekday: 1, from: from * 60, to: to * 60 })
+  const checked = checkedStore({ ...leeds, hours: [part(14, 18), part(9, 12), part(12, 14)] }, "GB")
+  expect(Result.getOrThrow(checked).hours).toEqual([part(9, 18)])
 })
 
 test("columns are found by the specification's names and by Google's", () => {

@@ -332,6 +332,12 @@ export const pages = {
     menu: { group: "settings", categories: ["HqFranchise"] },
     reads: ["franchise/ListFranchiseStores"],
   },
+  storeBudget: {
+    ...ofBusiness("stores/budget"),
+    needs: ["readCampaigns"],
+    under: "stores",
+    reads: ["franchise/GetStoreBudget", "franchise/ReadFranchiseStores"],
+  },
   storeSetup: {
     ...ofBusiness("storeSetup"),
     needs: ["readProfile"],

@@ -3,6 +3,7 @@ import type { BusinessProfileId, Region } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
 import { Tabs } from "@ui/kit/tabs"
+import { NavButton } from "@ui/shared/frame"
 import { List, type ListReading, useList } from "@ui/shared/list"
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
@@ -42,6 +43,11 @@ export const StoresView = (props: StoresViewProps) => {
   const ways = (
     <div className={styles["ways"]}>
       <Button onPress={onFile}>{t("franchise:file.open")}</Button>
+      {counts.stores === 0 ? null : (
+        <NavButton to="budget" kind="secondary">
+          {t("franchise:budget.open")}
+        </NavButton>
+      )}
       <Button kind="secondary" onPress={onAdd}>
         {t("franchise:add")}
       </Button>

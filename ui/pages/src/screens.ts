@@ -58,6 +58,7 @@ export const screens = {
   leadDelivery: () => import("@ui/leads/delivery"),
   leadForms: () => import("@ui/ads/lead-forms"),
   leadForm: () => import("@ui/ads/lead-form"),
+  storeBudget: () => import("@ui/franchise/store-budget"),
   stores: () => import("@ui/franchise/stores"),
   wallet: () => import("@ui/wallet/wallet"),
   addMoney: () => import("@ui/wallet/add-money"),

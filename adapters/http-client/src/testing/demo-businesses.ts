@@ -10,6 +10,7 @@ import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { BusinessCategoryId, businessCategories, onboardingStates, operatorPortalId } from "@domain/portals"
 import { Schema } from "effect"
 import { type ApiCaller, apiCaller } from "./api-caller.ts"
+import { demoStores } from "./demo-stores.ts"
 import { demoConversions } from "./demo-conversions.ts"
 import { demoAccount, demoOperator, demoOwner } from "./demo-people.ts"
 import { launchByCalls, launchEnded, payOnce } from "./paid-campaign.ts"
@@ -56,12 +57,14 @@ const asStaff = async (place: DemoPlace, userId: UserId, act: () => Promise<void
   }
 }
 
-const setUp = async ({ ask }: ApiCaller, businessProfileId: BusinessProfileId, category: Category): Promise<void> => {
+const setUp = async (caller: ApiCaller, businessProfileId: BusinessProfileId, category: Category): Promise<void> => {
   const data = [
     { Name: "category", Value: encoded(category) },
     { Name: "onboardingState", Value: onboardingStates.statistics },
   ]
+  const { ask } = caller
   await ask(EditConfiguration, { businessProfileId, data })
+  if (category === "HqFranchise") await demoStores(caller, businessProfileId)
   if (category !== "Ecommerce") return
   const shop = { platform: "BigCommerce", address: "brassbeam", token: "bigcommerce_token_brass-beam" } as const
   await ask(BeginStoreLink, { businessProfileId, ...shop })

@@ -1,6 +1,6 @@
 export { type ApiCaller, apiCaller, pause } from "./api-caller.ts"
 export { type DemoBusiness, type DemoPlace, seedDemo } from "./demo-businesses.ts"
-export { type DemoPerson, demoOperator, demoOwner } from "./demo-people.ts"
+export { demoAccount, type DemoPerson, demoOperator, demoOwner } from "./demo-people.ts"
 export {
   begunDraft,
   type CampaignOwner,

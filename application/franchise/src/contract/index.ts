@@ -1,1 +1,2 @@
+export * from "./store-budget.ts"
 export * from "./stores.ts"

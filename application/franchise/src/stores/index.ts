@@ -1,1 +1,2 @@
+export { FranchiseBudgets } from "./franchise-budgets.ts"
 export { FranchiseStores } from "./franchise-stores.ts"

@@ -1,3 +1,4 @@
+export { getStoreBudget, saveStoreBudget } from "./store-budget.ts"
 export {
   addFranchiseStore,
   changeFranchiseStore,

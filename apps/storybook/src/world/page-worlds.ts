@@ -64,6 +64,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   publishedReports: { ...usual, filled: reportedBakery },
   sharedAgencyReport: { ...usual, filled: agencyReports },
   sharedReport: { ...usual, filled: reportedBakery },
+  storeBudget: { filled: franchiseWithStores, empty: newFranchise },
   stores: { filled: franchiseWithStores, empty: newFranchise },
   resumeSignup: { ...usual, isSignedIn: true },
   referrals: { ...usual, filled: referralCodes },

@@ -29,7 +29,7 @@ const businesses = [
       "productFeed",
     ],
   },
-  { name: "Stonebake Pizza", menu: ["dashboard", "campaigns", "publishedReports", "wallet"] },
+  { name: "Stonebake Pizza", menu: ["dashboard", "campaigns", "publishedReports", "wallet", "stores"] },
   { name: /Sunrise Dental/u, menu: ["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"] },
   { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "publishedReports"] },
   { name: "Paperkite Studio", menu: [] },
