@@ -56,7 +56,13 @@ import {
   pricesToday,
   seedSessions,
 } from "@application/signup/use-cases"
-import { agencyMoney, campaignFunds, documentedLedger, paymentNotices, priorityCare } from "@application/wallet/use-cases"
+import {
+  agencyMoney,
+  campaignFunds,
+  documentedLedger,
+  paymentNotices,
+  priorityCare,
+} from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"

@@ -20,14 +20,16 @@ import {
 const business = (id: number) => BusinessProfileId.make(id)
 const by = UserId.make(41)
 const party = fc.constantFrom(...HandOverParty.literals)
-const started = fc.record({ startedBy: party, giver: party }).map((sides) =>
-  Result.getOrThrow(
-    startHandOver(
-      { clientId: business(7), fromId: business(8), toId: business(9), money: "goesBack", ...sides },
-      { by, at: 0 },
+const started = fc
+  .record({ startedBy: party, giver: party })
+  .map((sides) =>
+    Result.getOrThrow(
+      startHandOver(
+        { clientId: business(7), fromId: business(8), toId: business(9), money: "goesBack", ...sides },
+        { by, at: 0 },
+      ),
     ),
-  ),
-)
+  )
 const act = fc.record({
   does: fc.constantFrom("giver" as const, "receiver" as const, "refuse" as const, "withdraw" as const),
   at: fc.integer({ min: 1, max: handOverLastsMillis * 1.2 }),
@@ -38,9 +40,10 @@ const tried = (handOver: HandOver, { does, at }: typeof act extends fc.Arbitrary
   if (does === "refuse") return refusedHandOver(handOver, "No", { by, at })
   return does === "withdraw" ? withdrawnHandOver(handOver, { by, at }) : consentedTo(handOver, does, { by, at })
 }
-const after = (handOver: HandOver, one: Parameters<typeof tried>[1]) => Result.getOrElse(tried(handOver, one), () => handOver)
+const after = (handOver: HandOver, one: Parameters<typeof tried>[1]) =>
+  Result.getOrElse(tried(handOver, one), () => handOver)
 
-test("a hand-over is done only by two consents in its time, and whatever ended it stays", () => {
+test("a hand-over is done only by two consents in its time, and its end stays", () => {
   law(
     fc.property(started, acts, (first, all) => {
       let now: HandOver = first
@@ -103,7 +106,14 @@ test("nobody but the former agency keeps the agency's money from going back", ()
 test("a business is handed neither to itself nor to the agency that has it", () => {
   const to = (toId: number) =>
     startHandOver(
-      { clientId: business(7), fromId: business(8), toId: business(toId), money: "stays", startedBy: "owner", giver: "owner" },
+      {
+        clientId: business(7),
+        fromId: business(8),
+        toId: business(toId),
+        money: "stays",
+        startedBy: "owner",
+        giver: "owner",
+      },
       { by, at: 0 },
     )
   expect(Result.isFailure(to(7)) && to(7)).toMatchObject({ failure: { reason: "itself" } })

@@ -126,7 +126,8 @@ const ifWaiting = (handOver: HandOver, at: number, next: () => HandOver) =>
     : Result.fail(new HandOverNotPossible({ reason: "over" }))
 
 /** Whether both sides have consented. */
-export const isAgreed = ({ givenAt, receivedAt }: HandOver): boolean => givenAt !== undefined && receivedAt !== undefined
+export const isAgreed = ({ givenAt, receivedAt }: HandOver): boolean =>
+  givenAt !== undefined && receivedAt !== undefined
 
 /** A hand-over with the consent of a side; a side that consents again has consented already. */
 export const consentedTo = (handOver: HandOver, side: HandOverSide, { by, at }: HandOverAct) =>

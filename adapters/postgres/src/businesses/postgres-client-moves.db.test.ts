@@ -80,8 +80,10 @@ test("every way of the former agency to a client ends, and every other stays", (
     })
     const values = <Value>(rows: ReadonlyArray<{ readonly value: Value }>) => rows.map(({ value }) => value)
     expect(
-      values(yield* sql<{ readonly value: string }>`select key_hash as value from invitations
-        where revoked_at is null order by key_hash`),
+      values(
+        yield* sql<{ readonly value: string }>`select key_hash as value from invitations
+        where revoked_at is null order by key_hash`,
+      ),
     ).toEqual(["own"])
     expect(
       values(yield* sql<{ readonly value: string }>`select name as value from api_keys where revoked_at is null`),

@@ -9,7 +9,7 @@ const agencyOf = decodedRow(Schema.Struct({ id: BusinessProfileId }))
 const memberOf = decodedRow(Schema.Struct({ userId: UserId, businessProfileId: BusinessProfileId, roleId: Role }))
 const numberOf = Schema.encodeSync(Role)
 
-/** The statements by which those who leave lose every way to a client, in the order in which they run. */
+/** The statements by which leaving people lose every way to a client, in the order in which they run. */
 const endedWays = (sql: SqlClient.SqlClient, { clientId, portalId, leaving, successor, at }: ClientMove) => {
   const gone = sql`any (${leaving}::bigint[])`
   return [
@@ -66,9 +66,7 @@ export const postgresClientMoves = Layer.effect(
           sql`select business_profile_id as id from agency_clients
             where client_id = ${clientId} and portal_id = ${portalId} order by business_profile_id limit 1`,
         ).pipe(
-          Effect.flatMap(([row]) =>
-            row === undefined ? Effect.undefined : Effect.map(agencyOf(row), ({ id }) => id),
-          ),
+          Effect.flatMap(([row]) => (row === undefined ? Effect.undefined : Effect.map(agencyOf(row), ({ id }) => id))),
         ),
       membersOf: (businessProfileId, hold) =>
         orDatabaseDefect(
@@ -77,9 +75,13 @@ export const postgresClientMoves = Layer.effect(
             ${hold === "locked" ? sql`for update` : sql``}`,
         ).pipe(Effect.flatMap(Effect.forEach(memberOf))),
       carryOut: (move) =>
-        Effect.forEach([...(move.leaving.length === 0 ? [] : endedWays(sql, move)), ...newWays(sql, move)], orDatabaseDefect, {
-          discard: true,
-        }),
+        Effect.forEach(
+          [...(move.leaving.length === 0 ? [] : endedWays(sql, move)), ...newWays(sql, move)],
+          orDatabaseDefect,
+          {
+            discard: true,
+          },
+        ),
     }
   }),
 )

@@ -50,7 +50,12 @@ export const HandOvers = declaredStore({
 export const AgencyCodes = declaredStore({
   table: "agency_codes",
   row: columnsOf(
-    Schema.Struct({ businessProfileId: BusinessProfileId, portalId: PortalId, code: Schema.String, madeAt: Schema.Int }),
+    Schema.Struct({
+      businessProfileId: BusinessProfileId,
+      portalId: PortalId,
+      code: Schema.String,
+      madeAt: Schema.Int,
+    }),
   ),
   key: ["businessProfileId"],
   lists: { byCode: { by: ["portalId", "code"], order: ["businessProfileId"] } },

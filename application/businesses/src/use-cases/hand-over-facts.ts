@@ -91,8 +91,7 @@ export const termsOf = Effect.fnUntraced(function* (client: HandedClient, toId: 
   const { running, wallet } = yield* walletOfClient(client)
   const { leads } = yield* (yield* PortalBusinesses).details(profile.id, 1)
   const payers = gone.map(({ userId }) => userId)
-  const part =
-    wallet === undefined ? undefined : yield* (yield* AgencyMoney).of(profile.id, payers, wallet)
+  const part = wallet === undefined ? undefined : yield* (yield* AgencyMoney).of(profile.id, payers, wallet)
   const terms: HandOverTerms = {
     client: named(profile.id),
     ...(fromId !== undefined && { from: named(fromId) }),

@@ -35,15 +35,10 @@ import {
 } from "./hand-overs.ts"
 import { getPortalHandOvers, proposeHandOver, withdrawProposedHandOver } from "./portal-hand-overs.ts"
 
-const code = as(newAgent, makeAgencyCode.handle({ businessProfileId: newAgency })).pipe(
-  Effect.map((made) => made.code),
-)
+const code = as(newAgent, makeAgencyCode.handle({ businessProfileId: newAgency })).pipe(Effect.map((made) => made.code))
 const start = (by: UserId, money?: "goesBack" | "stays") =>
   Effect.flatMap(code, (typed) =>
-    as(
-      by,
-      startHandOverOf.handle({ businessProfileId: clientId, code: typed, ...(money !== undefined && { money }) }),
-    ),
+    as(by, startHandOverOf.handle({ businessProfileId: clientId, code: typed, ...(money !== undefined && { money }) })),
   )
 const consent = (by: UserId, businessProfileId: BusinessProfileId, handOverId: number) =>
   as(by, consentToHandOver.handle({ businessProfileId, handOverId }))
@@ -78,8 +73,7 @@ test("two consents move a client, and the former agency can do nothing on it", (
         oldAgent,
         Effect.map(CurrentActor, (actor) =>
           Object.entries(permissions).filter(
-            ([name, { scope }]) =>
-              scope === "profile" && mayOn(actor, name as Parameters<typeof mayOn>[1], clientId),
+            ([name, { scope }]) => scope === "profile" && mayOn(actor, name as Parameters<typeof mayOn>[1], clientId),
           ),
         ),
       )
@@ -95,7 +89,9 @@ test("either side may consent first, and a repeated consent carries out once", (
       expect((yield* consent(owner, clientId, id)).standing).toBe("Done")
       expect((yield* consent(owner, clientId, id)).standing).toBe("Done")
       expect((yield* consent(newAgent, newAgency, id)).standing).toBe("Done")
-      expect((yield* HandOverEvents).settled).toMatchObject([{ payers: [oldAgent], givesBack: true, forgetsCards: false }])
+      expect((yield* HandOverEvents).settled).toMatchObject([
+        { payers: [oldAgent], givesBack: true, forgetsCards: false },
+      ])
       expect(yield* clientsOf(newAgency)).toEqual([clientId])
     }),
   ))
@@ -153,7 +149,7 @@ test("the portal asks for a hand-over, which waits for the owner, and takes it b
     }),
   ))
 
-test("one hand-over of a client waits at a time, and after its end or its time another may start", () =>
+test("one hand-over of a client waits at a time, and after it another may start", () =>
   handingOver(
     Effect.gen(function* () {
       const { id } = yield* start(owner)
@@ -194,7 +190,7 @@ test("a hand-over whose owner has left meanwhile is not carried out", () =>
     }),
   ))
 
-test("a wrong code and another portal's are one answer, and an agency takes no client that it has", () =>
+test("a wrong code is unknown, and an agency takes no client that it has", () =>
   handingOver(
     Effect.gen(function* () {
       const prepare = (typed: string) =>
@@ -229,7 +225,9 @@ test("the inbox names what waits for its reader first, and each hand-over once",
       yield* start(owner)
       const inbox = (by: UserId) => as(by, listWaitingHandOvers.handle({}))
       const [ofReceiver, ofOwner, ofFormer] = [yield* inbox(newAgent), yield* inbox(owner), yield* inbox(oldAgent)]
-      expect(ofReceiver.handOvers).toMatchObject([{ mayAnswer: true, mayWithdraw: false, businessProfileId: newAgency }])
+      expect(ofReceiver.handOvers).toMatchObject([
+        { mayAnswer: true, mayWithdraw: false, businessProfileId: newAgency },
+      ])
       expect(ofOwner.handOvers).toMatchObject([{ mayAnswer: false, mayWithdraw: true }])
       expect(ofFormer.handOvers).toMatchObject([{ mayAnswer: false, mayWithdraw: false }])
       expect(ofReceiver.businesses).toMatchObject([{ id: newAgency, name: "New Agency" }])

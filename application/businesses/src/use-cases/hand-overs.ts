@@ -22,7 +22,14 @@ import { BusinessProfileRepository } from "../ports/index.ts"
 import { AgencyCodes, HandOvers } from "../stores/hand-overs.ts"
 import { agencyWithCode, countTry } from "./agency-codes.ts"
 import { consented, decided, lockedHandOver, started } from "./hand-over-acts.ts"
-import { checkNotFrozen, type HandedClient, handedClient, namedBusinesses, speaksFor, termsOf } from "./hand-over-facts.ts"
+import {
+  checkNotFrozen,
+  type HandedClient,
+  handedClient,
+  namedBusinesses,
+  speaksFor,
+  termsOf,
+} from "./hand-over-facts.ts"
 import { type HandOverPart, onlooker, shownHandOver, shownHandOvers, type StoredHandOver } from "./shown-hand-over.ts"
 
 /** How many hand-overs of a business are shown. */

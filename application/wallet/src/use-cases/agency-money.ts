@@ -37,7 +37,11 @@ const agreedBy = Effect.fnUntraced(function* (businessProfileId: BusinessProfile
   return agreed !== undefined && payers.includes(agreed.userId)
 })
 
-const partOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, payers: Payers, wallet: ClientWallet) {
+const partOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  payers: Payers,
+  wallet: ClientWallet,
+) {
   const payments = yield* marked(yield* (yield* PaymentRepository).money(businessProfileId), payers)
   return {
     unspent: sumOfParts(agencyParts(payments, wallet)),

@@ -37,9 +37,7 @@ export const Answering: Story = {
     await loaded()
     await userEvent.click(await screen.findByRole("button", { name: words("handOvers:see") }, slow))
     const dialog = await screen.findByRole("dialog", {}, slow)
-    await expect(
-      await within(dialog).findByText(words("handOvers:terms.noMoney"), {}, slow),
-    ).toBeVisible()
+    await expect(await within(dialog).findByText(words("handOvers:terms.noMoney"), {}, slow)).toBeVisible()
     await expect(within(dialog).getByText("Meera Nair")).toBeVisible()
   },
 }
@@ -129,9 +127,7 @@ export const AtTheDesk: Story = {
     await look()
     const dialog = await screen.findByRole("dialog", {}, slow)
     await userEvent.click(within(dialog).getByRole("button", { name: words("handOvers:desk.ask") }))
-    await expect(
-      await screen.findByText(words("handOvers:consents.none", { to: "Lotus Ads" }), {}, slow),
-    ).toBeVisible()
+    await expect(await screen.findByText(words("handOvers:consents.none", { to: "Lotus Ads" }), {}, slow)).toBeVisible()
     await userEvent.click(screen.getByRole("button", { name: words("handOvers:withdraw") }))
     await expect(await screen.findByText(words("handOvers:standing.Withdrawn"), {}, slow)).toBeVisible()
   },

@@ -44,7 +44,13 @@ const agencies = Effect.gen(function* () {
   yield* (yield* UserRepository).add({
     ...owner,
     phoneVerified: false,
-    user: { ...user, id: newAgent, emailAddress: EmailAddress.make("noor@lotus.example"), firstName: "Noor", lastName: "Shah" },
+    user: {
+      ...user,
+      id: newAgent,
+      emailAddress: EmailAddress.make("noor@lotus.example"),
+      firstName: "Noor",
+      lastName: "Shah",
+    },
   })
   const { join } = yield* Memberships
   yield* join(agent, { businessProfileId: harbour, roleId: "ClientAccess" })

@@ -46,11 +46,7 @@ export const AgencyCodeRows = ({ businesses, onChanged }: AgencyCodeRowsProps) =
             <span className={panel["words"]}>
               <bdi>{business.name}</bdi>
               {business.code === undefined ? null : (
-                <CopyText
-                  label={t("handOvers:codes.of", { name: business.name })}
-                  text={business.code}
-                  words={words}
-                />
+                <CopyText label={t("handOvers:codes.of", { name: business.name })} text={business.code} words={words} />
               )}
             </span>
             <Button

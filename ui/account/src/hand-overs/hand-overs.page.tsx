@@ -61,10 +61,7 @@ export default function HandOvers() {
       />
       <div className={panel["stack"]}>
         <Panel title={t("handOvers:inbox")}>
-          <HandOverList
-            reading={readingOf(read, ({ handOvers }) => ({ rows: handOvers }))}
-            onChanged={read.retry}
-          />
+          <HandOverList reading={readingOf(read, ({ handOvers }) => ({ rows: handOvers }))} onChanged={read.retry} />
         </Panel>
         {read.output === undefined ? null : (
           <>

@@ -25,12 +25,13 @@ export interface HandOverRowProps {
   readonly acts?: ReactNode
 }
 
-/** A hand-over: from whom to whom, how far it is, and what became of it. */
+/** A hand-over with both sides, its consents and its end. */
 export const HandOverRow = ({ handOver, acts }: HandOverRowProps) => {
   const { t } = useTranslation("handOvers")
   const format = useFormat()
   const { portal } = usePortal()
-  const { client, from, to, standing, startedBy, startedAt, expiresAt, reason, wentBack, currency, mayAnswer } = handOver
+  const { client, from, to, standing, startedBy, startedAt, expiresAt, reason, wentBack, currency, mayAnswer } =
+    handOver
   const isWaiting = standing === "Waiting"
   return (
     <ListRow

@@ -32,7 +32,11 @@ const Names = ({ names }: { readonly names: ReadonlyArray<string> }) => {
 const Money = ({ terms: { wallet, endsTopUps, forgetsCards } }: { readonly terms: HandOverTerms }) => {
   const { t } = useTranslation("handOvers")
   const format = useFormat()
-  const fact = (name: "available" | "held" | "owed" | "unspent", amount: number, currency: "INR" | "GBP" | "USD" | "JPY") => ({
+  const fact = (
+    name: "available" | "held" | "owed" | "unspent",
+    amount: number,
+    currency: "INR" | "GBP" | "USD" | "JPY",
+  ) => ({
     label: t(`handOvers:terms.${name}`),
     value: <bdi>{format.money(amount, currency)}</bdi>,
   })
