@@ -34,6 +34,7 @@ export const screens = {
   portalDevelopers: () => import("@ui/portal-desk/developers"),
   portalMoney: () => import("@ui/portal-desk/money"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
+  portalDivisions: () => import("@ui/portal-desk/divisions"),
   portalPeople: () => import("@ui/portal-desk/people"),
   portalLog: () => import("@ui/portal-desk/log"),
   portalSecurity: () => import("@ui/portal-desk/security"),

@@ -66,6 +66,7 @@ import { storeLinks } from "./store-links.ts"
 import { agencyReports } from "./agency-reports.ts"
 import { agencySchedules } from "./agency-schedules.ts"
 import { handOvers } from "./hand-overs.ts"
+import { brandDivisions } from "./brand-divisions.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -216,4 +217,5 @@ export const sequence: ReadonlyArray<Migration> = [
   portalBusinesses,
   agencySchedules,
   handOvers,
+  brandDivisions,
 ]
