@@ -65,12 +65,12 @@ import {
   seedSessions,
 } from "@application/signup/use-cases"
 import {
+  agencyMoney,
   campaignFunds,
   commissionedLedger,
   documentedLedger,
   paymentNotices,
   priorityCare,
-  agencyMoney,
 } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"

@@ -43,7 +43,7 @@ const tried = (handOver: HandOver, { does, at }: typeof act extends fc.Arbitrary
 const after = (handOver: HandOver, one: Parameters<typeof tried>[1]) =>
   Result.getOrElse(tried(handOver, one), () => handOver)
 
-test("a hand-over is done only by two consents in its time, and whatever ended it stays", () => {
+test("a hand-over is done only by two consents in its time, and its end stays", () => {
   law(
     fc.property(started, acts, (first, all) => {
       let now: HandOver = first

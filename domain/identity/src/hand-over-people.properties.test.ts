@@ -16,10 +16,10 @@ const person = fc.record({
 const people = fc.uniqueArray(person, { maxLength: 8, selector: ({ userId }) => userId })
 const team = people.map((members) => new Set(members.map(({ userId }) => userId)))
 
-/** Everything that is done on a business, with what a session's action needs of it. */
+/** Every action on a business or on a session of a business. */
 const onClient = actions.filter((action) => ["profile", "session"].includes(permissions[action].scope))
 
-test("the former agency can do nothing on its client after the hand-over, whatever its people's roles", () => {
+test("the former agency can do nothing on a client that was handed over", () => {
   law(
     fc.property(people, team, people, fc.subarray([...roles]), (members, former, next, roleIds) => {
       const after = membersAfterHandOver(members, former, next)
@@ -35,7 +35,7 @@ test("the former agency can do nothing on its client after the hand-over, whatev
   )
 })
 
-test("a client's own people keep their roles, and everybody of the new agency reaches it", () => {
+test("own people keep their roles, and the new agency's people come in", () => {
   law(
     fc.property(people, team, people, (members, former, next) => {
       const after = membersAfterHandOver(members, former, next)
@@ -57,7 +57,7 @@ test("a hand-over gives nobody a part in the money who had none", () => {
   )
 })
 
-test("whoever speaks for the client's side is there to be asked, and the portal only where nobody is", () => {
+test("the portal speaks for a client only where nobody else may", () => {
   law(
     fc.property(people, team, (members, former) => {
       const voices = members.map(({ userId }) => spokesmanOf(members, former, userId))

@@ -76,7 +76,14 @@ export {
   ownOwners,
   spokesmanOf,
 } from "./hand-over-people.ts"
-export { Division } from "./division.ts"
+export {
+  Division,
+  DivisionNameTaken,
+  DivisionNotFound,
+  divisionsInOrder,
+  placedDivisions,
+  watchedDivisions,
+} from "./division.ts"
 export { isServedPhone } from "./served-phone.ts"
 export {
   type Action,

@@ -176,6 +176,12 @@ export const pages = {
     needs: ["administerPortal"],
     reads: ["identity/ListPortalUsers", "identity/ListPortalInvitations"],
   },
+  portalDivisions: {
+    ...ofDesk("/portal/divisions", "safety"),
+    needs: ["administerPortal"],
+    reads: ["identity/ListPortalDivisions"],
+    extras: ["identity/ListPortalUsers", "businesses/ListPortalBusinesses"],
+  },
   portalLog: {
     ...ofDesk("/portal/log", "safety"),
     needs: ["administerPortal"],

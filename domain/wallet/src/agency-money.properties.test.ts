@@ -18,7 +18,7 @@ const free = fc.record({ available: amount, owed: fc.constantFrom(0, 1_00, 50_00
 const businessProfileId = BusinessProfileId.make(7)
 const key = IdempotencyKey.make("00000000-0000-4000-8000-000000000009")
 
-test("settling a wallet conserves its money, and takes none that runs ads or is promised", () => {
+test("settling a wallet conserves its money, and takes none that is held", () => {
   law(
     fc.property(payments, free, fc.nat(90_000_00), (all, { available, owed }, locked) => {
       const before: Holdings = {

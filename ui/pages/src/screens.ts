@@ -39,6 +39,7 @@ export const screens = {
   portalMoney: () => import("@ui/portal-desk/money"),
   portalPayouts: () => import("@ui/portal-desk/payouts"),
   portalInvoices: () => import("@ui/portal-desk/invoices"),
+  portalDivisions: () => import("@ui/portal-desk/divisions"),
   portalPeople: () => import("@ui/portal-desk/people"),
   portalLog: () => import("@ui/portal-desk/log"),
   portalSecurity: () => import("@ui/portal-desk/security"),

@@ -9,7 +9,7 @@ const agencyOf = decodedRow(Schema.Struct({ id: BusinessProfileId }))
 const memberOf = decodedRow(Schema.Struct({ userId: UserId, businessProfileId: BusinessProfileId, roleId: Role }))
 const numberOf = Schema.encodeSync(Role)
 
-/** The statements by which those who leave lose every way to a client, in the order in which they run. */
+/** The statements by which leaving people lose every way to a client, in the order in which they run. */
 const endedWays = (sql: SqlClient.SqlClient, { clientId, portalId, leaving, successor, at }: ClientMove) => {
   const gone = sql`any (${leaving}::bigint[])`
   return [

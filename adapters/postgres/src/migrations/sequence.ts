@@ -70,6 +70,7 @@ import { commissions } from "./commissions.ts"
 import { franchiseStores } from "./franchise-stores.ts"
 import { handOvers } from "./hand-overs.ts"
 import { clientBook } from "./client-book.ts"
+import { brandDivisions } from "./brand-divisions.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -226,4 +227,5 @@ export const sequence: ReadonlyArray<Migration> = [
   franchiseStores,
   handOvers,
   clientBook,
+  brandDivisions,
 ]

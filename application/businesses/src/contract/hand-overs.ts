@@ -45,7 +45,7 @@ export const HandOverTerms = Schema.Struct({
   endsTopUps: Schema.Boolean,
   /** Whether the kept cards are forgotten. */
   forgetsCards: Schema.Boolean,
-  /** The names of those who lose their access, and of those who get it. */
+  /** The names of people who lose their access, and of people who get it. */
   leaving: Schema.Array(Schema.String),
   joining: Schema.Array(Schema.String),
 })

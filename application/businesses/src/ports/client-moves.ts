@@ -10,7 +10,7 @@ export interface ClientMove {
   readonly toId: BusinessProfileId
   readonly leaving: ReadonlyArray<UserId>
   readonly joining: ReadonlyArray<Pick<MemberRole, "userId" | "roleId">>
-  /** Who goes on with drafts of those who leave, and is told of their campaigns. */
+  /** The user who goes on with drafts of leaving people, and is told of their campaigns. */
   readonly successor: UserId
   /** Epoch milliseconds. */
   readonly at: number
@@ -28,7 +28,7 @@ export class ClientMoves extends Context.Service<
       hold?: "locked",
     ) => Effect.Effect<ReadonlyArray<MemberRole>>
     /**
-     * Ends every way by which those who leave reach the client (memberships, invitations, keys, acting, regular reports,
+     * Ends every way by which leaving people reach the client (memberships, invitations, keys, acting, regular reports,
      * waiting messages, links of drafts), pauses what sends its leads away, and lets the new agency in; in the caller's
      * transaction.
      */

@@ -31,7 +31,7 @@ export const clientMovesConformance = <R>(
   layer: Layer.Layer<Needs | R, unknown>,
   ready: Effect.Effect<unknown, unknown, R>,
 ) => {
-  test("a client passes to its new agency with its own people, and without the former ones", () =>
+  test("a client passes to its new agency with its own people alone", () =>
     Effect.gen(function* () {
       const profiles = yield* BusinessProfileRepository
       const clients = yield* AgencyClients

@@ -18,7 +18,7 @@ import { checkNotFrozen, type HandedClient, handedClient, peopleAfter, walletOfC
 import { tellSides } from "./hand-over-news.ts"
 import type { StoredHandOver } from "./shown-hand-over.ts"
 
-/** Settles the wallet with those who leave; returns what went back. */
+/** Settles the wallet with leaving people; returns the refunded amount. */
 const settledWallet = Effect.fnUntraced(function* (
   row: StoredHandOver,
   client: HandedClient,
@@ -97,7 +97,7 @@ export const consented = Effect.fnUntraced(function* (
   return stored
 })
 
-/** A new hand-over of a client, of which one at a time may wait. */
+/** A new hand-over of a client; a client has one waiting hand-over at a time. */
 export const started = Effect.fnUntraced(function* (
   clientId: BusinessProfileId,
   toId: BusinessProfileId,

@@ -149,7 +149,7 @@ test("the portal asks for a hand-over, which waits for the owner, and takes it b
     }),
   ))
 
-test("one hand-over of a client waits at a time, and after its end or its time another may start", () =>
+test("one hand-over of a client waits at a time, and after it another may start", () =>
   handingOver(
     Effect.gen(function* () {
       const { id } = yield* start(owner)
@@ -190,7 +190,7 @@ test("a hand-over whose owner has left meanwhile is not carried out", () =>
     }),
   ))
 
-test("a wrong code and another portal's are one answer, and an agency takes no client that it has", () =>
+test("a wrong code is unknown, and an agency takes no client that it has", () =>
   handingOver(
     Effect.gen(function* () {
       const prepare = (typed: string) =>

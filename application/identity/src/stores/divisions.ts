@@ -13,6 +13,6 @@ export const Divisions = declaredStore({
   data: {
     kept: "until removed: what people and portals have set up",
     owner: { nobody: "a brand's" },
-    audited: { key: ["portalId", "id"], clear: ["name", "businessProfileIds"] },
+    audited: { key: ["portalId", "id"], clear: ["name", "businessProfileIds", "managerIds"], unrecorded: ["position"] },
   },
 })

@@ -7,6 +7,7 @@ import { agentsClients } from "./client-drafts.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
 import { bakeryAs } from "./categories.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
+import { dividedPortal } from "./division-seeds.ts"
 import { handedBakery } from "./hand-over-seeds.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
 import { workingDestination } from "./lead-delivery-seeds.ts"
@@ -52,6 +53,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   leadForm: { ...usual, filled: savedForms },
   leadForms: { ...usual, filled: savedForms },
   people: { ...usual, filled: peopledBakery },
+  portalDivisions: { filled: dividedPortal, empty: administeredPortal },
   portalDevelopers: { filled: developedPortal, empty: administeredPortal },
   portalWebhooks: { filled: toldPortal, empty: administeredPortal },
   portalBusiness: { filled: deskBusinesses, empty: administeredPortal },

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { LoginFailureNotice, type LoginFailureNoticeProps } from "../app/login-failure-notice.tsx"
 
 /** Whether a failure says why a hand-over is not possible. */
-export const isHandOverObstacle = (failure: unknown): failure is HandOverNotPossible =>
+const isHandOverObstacle = (failure: unknown): failure is HandOverNotPossible =>
   typeof failure === "object" && failure !== null && "_tag" in failure && failure._tag === "HandOverNotPossible"
 
 /** Why a call about a hand-over failed, in words for its reason. */

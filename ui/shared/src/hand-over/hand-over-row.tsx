@@ -25,7 +25,7 @@ export interface HandOverRowProps {
   readonly acts?: ReactNode
 }
 
-/** A hand-over: from whom to whom, how far it is, and what became of it. */
+/** A hand-over with both sides, its consents and its end. */
 export const HandOverRow = ({ handOver, acts }: HandOverRowProps) => {
   const { t } = useTranslation("handOvers")
   const format = useFormat()

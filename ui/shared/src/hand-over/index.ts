@@ -1,3 +1,3 @@
-export { HandOverProblem, isHandOverObstacle } from "./hand-over-problem.tsx"
+export { HandOverProblem } from "./hand-over-problem.tsx"
 export { HandOverRow } from "./hand-over-row.tsx"
 export { HandOverTermsView } from "./hand-over-terms.tsx"
