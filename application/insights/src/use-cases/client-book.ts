@@ -165,7 +165,12 @@ const mostPeople = 100
 
 /** Members of several clients, by name: whoever has one client alone is told in its row. */
 const sharedPeople = (clients: ReadonlyArray<BookClient>) =>
-  [...Map.groupBy(clients.flatMap(({ people }) => people), ({ userId }) => userId)]
+  [
+    ...Map.groupBy(
+      clients.flatMap(({ people }) => people),
+      ({ userId }) => userId,
+    ),
+  ]
     .flatMap(([userId, [first, ...others]]) =>
       first === undefined || others.length === 0 ? [] : [{ userId, name: first.name, clients: others.length + 1 }],
     )

@@ -29,7 +29,16 @@ const ofDrafts = ["approval", "state"] as const
 
 /** An agency's book of business: every client with how it stands, what it cost and what it needs next. Ours. */
 export default function Clients() {
-  const { t } = useTranslation(["clients", "account", "agencyReports", "commissions", "handOvers", "dashboard", "app", "common"])
+  const { t } = useTranslation([
+    "clients",
+    "account",
+    "agencyReports",
+    "commissions",
+    "handOvers",
+    "dashboard",
+    "app",
+    "common",
+  ])
   const { portal } = usePortal()
   const session = useSessionState()
   const format = useFormat()
@@ -59,12 +68,7 @@ export default function Clients() {
             onHealth={(health) => change({ health, after: undefined, page: undefined })}
           />
         )}
-        <BookList
-          range={chosen.range}
-          format={format}
-          isLarge={clients > mostJudged}
-          people={figures?.people ?? []}
-        />
+        <BookList range={chosen.range} format={format} isLarge={clients > mostJudged} people={figures?.people ?? []} />
       </div>
     </OuterFrame>
   )
