@@ -101,6 +101,7 @@ import {
 } from "@application/identity/testing"
 import { accountOpening, oneTimePasswords, userNames } from "@application/identity/use-cases"
 import {
+  memoryBookFileTexts,
   memoryClientBook,
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
@@ -277,6 +278,7 @@ const repositories = Layer.mergeAll(
   memoryReportMails,
   memoryLeadFileWords,
   memoryProductFileTexts,
+  memoryBookFileTexts,
   memoryThrowAwayMail,
   memoryWorkbooks,
   memoryConversionResults,

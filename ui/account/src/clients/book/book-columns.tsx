@@ -90,7 +90,8 @@ const Wallet = ({ client: { wallet, currency }, format }: CellProps) => {
 /** What waits at a client: leads without an answer, refused ads and approvals. */
 const Waiting = ({ client: { leads, refused, approvals }, format }: CellProps) => {
   const { t } = useTranslation("clients")
-  if (leads.count + refused + approvals === 0) return <span className={styles["quiet"]}>{t("clients:list.nothing")}</span>
+  if (leads.count + refused + approvals === 0)
+    return <span className={styles["quiet"]}>{t("clients:list.nothing")}</span>
   return (
     <span className={styles["cell"]}>
       <span className={styles["badges"]}>

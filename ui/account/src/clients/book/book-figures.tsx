@@ -42,7 +42,10 @@ export const BookFigures = ({ figures: { figures, standings }, format, health, o
                   size="small"
                   onPress={() => onHealth(one === health ? undefined : one)}
                 >
-                  {t(one === health ? "clients:figures.chosen" : "clients:figures.standing", { health: t(`clients:health.${one}`), clients: format.number(clients) })}
+                  {t(one === health ? "clients:figures.chosen" : "clients:figures.standing", {
+                    health: t(`clients:health.${one}`),
+                    clients: format.number(clients),
+                  })}
                 </Button>
               </li>
             ))}
@@ -62,9 +65,7 @@ export const BookFigures = ({ figures: { figures, standings }, format, health, o
                 label={t("clients:figures.unanswered")}
                 value={format.number(unanswered)}
                 {...(oldestAt !== undefined && {
-                  chart: (
-                    <p className={panel["quiet"]}>{t("clients:list.oldest", { ago: format.ago(oldestAt) })}</p>
-                  ),
+                  chart: <p className={panel["quiet"]}>{t("clients:list.oldest", { ago: format.ago(oldestAt) })}</p>,
                 })}
               />
             </div>
