@@ -14,7 +14,7 @@ export const bookOrders = ["newest", "urgent", "name", "spent", "waiting", "endi
 export const mostJudged = 1_000
 
 /** Clients that a file names at most. */
-export const mostNamed = 100
+const mostNamed = 100
 
 /** Which clients are asked for, over which days. */
 const asked = {

@@ -19,7 +19,7 @@ import { LookFields } from "./look-fields.tsx"
 import { agencyInputOf, firstAgencyValues, type NewAgencyValues } from "./new-agency-values.ts"
 
 export interface NewAgencyDialogProps {
-  /** Clients that are chosen already; those that may not be reported on are left out. */
+  /** Clients that are chosen already; a client on which the user may not report is left out. */
   readonly clients?: ReadonlyArray<string>
   readonly onClose: () => void
   /** Opens the report that was made. */

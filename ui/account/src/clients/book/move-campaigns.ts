@@ -1,4 +1,7 @@
-import type { ListedCampaign } from "./use-client-acts.tsx"
+import type { Campaign } from "@domain/campaigns"
+
+/** A campaign that an act over clients moves. */
+export type MovedCampaign = Pick<Campaign, "businessProfileId" | "id">
 
 type End =
   | { readonly status: "succeeded" }
@@ -6,18 +9,18 @@ type End =
   | { readonly status: "broken"; readonly error: unknown }
 
 /** A call for one campaign. */
-export type CampaignCall = (campaign: Pick<ListedCampaign, "businessProfileId" | "id">) => Promise<End>
+export type CampaignCall = (campaign: MovedCampaign) => Promise<End>
 
 /**
  * Moves all campaigns of a client or none: where one refuses, those before are moved back. Answers how it ended, with the
  * campaigns that were moved.
  */
 export const moveAll = async (
-  campaigns: ReadonlyArray<ListedCampaign>,
+  campaigns: ReadonlyArray<MovedCampaign>,
   move: CampaignCall,
   back: CampaignCall,
-): Promise<{ readonly end: End; readonly moved: ReadonlyArray<ListedCampaign> }> => {
-  const moved: Array<ListedCampaign> = []
+): Promise<{ readonly end: End; readonly moved: ReadonlyArray<MovedCampaign> }> => {
+  const moved: Array<MovedCampaign> = []
   for (const campaign of campaigns) {
     // oxlint-disable-next-line no-await-in-loop -- one wallet pays for all, so they go one after another
     const end = await move(campaign)

@@ -1,5 +1,5 @@
 import { ListCampaigns, PauseCampaign, ResumeCampaign } from "@application/campaigns/contract"
-import { type Campaign, ownerMovesOf } from "@domain/campaigns"
+import { ownerMovesOf } from "@domain/campaigns"
 import type { BookClient } from "@domain/insights"
 import { useCall } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -8,10 +8,7 @@ import type { Bulk, RowAct } from "@ui/shared/list"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Navigate } from "react-router"
-import { type CampaignCall, moveAll } from "./move-campaigns.ts"
-
-/** A campaign as an act over clients names it. */
-export type ListedCampaign = Pick<Campaign, "businessProfileId" | "id">
+import { type CampaignCall, moveAll, type MovedCampaign } from "./move-campaigns.ts"
 
 /** Campaigns of one client that an act moves at most. */
 const mostMoved = 100
@@ -24,7 +21,7 @@ export const useClientActs = (onDone: () => void): Bulk<BookClient> => {
   const pauseOne = useCall(PauseCampaign)
   const resumeOne = useCall(ResumeCampaign)
   /** What the last act moved, by client, for its way back. */
-  const moved = useRef(new Map<BookClient["id"], ReadonlyArray<ListedCampaign>>())
+  const moved = useRef(new Map<BookClient["id"], ReadonlyArray<MovedCampaign>>())
   const calls: Readonly<Record<"pause" | "resume", CampaignCall>> = {
     pause: ({ businessProfileId, id }) => pauseOne({ businessProfileId, campaignId: id }),
     resume: ({ businessProfileId, id }) => resumeOne({ businessProfileId, campaignId: id }),
