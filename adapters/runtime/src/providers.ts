@@ -62,7 +62,7 @@ import {
   txtRecords,
   webAuthnPasskeys,
 } from "@adapters/security"
-import { leadFileWords, productFileTexts, streamedWorkbooks } from "@adapters/spreadsheets"
+import { bookFileTexts, leadFileWords, productFileTexts, streamedWorkbooks } from "@adapters/spreadsheets"
 import { ChatScript, ServicesOn } from "@application/kernel"
 import { SocialTokens } from "@application/identity/ports"
 import { DnsNotAnswered, DnsRecords, MailSettings } from "@application/portals/ports"
@@ -270,6 +270,7 @@ export const providers = (
     webPushSender(vapidOf(settings), fetchOptions(settings)),
     leadFileWords(translate),
     productFileTexts(translate),
+    bookFileTexts(translate),
     documentFiles(translate),
     reportFiles(translate),
     reportMails({ smtp: smtpOf(settings), translate }),

@@ -10,7 +10,7 @@ export interface PeriodsInSql {
   readonly formerTo: string
 }
 
-/** As many campaigns as a dashboard has. */
+/** The number of campaigns on a dashboard. */
 const dashboardLimit = 100
 const listed = statusesOf("all")
   .map((status) => `'${status}'`)
@@ -19,10 +19,9 @@ const listed = statusesOf("all")
 const fields = (names: ReadonlyArray<string>): string =>
   names.map((name) => `'${name}', c.document -> '${name}'`).join(", ")
 
-const dashboardFields = [
-  ...["id", "sessionId", "name", "status", "pauseReason", "channels", "objective", "resultsAre", "wentLiveAt"],
-  "endDate",
-]
+const dashboardFields = "id sessionId name status pauseReason channels objective resultsAre wentLiveAt endDate".split(
+  " ",
+)
 const spendingFields = ["id", "status", "region", "startDate", "endDate", "budget", "price", "spent"]
 
 const report = ({ from, to, formerFrom, formerTo }: PeriodsInSql): string => `(

@@ -1,3 +1,4 @@
+export { BookFileTexts } from "./book-file-texts.ts"
 export {
   type BookPeriods,
   type BookQuery,

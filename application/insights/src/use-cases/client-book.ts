@@ -1,5 +1,5 @@
 import { SpendForecasts } from "@application/campaigns/services"
-import { type Actor, currentUser, handler, mayOn } from "@application/kernel"
+import { type Actor, currentUser, handler, type InputOf, mayOn } from "@application/kernel"
 import { resultKindOf } from "@domain/campaigns"
 import {
   type BookClient,
@@ -24,7 +24,8 @@ const batchSize = 100
 /** Clients that a page goes through at most before it says where to go on. */
 const mostLookedThrough = 1_000
 
-type SignedIn = Extract<Actor, { readonly kind: "user" }>
+/** Somebody who is signed in. */
+export type SignedIn = Extract<Actor, { readonly kind: "user" }>
 
 /** The clients of the caller, newest first; each is asked about with its own membership alone, however many there are. */
 const clientsOf = (actor: SignedIn): ReadonlyArray<BusinessProfileId> =>
@@ -34,7 +35,7 @@ const clientsOf = (actor: SignedIn): ReadonlyArray<BusinessProfileId> =>
     .toSorted((one, other) => other - one)
 
 /** A client as the book shows it. */
-export const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: boolean) {
+const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: boolean) {
   const { id, name, region, currency, timeZone, logo, report, campaigns, running, unanswered, people } = facts
   const now = yield* Clock.currentTimeMillis
   const wallet = yield* (yield* SpendForecasts).over(facts.available, running)
@@ -58,6 +59,7 @@ export const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFro
       isLow: wallet.isLow,
     },
     running: running.length,
+    paused: nextActions.find(({ kind }) => kind === "resumePaused")?.count ?? 0,
     leads: unanswered,
     refused: countOfSign("refused", nextActions),
     approvals: countOfSign("approvals", nextActions),
@@ -86,7 +88,8 @@ const periodsOf = (from: LocalDate, to: LocalDate) => {
   return { days, before: previousRange(days) }
 }
 
-const shownClients = ({ memberships }: SignedIn, facts: ReadonlyArray<ClientFacts>) => {
+/** Facts of clients as the book shows them. */
+export const shownClients = ({ memberships }: SignedIn, facts: ReadonlyArray<ClientFacts>) => {
   const frozen = new Set(memberships.flatMap((one) => (one.isFrozen === true ? [one.businessProfileId] : [])))
   return Effect.forEach(facts, (one) => bookClient(one, frozen.has(one.id)))
 }
@@ -132,30 +135,36 @@ const urgentClients = Effect.fnUntraced(function* (
   return { clients, next: ordered.length > begin + limit ? last?.id : undefined }
 })
 
+type Narrowed = Pick<InputOf<typeof ListClientBook>, "health" | "sign">
+
+/** Whether a client is one that is looked for; undefined where every client is. */
+export const fitsIn = ({ health, sign }: Narrowed): ((client: BookClient) => boolean) | undefined =>
+  health === undefined && sign === undefined
+    ? undefined
+    : (client) => (health === undefined || client.health === health) && (sign === undefined || hasSign(client, sign))
+
+/** The question that the database answers of a caller's clients. */
+export const askedBook = (
+  actor: SignedIn,
+  { from, to, search = "", personId }: Pick<InputOf<typeof ListClientBook>, "from" | "to" | "search" | "personId">,
+): Asked => ({
+  portalId: actor.portalId,
+  clients: clientsOf(actor),
+  words: search.trim(),
+  ...(personId !== undefined && { personId }),
+  ...periodsOf(from, to),
+})
+
 export const listClientBook = handler(
   ListClientBook,
-  Effect.fnUntraced(function* ({ from, to, search = "", order = "newest", limit = pageSize, after, ...narrowed }) {
+  Effect.fnUntraced(function* ({ order = "newest", limit = pageSize, after, ...input }) {
     const actor = yield* currentUser
-    const { health, sign, personId } = narrowed
-    const asked = {
-      portalId: actor.portalId,
-      clients: clientsOf(actor),
-      words: search.trim(),
-      ...(personId !== undefined && { personId }),
-      ...periodsOf(from, to),
-    }
-    const fits = (client: BookClient): boolean =>
-      (health === undefined || client.health === health) && (sign === undefined || hasSign(client, sign))
-    const isNarrowed = health !== undefined || sign !== undefined
+    const asked = askedBook(actor, input)
+    const fits = fitsIn(input)
     const { clients, next } =
       order === "urgent"
-        ? yield* urgentClients(actor, asked, after, limit, fits)
-        : yield* fittingClients(
-            actor,
-            { ...asked, order, ...(after !== undefined && { after }) },
-            limit,
-            isNarrowed ? fits : undefined,
-          )
+        ? yield* urgentClients(actor, asked, after, limit, fits ?? (() => true))
+        : yield* fittingClients(actor, { ...asked, order, ...(after !== undefined && { after }) }, limit, fits)
     return { clients, ...(next !== undefined && { next }) }
   }),
 )

@@ -31,3 +31,4 @@ export { getSharedAgencyReport, noteAgencyReportView, openSharedAgencyReport } f
 export * from "./agency-schedules.ts"
 export { sendAgencyReport } from "./send-agency-reports.ts"
 export { getBookFigures, listClientBook } from "./client-book.ts"
+export { exportClientBook } from "./export-client-book.ts"

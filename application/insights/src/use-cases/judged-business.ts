@@ -32,7 +32,7 @@ const comparedFigures = (report: Report, campaigns: ReadonlyArray<DashboardCampa
 export const waitsForTag = (campaigns: ReadonlyArray<DashboardCampaign>): boolean =>
   campaigns.some((campaign) => campaign.status === "Active" && countsConversions(campaign))
 
-/** What a business's dashboard says of it: its acts, its verdict once it has launched, and its results by campaign. */
+/** The judgement of a business's dashboard: its acts, its verdict once it has launched, and its results by campaign. */
 export const judgedBusiness = (
   { report, campaigns, unanswered, waiting, tagSeenAt }: Omit<DashboardFacts, "running">,
   { region, wallet, now }: { readonly region: Region; readonly wallet: WalletOutlook; readonly now: number },

@@ -64,6 +64,34 @@ export const OfAColleague: Story = {
     await expect(screen.queryByRole("link", { name: "Corner Books" })).toBeNull()
   },
 }
+/** Chosen clients are paused one after another, each with its line, and one press takes all back. */
+export const PausedAtOnce: Story = {
+  play: async () => {
+    await named("Corner Books")
+    await userEvent.click(screen.getByRole("button", { name: words("bulk.select") }))
+    for (const name of ["Bloom Tea, Camden", "Corner Books"])
+      await userEvent.click(screen.getByRole("checkbox", { name: new RegExp(name) }))
+    await userEvent.click(screen.getByRole("button", { name: words("bulk.acts") }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: words("bulk.pause") }, slow))
+    const undo = await screen.findByRole("button", { name: getI18n().t("common:action.undo") }, slow)
+    await expect(screen.getByText(getI18n().t("common:list.skippedRow"), { exact: false })).toBeVisible()
+    await userEvent.click(undo)
+    await expect(await screen.findByText(getI18n().t("common:list.asBefore"), { exact: false }, slow)).toBeVisible()
+  },
+}
+/** A report on chosen clients opens its form with them. */
+export const ReportOnChosen: Story = {
+  play: async () => {
+    await named("Corner Books")
+    await userEvent.click(screen.getByRole("button", { name: words("bulk.select") }))
+    await userEvent.click(screen.getByRole("checkbox", { name: /Bloom Bakery/ }))
+    await userEvent.click(screen.getByRole("button", { name: words("bulk.acts") }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: words("bulk.report") }, slow))
+    const dialog = within(await screen.findByRole("dialog", {}, slow))
+    await expect(await dialog.findByRole("checkbox", { name: "Bloom Bakery" }, slow)).toBeChecked()
+    await expect(dialog.getByRole("checkbox", { name: "Corner Books" })).not.toBeChecked()
+  },
+}
 /** A page begins after the last client of the page before. */
 export const SecondPage: Story = {
   args: { seed: manyClients, path: "/clients?order=newest" },

@@ -103,6 +103,7 @@ import {
 import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
 import { memoryFranchiseStorePages } from "@application/franchise/testing"
 import {
+  memoryBookFileTexts,
   memoryClientBook,
   memoryDailyMetricsRepository,
   memoryLeadFileWords,
@@ -281,6 +282,7 @@ const repositories = Layer.mergeAll(
   memoryReportMails,
   memoryLeadFileWords,
   memoryProductFileTexts,
+  memoryBookFileTexts,
   memoryThrowAwayMail,
   memoryWorkbooks,
   memoryConversionResults,

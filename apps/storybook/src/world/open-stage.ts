@@ -84,7 +84,11 @@ const actorOf = (session: SessionFlow | undefined): Actor => {
     userId: state.user.id,
     portalId: owner.portalId,
     roleIds: state.user.roleIds,
-    memberships: state.profiles.map(({ id, roleId }) => ({ businessProfileId: id, roleId })),
+    memberships: state.profiles.map(({ id, roleId, isFrozen }) => ({
+      businessProfileId: id,
+      roleId,
+      ...(isFrozen === true && { isFrozen }),
+    })),
   }
 }
 

@@ -27,8 +27,9 @@ export const BookClient = Schema.Struct({
   /** What the period's results are; absent where they are of several kinds. */
   resultKind: optional(Schema.Union([Objective, CountedResults])),
   wallet: Schema.Struct({ available: MinorUnits, daysLeft: optional(Schema.Int), isLow: Schema.Boolean }),
-  /** Campaigns whose ads run. */
+  /** Campaigns whose ads run, and campaigns that somebody there paused. */
   running: Schema.Int,
+  paused: Schema.Int,
   /** Leads without an answer, and when the oldest came (epoch milliseconds). */
   leads: Schema.Struct({ count: Schema.Int, oldestAt: optional(Schema.Number) }),
   /** Campaigns with refused ads, and drafts that wait for an approval. */

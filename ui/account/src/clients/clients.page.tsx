@@ -44,7 +44,7 @@ export default function Clients() {
   const format = useFormat()
   const [search, change] = useSearchChange()
   const chosen = chosenRange(search, portal.regions[0]?.region ?? "IN", presentTime())
-  const { output: figures } = useRead(GetBookFigures, chosen.range)
+  const { output: figures, retry } = useRead(GetBookFigures, chosen.range)
   if (ofDrafts.some((name) => search.has(name))) return <Navigate replace to={`/clients/drafts?${search}`} />
   const clients = session.status === "signedIn" ? session.profiles.length : 0
   return (
@@ -68,7 +68,13 @@ export default function Clients() {
             onHealth={(health) => change({ health, after: undefined, page: undefined })}
           />
         )}
-        <BookList range={chosen.range} format={format} isLarge={clients > mostJudged} people={figures?.people ?? []} />
+        <BookList
+          range={chosen.range}
+          format={format}
+          isLarge={clients > mostJudged}
+          people={figures?.people ?? []}
+          onChange={retry}
+        />
       </div>
     </OuterFrame>
   )

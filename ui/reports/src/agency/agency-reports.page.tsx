@@ -42,7 +42,9 @@ export default function AgencyReports() {
   const refresh = reportId === null ? refreshList : opened.refresh
   const isReporter = useProfilesFor("publishReports").length > 0
   const [asked, ask] = useState<{ readonly act: Exclude<ReportAct, "open">; readonly report: AgencyReportListed }>()
-  const [isNew, setNew] = useState(false)
+  /** Clients that were chosen in the book, for whom a report is asked for at once. */
+  const [chosen] = useState(() => search.get("for")?.split("-") ?? [])
+  const [isNew, setNew] = useState(chosen.length > 0)
   const [unsharing, unshare, resetUnshare] = useCommand(UnshareAgencyReport, { revalidate: false })
   const [removing, remove, resetRemove] = useCommand(RemoveAgencyReport, { revalidate: false })
   const open = (reportId: number) => changeSearch({ reportId: String(reportId), client: undefined })
@@ -113,6 +115,7 @@ export default function AgencyReports() {
       )}
       {isNew ? (
         <NewAgencyDialog
+          clients={chosen}
           onClose={() => setNew(false)}
           onOpen={(reportId) => {
             setNew(false)

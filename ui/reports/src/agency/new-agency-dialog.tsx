@@ -19,13 +19,15 @@ import { LookFields } from "./look-fields.tsx"
 import { agencyInputOf, firstAgencyValues, type NewAgencyValues } from "./new-agency-values.ts"
 
 export interface NewAgencyDialogProps {
+  /** Clients that are chosen already; a client on which the user may not report is left out. */
+  readonly clients?: ReadonlyArray<string>
   readonly onClose: () => void
   /** Opens the report that was made. */
   readonly onOpen: (reportId: number) => void
 }
 
 /** Makes a report over clients: its cover, days, clients and link. */
-export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
+export const NewAgencyDialog = ({ clients = [], onClose, onOpen }: NewAgencyDialogProps) => {
   const { t } = useTranslation(["agencyReports", "reports", "common", "failures"])
   const format = useFormat()
   const profiles = useProfilesFor("publishReports")
@@ -39,7 +41,11 @@ export const NewAgencyDialog = ({ onClose, onOpen }: NewAgencyDialogProps) => {
     const range = rangeOf(values, today)
     return range === undefined ? "" : t("agencyReports:new.proposed", { days: format.days(range.from, range.to) })
   }
-  const first = firstAgencyValues(profiles.length, name)
+  const chosen = clients.filter((id) => profiles.some((profile) => String(profile.id) === id))
+  const first = {
+    ...firstAgencyValues(profiles.length, name),
+    ...(chosen.length > 0 && { scope: "chosen" as const, clients: chosen }),
+  }
   const required = t("failures:validation.required")
   const form = useForm(MakeAgencyReport, {
     values: { ...first, title: proposed(first) },

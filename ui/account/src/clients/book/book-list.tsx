@@ -13,7 +13,9 @@ import { Handshake, SearchX } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { askedOf, bookAddress, ordersOf } from "./book-address.ts"
+import { BookDownload } from "./book-download.tsx"
 import { useBookColumns } from "./book-columns.tsx"
+import { useClientActs } from "./use-client-acts.tsx"
 
 export interface BookListProps {
   readonly range: DateRange
@@ -22,6 +24,8 @@ export interface BookListProps {
   readonly isLarge: boolean
   /** People whom the list may be narrowed by. */
   readonly people: OutputOf<typeof GetBookFigures>["people"]
+  /** Called when an act over several clients has changed figures. */
+  readonly onChange: () => void
 }
 
 const sorts = {
@@ -30,14 +34,19 @@ const sorts = {
 } as const
 
 /** Every client: search, filters, order and page stand in the address. */
-export const BookList = ({ range, format, isLarge, people }: BookListProps) => {
+export const BookList = ({ range, format, isLarge, people, onChange }: BookListProps) => {
   const { t } = useTranslation(["clients", "common"])
   const [address] = useState(() => bookAddress(isLarge))
   const list = useList(address)
   const [search, change] = useSearchChange()
   const after = search.get("after")
-  const read = useRead(ListClientBook, askedOf(list, range, after))
+  const asked = askedOf(list, range, after)
+  const read = useRead(ListClientBook, asked)
   const next = read.output?.next
+  const bulk = useClientActs(() => {
+    read.retry()
+    onChange()
+  })
   const period = new URLSearchParams(
     ["range", "from", "to"].flatMap((name) => {
       const value = search.get(name)
@@ -54,6 +63,8 @@ export const BookList = ({ range, format, isLarge, people }: BookListProps) => {
         reading={readingOf(read, ({ clients }) => ({ rows: clients, total: clients.length }))}
         keyOf={({ id }) => id}
         columns={columns}
+        bulk={bulk}
+        tools={<BookDownload asked={asked} />}
         search={t("clients:list.search")}
         filters={[
           {
