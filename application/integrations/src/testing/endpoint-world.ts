@@ -1,4 +1,3 @@
-import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { LeadEvents } from "@application/insights/services"
 import { memoryLeadEvents } from "@application/insights/testing"
@@ -17,6 +16,13 @@ import {
   worked,
 } from "@application/kernel/testing"
 import { memoryUserMessages } from "@application/messaging/testing"
+import {
+  memoryBillingDocuments,
+  memoryPaymentIssues,
+  memoryPaymentNotices,
+  memoryPaymentRepository,
+  memoryRefundRepository,
+} from "@application/wallet/testing"
 import type { PortalEventKind } from "@domain/integrations"
 import { BusinessProfileId, LeadId, PortalId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
@@ -24,7 +30,11 @@ import { TestClock } from "effect/testing"
 import { PortalDeliveries } from "../stores/index.ts"
 import {
   announcedCampaigns,
+  announcedDocuments,
+  announcedIssues,
   announcedLeads,
+  announcedPayments,
+  announcedRefunds,
   createPortalEndpoint,
   deleteEndpointLog,
   sendDueEvents,
@@ -43,12 +53,25 @@ const administrators = Layer.succeed(PortalAdministrators, {
 
 const world = Layer.mergeAll(
   announcedCampaigns,
+  announcedDocuments,
+  announcedIssues,
   announcedLeads,
+  announcedPayments,
+  announcedRefunds,
   memoryLeadReceivers,
   memoryUserMessages,
   administrators,
 ).pipe(
-  Layer.provideMerge(Layer.merge(memoryCampaignRepository, memoryLeadEvents)),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      memoryCampaignRepository,
+      memoryLeadEvents,
+      memoryBillingDocuments,
+      memoryPaymentIssues,
+      memoryPaymentNotices,
+      memoryRefundRepository,
+    ).pipe(Layer.provideMerge(memoryPaymentRepository)),
+  ),
   Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryTables, memoryTokenSafe, memoryProfiles([bakeryFacts()]))),
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),
@@ -69,8 +92,6 @@ export const endpointFor = (...events: ReadonlyArray<PortalEventKind>) =>
 
 export const leadCame = (id: number, event: "created" | "updated" = "created") =>
   Effect.flatMap(LeadEvents, ({ announce }) => announce(businessProfileId, LeadId.make(id), event))
-
-export const campaigns = CampaignRepository
 
 /** Runs the queued jobs until none is left. */
 export const work = worked([sendEvents, deleteEndpointLog, tellLateReview])
