@@ -1,4 +1,5 @@
 import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { campaignsForFollowers, followedCampaigns } from "@application/campaigns/use-cases"
 import { LeadEvents } from "@application/insights/services"
 import { memoryLeadEvents } from "@application/insights/testing"
 import { CurrentActor, PortalAdministrators } from "@application/kernel"
@@ -23,6 +24,7 @@ import {
   memoryPaymentRepository,
   memoryRefundRepository,
 } from "@application/wallet/testing"
+import { followedDocuments, followedIssues, followedPayments, followedRefunds } from "@application/wallet/use-cases"
 import type { PortalEventKind } from "@domain/integrations"
 import { BusinessProfileId, LeadId, PortalId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
@@ -30,11 +32,8 @@ import { TestClock } from "effect/testing"
 import { PortalDeliveries } from "../stores/index.ts"
 import {
   announcedCampaigns,
-  announcedDocuments,
-  announcedIssues,
   announcedLeads,
-  announcedPayments,
-  announcedRefunds,
+  announcedMoney,
   createPortalEndpoint,
   deleteEndpointLog,
   sendDueEvents,
@@ -52,12 +51,12 @@ const administrators = Layer.succeed(PortalAdministrators, {
 })
 
 const world = Layer.mergeAll(
-  announcedCampaigns,
-  announcedDocuments,
-  announcedIssues,
   announcedLeads,
-  announcedPayments,
-  announcedRefunds,
+  followedCampaigns.pipe(Layer.provide(announcedCampaigns)),
+  campaignsForFollowers,
+  Layer.mergeAll(followedDocuments, followedIssues, followedPayments, followedRefunds).pipe(
+    Layer.provide(announcedMoney),
+  ),
   memoryLeadReceivers,
   memoryUserMessages,
   administrators,
