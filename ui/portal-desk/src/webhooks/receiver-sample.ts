@@ -2,7 +2,8 @@
 export const receiverSample = `import { createServer } from "node:http"
 import { Webhook } from "standardwebhooks"
 
-const webhook = new Webhook(process.env.WEBHOOK_SECRET) // whsec_…
+const { PORT = 8080, WEBHOOK_SECRET } = process.env
+const webhook = new Webhook(WEBHOOK_SECRET) // whsec_…
 const had = new Set() // keep these in your database
 
 const server = createServer(async (request, response) => {
@@ -21,5 +22,5 @@ const server = createServer(async (request, response) => {
   }
   response.writeHead(204).end()
 })
-server.listen(process.env.PORT ?? 8080, () => console.log("listening on", server.address().port))
+server.listen(PORT, () => console.log("listening on", server.address().port))
 `
