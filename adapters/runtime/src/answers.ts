@@ -1,14 +1,6 @@
 import { siteVisitors, usableLists } from "@application/audiences/use-cases"
 import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
-import {
-  announcedCampaigns,
-  announcedDocuments,
-  announcedIssues,
-  announcedLeads,
-  announcedPayments,
-  announcedRefunds,
-  leadEvents,
-} from "@application/integrations/use-cases"
+import { announcedCampaigns, announcedLeads, announcedMoney, leadEvents } from "@application/integrations/use-cases"
 import { Layer } from "effect"
 import {
   advertisedProducts,
@@ -50,7 +42,14 @@ import {
   shopMessages,
 } from "@application/businesses/use-cases"
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
-import { campaignDrafts, frozenCampaigns, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
+import {
+  campaignDrafts,
+  campaignsForFollowers,
+  followedCampaigns,
+  frozenCampaigns,
+  paidCampaigns,
+  spendForecasts,
+} from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
@@ -71,6 +70,10 @@ import {
   documentedLedger,
   paymentNotices,
   priorityCare,
+  followedDocuments,
+  followedIssues,
+  followedPayments,
+  followedRefunds,
 } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
@@ -147,7 +150,7 @@ export const answers = (settings: Settings) => {
     insightsLeadTraces,
     spendForecasts,
   )
-  return announcedPayments.pipe(
+  return followedPayments.pipe(
     Layer.provide(paymentNotices),
     Layer.provideMerge(Layer.merge(paidCampaigns, frozenCampaigns)),
     Layer.provideMerge(third),
@@ -161,7 +164,10 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(billedBusinesses),
     Layer.provideMerge(pricesToday),
     Layer.provideMerge(messages),
-    Layer.provideMerge(Layer.mergeAll(announcedCampaigns, announcedDocuments, announcedIssues, announcedRefunds)),
+    Layer.provideMerge(Layer.mergeAll(followedDocuments, followedIssues, followedRefunds)),
+    Layer.provideMerge(announcedMoney),
+    Layer.provideMerge(campaignsForFollowers),
+    Layer.provideMerge(followedCampaigns.pipe(Layer.provide(announcedCampaigns))),
     Layer.provideMerge(profileFacts),
   )
 }

@@ -5,7 +5,7 @@ import type { PortalId, UserId } from "@domain/kernel"
 export class PortalAdministrators extends Context.Service<
   PortalAdministrators,
   {
-    /** Those who may enter. */
+    /** Administrators who may enter. */
     readonly of: (portalId: PortalId) => Effect.Effect<ReadonlyArray<UserId>>
   }
 >()("kernel/PortalAdministrators") {}

@@ -56,6 +56,7 @@ const examplePayment = {
 
 /** What events are about, by which an administrator picks them. */
 export const eventAreas = ["campaigns", "leads", "money", "reviews"] as const
+/** What an event is about. */
 export type EventArea = (typeof eventAreas)[number]
 
 /** A kind of event with its area, the schema of its data and an example as it goes over the wire. */
@@ -75,6 +76,7 @@ export type PortalEventData =
   | typeof documentData.Type
   | typeof reviewData.Type
 
+/** A status of a campaign that is news. */
 export type ToldStatus = Exclude<CampaignStatus, "Draft">
 
 /** What the status that a campaign came to is called among the events; a draft is nobody's news. */

@@ -95,7 +95,7 @@ export const RotateEndpointSecret = contract("integrations/RotateEndpointSecret"
   example: { ...exampleEndpoint, overlapHours: 24 },
   input: Schema.Struct({
     ...ofEndpoint,
-    overlapHours: Schema.optionalKey(Schema.Literals(endpointLimits.overlapHours)),
+    overlapHours: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 168 }))),
   }),
   output: Schema.Struct({ endpoint: PortalEndpoint, secret: Schema.String }),
   failures: [ForbiddenPortal, PortalEndpointNotFound, TooManyRequests],

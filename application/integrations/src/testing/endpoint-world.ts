@@ -1,5 +1,5 @@
-import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { campaignsForFollowers, followedCampaigns } from "@application/campaigns/use-cases"
 import { LeadEvents } from "@application/insights/services"
 import { memoryLeadEvents } from "@application/insights/testing"
 import { CurrentActor, PortalAdministrators } from "@application/kernel"
@@ -17,6 +17,14 @@ import {
   worked,
 } from "@application/kernel/testing"
 import { memoryUserMessages } from "@application/messaging/testing"
+import {
+  memoryBillingDocuments,
+  memoryPaymentIssues,
+  memoryPaymentNotices,
+  memoryPaymentRepository,
+  memoryRefundRepository,
+} from "@application/wallet/testing"
+import { followedDocuments, followedIssues, followedPayments, followedRefunds } from "@application/wallet/use-cases"
 import type { PortalEventKind } from "@domain/integrations"
 import { BusinessProfileId, LeadId, PortalId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
@@ -25,6 +33,7 @@ import { PortalDeliveries } from "../stores/index.ts"
 import {
   announcedCampaigns,
   announcedLeads,
+  announcedMoney,
   createPortalEndpoint,
   deleteEndpointLog,
   sendDueEvents,
@@ -42,13 +51,26 @@ const administrators = Layer.succeed(PortalAdministrators, {
 })
 
 const world = Layer.mergeAll(
-  announcedCampaigns,
   announcedLeads,
+  followedCampaigns.pipe(Layer.provide(announcedCampaigns)),
+  campaignsForFollowers,
+  Layer.mergeAll(followedDocuments, followedIssues, followedPayments, followedRefunds).pipe(
+    Layer.provide(announcedMoney),
+  ),
   memoryLeadReceivers,
   memoryUserMessages,
   administrators,
 ).pipe(
-  Layer.provideMerge(Layer.merge(memoryCampaignRepository, memoryLeadEvents)),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      memoryCampaignRepository,
+      memoryLeadEvents,
+      memoryBillingDocuments,
+      memoryPaymentIssues,
+      memoryPaymentNotices,
+      memoryRefundRepository,
+    ).pipe(Layer.provideMerge(memoryPaymentRepository)),
+  ),
   Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryTables, memoryTokenSafe, memoryProfiles([bakeryFacts()]))),
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),
@@ -69,8 +91,6 @@ export const endpointFor = (...events: ReadonlyArray<PortalEventKind>) =>
 
 export const leadCame = (id: number, event: "created" | "updated" = "created") =>
   Effect.flatMap(LeadEvents, ({ announce }) => announce(businessProfileId, LeadId.make(id), event))
-
-export const campaigns = CampaignRepository
 
 /** Runs the queued jobs until none is left. */
 export const work = worked([sendEvents, deleteEndpointLog, tellLateReview])

@@ -1,8 +1,8 @@
-import { CampaignRepository } from "@application/campaigns/ports"
+import { CampaignFollowers, FollowedCampaigns } from "@application/campaigns/services"
 import { handler, JobQueue, Profiles, Tables, UnitOfWork, withServices } from "@application/kernel"
 import { awaitsPortal, type Campaign } from "@domain/campaigns"
 import { campaignEvents, lateReview, type PortalEvent } from "@domain/integrations"
-import { Clock, Effect, Layer, Option } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { TellLateReview } from "../contract/delivery-jobs.ts"
 import { announceOf } from "./announced-events.ts"
 
@@ -23,20 +23,14 @@ const announced = Effect.fnUntraced(function* (campaign: Campaign, events: Reado
 
 /** Campaigns whose changes are told to the endpoints of their portal. */
 export const announcedCampaigns = Layer.effect(
-  CampaignRepository,
+  CampaignFollowers,
   Effect.gen(function* () {
-    const repository = yield* CampaignRepository
-    const { transact } = yield* UnitOfWork
     const provided = yield* withServices(JobQueue, Profiles, Tables)
     return {
-      ...repository,
-      save: Effect.fnUntraced(function* (campaign) {
-        const { businessProfileId, id } = campaign
-        const before = Option.getOrUndefined(yield* Effect.option(repository.byId(businessProfileId, id)))
-        const events = campaignEvents(before === undefined ? undefined : told(before), told(campaign))
-        const saved = repository.save(campaign)
-        yield* events.length === 0 ? saved : transact(Effect.andThen(saved, provided(announced(campaign, events))))
-      }),
+      changed: (before, after) => {
+        const events = campaignEvents(before === undefined ? undefined : told(before), told(after))
+        return events.length === 0 ? Effect.void : provided(announced(after, events))
+      },
     }
   }),
 )
@@ -45,10 +39,10 @@ export const announcedCampaigns = Layer.effect(
 export const tellLateReview = handler(
   TellLateReview,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, dueAt }) {
-    const repository = yield* CampaignRepository
+    const { forChange } = yield* FollowedCampaigns
     const { transact } = yield* UnitOfWork
     const look = Effect.gen(function* () {
-      const campaign = Option.getOrUndefined(yield* Effect.option(repository.forChange(businessProfileId, campaignId)))
+      const campaign = yield* forChange(businessProfileId, campaignId)
       const event = campaign === undefined ? undefined : lateReview(told(campaign), dueAt)
       if (event !== undefined) yield* announceOf(businessProfileId, [event], { isOnce: true })
     })

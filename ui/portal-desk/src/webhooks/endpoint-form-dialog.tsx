@@ -7,7 +7,7 @@ import type { Fields, Form } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import panel from "@ui/shared/panel.module.css"
 import { useTranslation } from "react-i18next"
-import type { EndpointValues } from "./endpoint-form.tsx"
+import type { EndpointValues } from "./endpoint-values.ts"
 import { EventChoice } from "./event-choice.tsx"
 
 export interface EndpointFormDialogProps {

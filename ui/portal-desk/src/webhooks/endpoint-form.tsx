@@ -1,19 +1,12 @@
 import { ChangePortalEndpoint, CreatePortalEndpoint } from "@application/integrations/contract"
-import { checkedEndpoint, type PortalEndpoint, type PortalEventKind } from "@domain/integrations"
+import { checkedEndpoint, type PortalEndpoint } from "@domain/integrations"
 import type { PortalId } from "@domain/kernel"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useForm } from "@ui/shared/form"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import { EndpointFormDialog } from "./endpoint-form-dialog.tsx"
-
-/** What is typed of an endpoint. */
-export interface EndpointValues {
-  readonly name: string
-  readonly address: string
-  readonly description: string
-  readonly events: ReadonlyArray<PortalEventKind>
-}
+import type { EndpointValues } from "./endpoint-values.ts"
 
 export interface EndpointFormProps {
   readonly portalId: PortalId

@@ -1,8 +1,9 @@
 /** A receiver for Node.js that proves messages by the published library and takes each once. */
-export const receiverSample = `import { createServer } from "node:http"
+export const receiverSample = `import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
 import { Webhook } from "standardwebhooks"
 
-const webhook = new Webhook(process.env.WEBHOOK_SECRET) // whsec_…
+const webhook = new Webhook(readFileSync("webhook-secret.txt", "utf8").trim()) // whsec_…
 const had = new Set() // keep these in your database
 
 const server = createServer(async (request, response) => {
@@ -21,5 +22,5 @@ const server = createServer(async (request, response) => {
   }
   response.writeHead(204).end()
 })
-server.listen(process.env.PORT ?? 8080, () => console.log("listening on", server.address().port))
+server.listen(8080, () => console.log("listening on", server.address().port))
 `

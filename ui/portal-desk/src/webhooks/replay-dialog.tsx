@@ -18,7 +18,7 @@ export interface ReplayDialogProps extends OfEndpointProps {
   readonly onReplayed: () => void
 }
 
-/** Sends the events since a day again: those that were given up, or all. */
+/** Sends the events since a day again, given up or all. */
 export const ReplayDialog = ({ portalId, endpoint, onReplayed, onClose }: ReplayDialogProps) => {
   const { t } = useTranslation(["portalWebhooks", "common"])
   const format = useFormat()

@@ -14,14 +14,12 @@ export interface RotateSecretDialogProps extends OfEndpointProps {
   readonly onRotated: (endpoint: PortalEndpoint, secret: string) => void
 }
 
-type Hours = (typeof endpointLimits.overlapHours)[number]
-
 /** Asks for how long the present secret signs beside another, and makes that other. */
 export const RotateSecretDialog = ({ portalId, endpoint, onRotated, onClose }: RotateSecretDialogProps) => {
   const { t } = useTranslation(["portalWebhooks", "portalDevelopers", "common"])
   const { overlapHours } = endpointLimits
   const form = useForm(RotateEndpointSecret, {
-    values: { overlapHours: 24 as Hours },
+    values: { overlapHours: 24 as number },
     input: (typed) => Result.succeed({ portalId, endpointId: endpoint.id, ...typed }),
     revalidate: false,
     onSaved: (output) => onRotated(output.endpoint, output.secret),
