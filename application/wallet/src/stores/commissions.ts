@@ -10,7 +10,7 @@ export const PublishedCommissionTerms = declaredStore({
   table: "commission_terms",
   row: documentOf({
     key: Schema.Struct({ portalId: PortalId, id: Schema.Int }),
-    document: Schema.Struct(terms),
+    document: Schema.Struct({ ...terms, from: Schema.String }),
   }),
   key: ["portalId", "id"],
   numbered: "id",
@@ -66,7 +66,7 @@ export const CampaignCommissions = declaredStore({
 /** What campaigns earned whoever brought their business, by month. */
 export const CommissionEarnings = declaredStore({
   table: "commission_earnings",
-  row: columnsOf(Schema.Struct({ portalId: PortalId, id: Schema.Int, ...Earning.fields })),
+  row: columnsOf(Schema.Struct({ portalId: PortalId, id: Schema.Int, ...Earning.fields, dueOn: Schema.String })),
   key: ["portalId", "id"],
   numbered: "id",
   lists: {

@@ -56,6 +56,8 @@ export const sharedTables: ReadonlyArray<string> = [
   "accounting_files",
   "log_files",
   "audit_waiting",
+  "commission_payouts",
+  "commission_terms",
   "divisions",
   "document_series",
   "embed_keys",

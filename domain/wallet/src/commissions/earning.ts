@@ -10,6 +10,8 @@ const optional = Schema.optionalKey
 export const EarningState = Schema.Literals(["open", "approved", "paid"])
 export type EarningState = typeof EarningState.Type
 
+const NoDebt = MinorUnits.check(Schema.isGreaterThanOrEqualTo(0))
+
 /** What a campaign earned somebody in a month, and what was reversed; both in minor units, none negative. */
 export const Earning = Schema.Struct({
   businessProfileId: BusinessProfileId,
@@ -21,8 +23,8 @@ export const Earning = Schema.Struct({
   region: Region,
   currency: CurrencyCode,
   month: AccountingMonth,
-  earned: MinorUnits,
-  reversed: MinorUnits,
+  earned: NoDebt,
+  reversed: NoDebt,
   /** The day from which it may be paid out. */
   dueOn: LocalDate,
   isHeld: Schema.Boolean,

@@ -16,7 +16,7 @@ export const CommissionPayout = Schema.Struct({
   id: Schema.Int,
   payee: Payee,
   currency: CurrencyCode,
-  amount: MinorUnits,
+  amount: MinorUnits.check(Schema.isGreaterThanOrEqualTo(1)),
   state: PayoutState,
   approvedBy: UserId,
   approvedAt: Schema.Int,

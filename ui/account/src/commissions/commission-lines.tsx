@@ -42,7 +42,7 @@ export const CommissionLines = ({ lines }: { readonly lines: ReadonlyArray<Commi
               ...(line.reversed === 0
                 ? []
                 : [t("commissions:line.reversed", { amount: format.money(line.reversed, line.currency, "always") })]),
-              t(`commissions:earner.${line.kind}`),
+              t(`commissions:as.${line.kind}`),
               t("commissions:line.campaign", { number: String(line.campaignId) }),
               ...(line.standing === "waiting" ? [t("commissions:line.dueOn", { day: format.day(line.dueOn) })] : []),
             ]}

@@ -50,7 +50,7 @@ export const HeldCommissions = ({ portalId, onDecided }: HeldCommissionsProps) =
             >
               <ListFacts
                 facts={[
-                  t(`commissions:earner.${held.kind}`),
+                  t(`commissions:as.${held.kind}`),
                   ...(held.code === undefined ? [] : [t("commissions:held.code", { code: held.code })]),
                 ]}
               />
