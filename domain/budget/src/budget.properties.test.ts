@@ -7,7 +7,6 @@ import { expect, test } from "vitest"
 import { budgetLimits, clampDaily } from "./budget-limits.ts"
 import { asType, dailyOf, totalOf } from "./budget-type.ts"
 import { changeBudgetEnd } from "./end-date.ts"
-import { planStores } from "./store-plan.ts"
 import { checkBudget, checkDuration } from "./check-budget.ts"
 import { draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"
 import { campaignRange, durationOf } from "./duration.ts"
@@ -15,7 +14,7 @@ import { effectiveCostParts } from "./effective-cost.ts"
 import { Schedule } from "./schedule.ts"
 import { mergeDayParts, runsAt, weeklyMinutes } from "./day-parts.ts"
 import { distributeOverStores } from "./store-budgets.ts"
-import { anyBudget, anyDayPart, anyPlannedStores, anySchedule, anyStores } from "./testing/index.ts"
+import { anyBudget, anyDayPart, anySchedule, anyStores } from "./testing/index.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
 const storeCount = fc.integer({ min: 1, max: 50 })
@@ -87,34 +86,6 @@ test("another last day changes only a daily budget's total, by its amount a day"
       if (Result.isFailure(changed)) return
       const days = durationOf(range) - budget.days
       expect(changed.success.difference).toBe(budget.type === "Daily" ? budget.amount * days : 0)
-    }),
-  )
-})
-
-test("a plan spends the whole total on stores that may be launched, or nothing", () => {
-  law(
-    fc.property(anyPlannedStores, fc.nat(5_000_000), (stores, total) => {
-      const plan = planStores(total, stores)
-      const spent = plan.reduce((sum, { costToBeSpent }) => sum + costToBeSpent, 0)
-      const launchable = stores.filter((store) => store.isEligible && !store.isLaunched)
-      expect(spent).toBe(launchable.some((store) => store.minimum <= total) ? total : 0)
-      plan.forEach(({ id, cost, costToBeSpent, status }, index) => {
-        const store = stores[index]
-        expect([id, cost]).toEqual([store?.id, store?.cost])
-        if (costToBeSpent > 0) expect(costToBeSpent).toBeGreaterThanOrEqual(store?.minimum ?? 0)
-        if (status === "NotEligible" || status === "AlreadyLaunched") expect(costToBeSpent).toBe(0)
-        if (status === "Ready") expect(costToBeSpent).toBeGreaterThanOrEqual(cost)
-      })
-    }),
-  )
-})
-
-test("a plan of exactly all costs gives each store its cost", () => {
-  law(
-    fc.property(anyPlannedStores, (stores) => {
-      const open = stores.map((store) => ({ ...store, isEligible: true, isLaunched: false }))
-      const total = open.reduce((sum, store) => sum + store.cost, 0)
-      expect(planStores(total, open).map(({ costToBeSpent }) => costToBeSpent)).toEqual(open.map((store) => store.cost))
     }),
   )
 })

@@ -30,4 +30,3 @@ export {
   type StoreNeed,
   type StoreShare,
 } from "./store-budgets.ts"
-export { type PlannedStore, planStores, type StorePlan } from "./store-plan.ts"

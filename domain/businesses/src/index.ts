@@ -144,7 +144,6 @@ export {
   type LeaveChoice,
   leaveChoices,
 } from "./leave-prompt.ts"
-export { FranchiseStore, withShares } from "./franchise-store.ts"
 export {
   attributes,
   ReferralCode,

@@ -6,7 +6,6 @@ import { DetailSource, Extraction, ExtractionProblem, ExtractionStage } from "./
 import { BusinessProfileNotFound, InvalidWebsite, LocationDetectionFailed } from "./failures.ts"
 import { FeedTask, ProductCatalog, ProductFeed } from "./feeds.ts"
 import { ProductMap } from "./product-map.ts"
-import { FranchiseStore } from "./franchise-store.ts"
 import { BusinessCategory, BusinessLocation, Place, Town } from "./place.ts"
 import { StoreProfile } from "./store-profile.ts"
 
@@ -61,12 +60,6 @@ test("a catalogue, a feed, a map of columns and a task are stored whole", () => 
   ])
   expect(requiredFields(ProductMap, { source: "SKU", target: "sku" })).toEqual(["source", "target"])
   expect(requiredFields(FeedTask, task)).toEqual(Object.keys(task))
-})
-
-test("a franchise's store has its cost and its share in whole minor units", () => {
-  const store = { id: "leeds", cost: 5, costToBeSpent: 7 }
-  expect(requiredFields(FranchiseStore, store)).toEqual(["id", "cost", "costToBeSpent"])
-  expect(() => Schema.decodeUnknownSync(FranchiseStore)({ ...store, cost: 0.5 })).toThrow()
 })
 
 test("a store's profile needs its name alone", () => {

@@ -36,7 +36,6 @@ export { storeLack, StoreLack, StoreStanding, storeStanding } from "./store-stan
 export { blankStore, storeCodeOf, storeOfTexts, type StoreTexts, textsOf } from "./store-texts.ts"
 export {
   AllocationReason,
-  type AllocationStatus,
   BudgetDistribution,
   type SharedBudget,
   sharedBudget,

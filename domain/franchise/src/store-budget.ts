@@ -1,4 +1,4 @@
-import { type BudgetLimits, fewestDays, mostDays } from "@domain/budget"
+import { type BudgetLimits, fewestDays, mostDays, type StoreLaunchStatus, storeLaunchStatus } from "@domain/budget"
 import { errorCode } from "@domain/errors"
 import { type MinorUnits, splitByWeights } from "@domain/kernel"
 import { Result, Schema } from "effect"
@@ -45,15 +45,12 @@ export const AllocationReason = Schema.Literals([
 ])
 export type AllocationReason = typeof AllocationReason.Type
 
-/** Store launch statuses; `Ready` is ours. Spec: states, store launch statuses. */
-export type AllocationStatus = "NotEligible" | "AlreadyLaunched" | "BudgetInsufficient" | "LimitedBudget" | "Ready"
-
 /** What a store gets, in minor units, and what that means. Spec: entities, HQ franchise store. */
 export interface StoreAllocation {
   readonly code: string
   readonly cost: MinorUnits
   readonly costToBeSpent: MinorUnits
-  readonly status: AllocationStatus
+  readonly status: StoreLaunchStatus
   /** Absent for a store that is ready. */
   readonly reason?: AllocationReason
 }
@@ -182,24 +179,29 @@ export const sharedBudget = (
   const isOpenTo = (store: FranchiseStore) => storeLack(store) === undefined && !launched.has(store.code)
   const eligible = stores.filter(isOpenTo)
   const given = distribution === "ByHand" ? sharedByHand(budget) : sharedByWeight(budget, eligible)
+  const reasonOf = (
+    store: FranchiseStore,
+    status: StoreLaunchStatus,
+    share: MinorUnits,
+  ): AllocationReason | undefined => {
+    if (status === "Ready" || status === "AlreadyLaunched") return status === "Ready" ? undefined : status
+    if (status === "NotEligible") return storeLack(store)
+    if (status === "BudgetInsufficient") return distribution === "ByHand" ? "TypedTooLittle" : "TotalTooSmall"
+    if (share === maximum) return "AtMaximum"
+    return distribution !== "ByHand" && weightOf(store, distribution) === 0 ? "NoFigure" : "BelowCost"
+  }
   const allocationOf = (store: FranchiseStore): StoreAllocation => {
-    const { code } = store
-    const lack = storeLack(store)
-    if (lack !== undefined) return { code, cost, costToBeSpent: 0, status: "NotEligible", reason: lack }
-    if (launched.has(code))
-      return { code, cost, costToBeSpent: 0, status: "AlreadyLaunched", reason: "AlreadyLaunched" }
-    const costToBeSpent = given.get(code) ?? 0
-    const known = { code, cost, costToBeSpent }
-    if (costToBeSpent < minimum || costToBeSpent === 0)
-      return {
-        ...known,
-        status: "BudgetInsufficient",
-        reason: distribution === "ByHand" ? "TypedTooLittle" : "TotalTooSmall",
-      }
-    if (costToBeSpent >= cost) return { ...known, status: "Ready" }
-    const isWeightless = distribution !== "ByHand" && weightOf(store, distribution) === 0
-    const reason = costToBeSpent === maximum ? "AtMaximum" : isWeightless ? "NoFigure" : "BelowCost"
-    return { ...known, status: "LimitedBudget", reason }
+    const costToBeSpent = isOpenTo(store) ? (given.get(store.code) ?? 0) : 0
+    const status = storeLaunchStatus({
+      isEligible: storeLack(store) === undefined,
+      isLaunched: launched.has(store.code),
+      cost,
+      costToBeSpent,
+      // No store is launched with nothing.
+      minimum: Math.max(1, minimum),
+    })
+    const reason = reasonOf(store, status, costToBeSpent)
+    return { code: store.code, cost, costToBeSpent, status, ...(reason !== undefined && { reason }) }
   }
   const allocations = stores.map(allocationOf)
   const spent = allocations.reduce((sum, { costToBeSpent }) => sum + costToBeSpent, 0)

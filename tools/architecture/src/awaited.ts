@@ -1,9 +1,7 @@
 /** Modules of the domain, the application and the adapters that the product does not use yet, each with the screen or call that will use it. */
 export const awaited: Readonly<Record<string, string>> = {
   "domain/budget/src/end-date.ts": "the campaign editor: what another last day does to the budget",
-  "domain/budget/src/store-plan.ts": "the budget of a franchise's stores (hq-franchise)",
   "domain/businesses/src/feed-rows.ts": "the product feed's page, and the feed of a franchise's stores",
-  "domain/businesses/src/franchise-store.ts": "the stores of a franchise (hq-franchise)",
   "domain/campaigns/src/campaign-alert.ts": "the campaign desk: campaigns that have not begun or are over",
   "domain/campaigns/src/campaign-content.ts": "the campaign editor: its fields and their refusals",
   "domain/campaigns/src/campaign-draft.ts": "the campaign editor: a campaign that is not made in the sign-up",

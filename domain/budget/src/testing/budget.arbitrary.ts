@@ -2,7 +2,6 @@ import * as fc from "fast-check"
 import type { Budget } from "../budget-type.ts"
 import type { DayPart, Schedule } from "../schedule.ts"
 import type { StoreNeed } from "../store-budgets.ts"
-import type { PlannedStore } from "../store-plan.ts"
 
 /** A budget of either type, launchable or not. */
 export const anyBudget: fc.Arbitrary<Budget> = fc.record({
@@ -32,18 +31,3 @@ export const anyStores: fc.Arbitrary<ReadonlyArray<StoreNeed>> = fc
     { minLength: 1, maxLength: 20 },
   )
   .map((needs) => needs.map((need, index) => ({ ...need, id: `store-${index}` })))
-
-/** Up to ten stores, launchable or not, with costs that cover their minima. */
-export const anyPlannedStores: fc.Arbitrary<ReadonlyArray<PlannedStore>> = fc
-  .array(
-    fc.record({
-      isEligible: fc.boolean(),
-      isLaunched: fc.boolean(),
-      minimum: fc.integer({ min: 1, max: 500_000 }),
-      more: fc.integer({ min: 0, max: 500_000 }),
-    }),
-    { minLength: 1, maxLength: 10 },
-  )
-  .map((stores) =>
-    stores.map(({ more, ...store }, index) => ({ ...store, id: `store-${index}`, cost: store.minimum + more })),
-  )

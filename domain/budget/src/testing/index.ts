@@ -1,1 +1,1 @@
-export { anyBudget, anyDayPart, anyPlannedStores, anySchedule, anyStores } from "./budget.arbitrary.ts"
+export { anyBudget, anyDayPart, anySchedule, anyStores } from "./budget.arbitrary.ts"

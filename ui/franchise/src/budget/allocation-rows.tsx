@@ -1,4 +1,5 @@
-import type { AllocationStatus, FranchiseStore, SharedBudget, StoreAllocation } from "@domain/franchise"
+import type { StoreLaunchStatus } from "@domain/budget"
+import type { FranchiseStore, SharedBudget, StoreAllocation } from "@domain/franchise"
 import { type CurrencyCode, currencySymbol, minorDigits } from "@domain/kernel"
 import { Badge } from "@ui/kit/badge"
 import { LoadMore } from "@ui/kit/load-more"
@@ -28,7 +29,7 @@ const tones = {
   BudgetInsufficient: "danger",
   AlreadyLaunched: "info",
   NotEligible: "neutral",
-} as const satisfies Readonly<Record<AllocationStatus, string>>
+} as const satisfies Readonly<Record<StoreLaunchStatus, string>>
 
 /** Stores that are shown at first, and more each time. */
 const pageSize = 50

@@ -1,4 +1,5 @@
-import type { AllocationStatus, SharedBudget } from "@domain/franchise"
+import type { StoreLaunchStatus } from "@domain/budget"
+import type { SharedBudget } from "@domain/franchise"
 import type { CurrencyCode } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Stat } from "@ui/kit/stat"
@@ -19,14 +20,14 @@ export const statuses = [
   "BudgetInsufficient",
   "AlreadyLaunched",
   "NotEligible",
-] as const satisfies ReadonlyArray<AllocationStatus>
+] as const satisfies ReadonlyArray<StoreLaunchStatus>
 
 /** How many stores are in which status, and what is left or missing. */
 export const BudgetSummary = ({ shared, currency, isByHand }: BudgetSummaryProps) => {
   const { t } = useTranslation(["franchise"])
   const format = useFormat()
   const { stores, spent, unspent, neededLeast, neededWhole } = shared
-  const countOf = (status: AllocationStatus) => stores.filter((one) => one.status === status).length
+  const countOf = (status: StoreLaunchStatus) => stores.filter((one) => one.status === status).length
   const money = (amount: number) => format.money(amount, currency)
   const total = spent + unspent
   const mend =
