@@ -8,7 +8,11 @@ import { visibleDivisions } from "./may.ts"
 const user = fc.integer({ min: 1, max: 5 }).map((id) => UserId.make(id))
 const divisions = fc.uniqueArray(
   fc.record(
-    { name: fc.string({ minLength: 1, maxLength: 4 }), position: fc.nat(5), managerIds: fc.array(user, { maxLength: 3 }) },
+    {
+      name: fc.string({ minLength: 1, maxLength: 4 }),
+      position: fc.nat(5),
+      managerIds: fc.array(user, { maxLength: 3 }),
+    },
     { requiredKeys: ["name"] },
   ),
   { selector: ({ name }) => name, maxLength: 8 },
@@ -17,7 +21,13 @@ const divisions = fc.uniqueArray(
 test("placing divisions loses none, and each stands where it was put", () => {
   law(
     fc.property(divisions, fc.array(fc.string({ maxLength: 4 })), (all, others) => {
-      const names = [...all.map(({ name }) => name).toReversed().slice(0, 3), ...others]
+      const names = [
+        ...all
+          .map(({ name }) => name)
+          .toReversed()
+          .slice(0, 3),
+        ...others,
+      ]
       const placed = placedDivisions(all, names)
       expect(placed.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
       expect(placed.map(({ position }) => position)).toEqual(placed.map((_, index) => index))

@@ -50,5 +50,4 @@ export const placedDivisions = <D extends Placed>(
 export const watchedDivisions = <D extends Pick<Division, "managerIds">>(
   divisions: ReadonlyArray<D>,
   userId: UserId,
-): ReadonlyArray<D> =>
-  divisions.filter(({ managerIds = [] }) => managerIds.length === 0 || managerIds.includes(userId))
+): ReadonlyArray<D> => divisions.filter(({ managerIds = [] }) => managerIds.length === 0 || managerIds.includes(userId))

@@ -15,13 +15,17 @@ const accounts = [asha, ira, bina, dev]
 const asIra = signedInAs(ira, [], ["PortalAdministrator"])
 const run = <A, E>(story: Parameters<typeof inWorld<A, E>>[0]) => inWorld(story, accounts)
 
-const save = (name: string, changed: { readonly managerIds?: ReadonlyArray<UserId>; readonly formerName?: string } = {}) =>
-  asIra(saveDivision.handle({ portalId, name, businessProfileIds: [], ...changed }))
+const save = (
+  name: string,
+  changed: { readonly managerIds?: ReadonlyArray<UserId>; readonly formerName?: string } = {},
+) => asIra(saveDivision.handle({ portalId, name, businessProfileIds: [], ...changed }))
 const names = asIra(Effect.map(listPortalDivisions.handle({ portalId }), (all) => all.map(({ name }) => name)))
 const watchedBy = (account: Account) =>
-  signedInAs(account, [], account.user.roleIds)(listDivisions.handle({ userId: account.user.id, portalId })).pipe(
-    Effect.map((all) => all.map(({ name }) => name)),
-  )
+  signedInAs(
+    account,
+    [],
+    account.user.roleIds,
+  )(listDivisions.handle({ userId: account.user.id, portalId })).pipe(Effect.map((all) => all.map(({ name }) => name)))
 
 test("divisions stand in their order, and a new one at the end", () =>
   run(
@@ -66,8 +70,7 @@ test("a division takes brand managers alone, and is removed once", () =>
         fields: { managerIds: ["divisions.noBrandManager"] },
       })
       yield* save("North")
-      for (let times = 0; times < 2; times += 1)
-        yield* asIra(removeDivision.handle({ portalId, name: "North" }))
+      for (let times = 0; times < 2; times += 1) yield* asIra(removeDivision.handle({ portalId, name: "North" }))
       expect(yield* names).toEqual([])
     }),
   ))

@@ -100,9 +100,7 @@ const Managers = ({ chosen, onChange }: ManagersProps) => {
         <Checkbox
           key={user.id}
           isSelected={chosen.includes(user.id)}
-          onChange={(isChosen) =>
-            onChange(isChosen ? [...chosen, user.id] : chosen.filter((id) => id !== user.id))
-          }
+          onChange={(isChosen) => onChange(isChosen ? [...chosen, user.id] : chosen.filter((id) => id !== user.id))}
         >
           <bdi>{nameOf(user)}</bdi>
         </Checkbox>
