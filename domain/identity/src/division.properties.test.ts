@@ -38,7 +38,7 @@ test("placing divisions loses none, and each stands where it was put", () => {
   )
 })
 
-test("a brand manager watches their own divisions and divisions without managers, and others none", () => {
+test("a brand manager watches their own divisions and open ones", () => {
   law(
     fc.property(divisions, user, (all, userId) => {
       const watched = watchedDivisions(all, userId)

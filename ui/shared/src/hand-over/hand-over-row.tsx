@@ -37,7 +37,7 @@ export const HandOverRow = ({ handOver, acts }: HandOverRowProps) => {
     <ListRow
       name={
         <>
-          <bdi>{t("handOvers:row", { client: client.name, to: to.name })}</bdi>
+          <span>{t("handOvers:row", { client: client.name, to: to.name })}</span>
           <Badge tone={tones[standing]}>{t(`handOvers:standing.${standing}`)}</Badge>
           {mayAnswer ? <Badge tone="warning">{t("handOvers:needsYou")}</Badge> : null}
         </>
