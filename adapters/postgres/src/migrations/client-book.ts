@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Finds the businesses that joined a portal, which the book of clients lists by name, and remembers who took a book away as a file. */
 export const clientBook: Migration = {
-  id: 1107,
+  id: 1112,
   name: "books of clients are listed and taken away as files",
   statements: [
     "create index joined_portals_of_portal on joined_portals (portal_id, business_profile_id)",
