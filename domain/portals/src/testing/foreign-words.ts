@@ -7,7 +7,7 @@ export const voiceOf = ({ voice = {} }: Pick<Portal, "voice">): ReadonlyArray<st
   Object.values(voice).flatMap(({ headline, lead }) => [headline, lead])
 
 /** Words of the other portals, which nothing of a portal may show: names, voices, hosts, support and legal pages. */
-export const foreignWords = (portal: Pick<Portal, "id">, all: ReadonlyArray<Known>): ReadonlyArray<string> =>
+const foreignWords = (portal: Pick<Portal, "id">, all: ReadonlyArray<Known>): ReadonlyArray<string> =>
   all
     .filter(({ id }) => id !== portal.id)
     .flatMap((other) => [
