@@ -156,7 +156,6 @@ test("later terms change nothing about a campaign that has begun", async () => {
   const entries = await run(
     Effect.gen(function* () {
       yield* published(percent)
-      yield* launched()
       yield* publishCommissionTerms.handle({
         portalId,
         region: "GB",
@@ -165,6 +164,8 @@ test("later terms change nothing about a campaign that has begun", async () => {
         waitingDays: 0,
         payoutFrom: 1,
       })
+      yield* launched()
+      yield* TestClock.setTime(day("2026-02-11"))
       yield* givenUp("2026-02-20")
       return yield* moved
     }),
