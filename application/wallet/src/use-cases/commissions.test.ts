@@ -230,7 +230,7 @@ test("a payout is for what was seen, is paid once and stands in the house's book
   expect(statement.payouts).toMatchObject([{ amount: 50_00, reference: "UTR 7" }])
 })
 
-test("what went back after its payout is owed, and nothing is paid until it is made good", async () => {
+test("what went back after its payout is owed, and nothing is paid until it is back", async () => {
   const [due, refused] = await run(
     Effect.gen(function* () {
       yield* published(percent)
