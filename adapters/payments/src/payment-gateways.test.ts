@@ -260,6 +260,25 @@ describe.each(names)("%s's refunds", (gateway) => {
     }))
 })
 
+test.each(names)("of the card that paid, %s tells the same mark for every payment, or none", (gateway) =>
+  runSandbox({}, async (sandbox) => {
+    await play(sandbox, (gateways) =>
+      Effect.gen(function* () {
+        const marks: Array<string | undefined> = []
+        for (const paymentId of [101, 102]) {
+          const opened = yield* gateways.open({ ...order(gateway), paymentId: PaymentId.make(paymentId) })
+          expect((yield* gateways.ask(gateway, opened.reference)).cardMark).toBeUndefined()
+          yield* pay(sandbox, gateways, gateway, opened)
+          marks.push((yield* gateways.ask(gateway, opened.reference)).cardMark)
+        }
+        expect(marks[0]).toBe(marks[1])
+        if (gateway === "stripe") expect(marks[0]).toMatch(/^stripe:[\da-zA-Z]{16}$/)
+        else expect(marks[0]).toBeUndefined()
+      }),
+    )
+  }),
+)
+
 test("Stripe keeps a fee of a dispute, by a name of its own, whoever wins it", () =>
   runSandbox({}, async (sandbox) => {
     await play(sandbox, (gateways) =>

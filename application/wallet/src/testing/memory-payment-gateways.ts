@@ -26,6 +26,8 @@ export class GatewayDesk extends Context.Service<
     readonly reverse: (reference: string, reversal: Reversal) => Effect.Effect<void>
     /** The gateway has the payment for this customer. */
     readonly belong: (reference: string, customer: string) => Effect.Effect<void>
+    /** The gateway's mark of the card that pays. */
+    readonly mark: (reference: string, cardMark: string) => Effect.Effect<void>
     /** What the gateway keeps of a payment, instead of two of a hundred once it has succeeded; nothing: it does not say yet. */
     readonly keep: (reference: string, fees: ReadonlyArray<GatewayFee>) => Effect.Effect<void>
     /** Refunds that were asked for, oldest first. */
@@ -186,6 +188,11 @@ export const memoryPaymentGateways = Layer.effectContext(
             if (payment === undefined) return
             const others = (payment.reversals ?? []).filter((one) => one.reference !== reversal.reference)
             payments.set(reference, { ...payment, reversals: [...others, reversal] })
+          }),
+        mark: (reference, cardMark) =>
+          Effect.sync(() => {
+            const payment = payments.get(reference)
+            if (payment !== undefined) payments.set(reference, { ...payment, cardMark })
           }),
         belong: (reference, customer) =>
           Effect.sync(() => {

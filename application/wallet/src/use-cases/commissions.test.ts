@@ -156,7 +156,6 @@ test("later terms change nothing about a campaign that has begun", async () => {
   const entries = await run(
     Effect.gen(function* () {
       yield* published(percent)
-      yield* launched()
       yield* publishCommissionTerms.handle({
         portalId,
         region: "GB",
@@ -165,6 +164,8 @@ test("later terms change nothing about a campaign that has begun", async () => {
         waitingDays: 0,
         payoutFrom: 1,
       })
+      yield* launched()
+      yield* TestClock.setTime(day("2026-02-11"))
       yield* givenUp("2026-02-20")
       return yield* moved
     }),
@@ -229,7 +230,7 @@ test("a payout is for what was seen, is paid once and stands in the house's book
   expect(statement.payouts).toMatchObject([{ amount: 50_00, reference: "UTR 7" }])
 })
 
-test("what went back after its payout is owed, and nothing is paid until it is made good", async () => {
+test("what went back after its payout is owed, and nothing is paid until it is back", async () => {
   const [due, refused] = await run(
     Effect.gen(function* () {
       yield* published(percent)

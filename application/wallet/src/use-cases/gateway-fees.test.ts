@@ -40,6 +40,19 @@ test("a fee is booked once from the gateway's money, and the owner sees nothing 
     }),
   ))
 
+test("the mark of the card that paid is kept with the payment", () =>
+  inWalletWorld(
+    Effect.gen(function* () {
+      const { payment } = yield* startOf()
+      const desk = yield* GatewayDesk
+      yield* desk.mark(payment.gatewayReference, "stripe:one-card")
+      yield* desk.become(payment.gatewayReference, "Succeeded")
+      yield* confirmTopUp.handle({ businessProfileId, paymentId: payment.id })
+      const marks = (yield* MemoryDatabase).table<number, string>("payment_card_marks")
+      expect([...marks.values()]).toEqual(["stripe:one-card"])
+    }),
+  ))
+
 test("a gateway that says its fee later is asked again until it does", () =>
   inWalletWorld(
     Effect.gen(function* () {
