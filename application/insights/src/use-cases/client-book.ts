@@ -40,8 +40,8 @@ const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: bo
   const now = yield* Clock.currentTimeMillis
   const wallet = yield* (yield* SpendForecasts).over(facts.available, running)
   const { nextActions, verdict, ofCampaigns } = judgedBusiness(facts, { region, wallet, now })
-  const kinds = new Set(ofCampaigns.map(resultKindOf))
-  const [kind] = kinds
+  const isOneKind = new Set(ofCampaigns.map(resultKindOf)).size === 1
+  const { objective, resultsAre } = ofCampaigns[0] ?? {}
   const renewal = renewalOf(campaigns)
   const client: BookClient = {
     id,
@@ -52,7 +52,8 @@ const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: bo
     ...standingOfClient({ isFrozen, actions: nextActions, ...(verdict !== undefined && { verdict }) }),
     totals: report.totals,
     previous: report.previous,
-    ...(kinds.size === 1 && kind !== undefined && { resultKind: kind }),
+    ...(isOneKind && objective !== undefined && { objective }),
+    ...(isOneKind && resultsAre !== undefined && { resultsAre }),
     wallet: {
       available: facts.available,
       ...(wallet.daysLeft !== undefined && { daysLeft: wallet.daysLeft }),

@@ -69,7 +69,7 @@ export const PausedAtOnce: Story = {
   play: async () => {
     await named("Corner Books")
     await userEvent.click(screen.getByRole("button", { name: words("bulk.select") }))
-    for (const name of ["Bloom Tea, Camden", "Corner Books"])
+    for (const name of ["Bloom Bakery", "Corner Books"])
       await userEvent.click(screen.getByRole("checkbox", { name: new RegExp(name) }))
     await userEvent.click(screen.getByRole("button", { name: words("bulk.acts") }))
     await userEvent.click(await screen.findByRole("menuitem", { name: words("bulk.pause") }, slow))

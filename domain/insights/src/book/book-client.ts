@@ -25,7 +25,8 @@ export const BookClient = Schema.Struct({
   /** The equal period before. */
   previous: MetricTotals,
   /** What the period's results are; absent where they are of several kinds. */
-  resultKind: optional(Schema.Union([Objective, CountedResults])),
+  objective: optional(Objective),
+  resultsAre: optional(CountedResults),
   wallet: Schema.Struct({ available: MinorUnits, daysLeft: optional(Schema.Int), isLow: Schema.Boolean }),
   /** Campaigns whose ads run, and campaigns that somebody there paused. */
   running: Schema.Int,

@@ -22,6 +22,7 @@ export const bookColumns = [
   "renewal",
   "people",
 ] as const
+/** One of the columns of a book's file. */
 export type BookColumn = (typeof bookColumns)[number]
 
 /** The words of a book's file in a language. */

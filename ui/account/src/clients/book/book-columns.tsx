@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import { shownPicture } from "@domain/creatives"
 import { type BookClient, isRenewalNear } from "@domain/insights"
 import { Avatar } from "@ui/kit/avatar"
@@ -58,7 +59,7 @@ const Spend = ({ client: { totals, previous, currency }, format }: CellProps) =>
 /** What the days brought, and what one result cost. */
 const Results = ({ client, format }: CellProps) => {
   const { t } = useTranslation("clients")
-  const inWords = useResultsInWords(resultWord([client.resultKind]), format)
+  const inWords = useResultsInWords(resultWord([resultKindOf(client)]), format)
   const { totals, currency } = client
   return (
     <span className={styles["cell"]}>

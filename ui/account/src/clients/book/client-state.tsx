@@ -1,3 +1,4 @@
+import { resultKindOf } from "@domain/campaigns"
 import type { BookClient, ClientHealth } from "@domain/insights"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { resultWord, useVerdictInWords } from "@ui/shared/outcome"
@@ -16,7 +17,7 @@ const looks: Readonly<Record<ClientHealth, Status>> = {
 /** How a client stands, and why in a sentence. */
 export const ClientState = ({ client, format }: { readonly client: BookClient; readonly format: Format }) => {
   const { t } = useTranslation(["clients", "dashboard", "app"])
-  const verdictInWords = useVerdictInWords(format, client.currency, resultWord([client.resultKind]))
+  const verdictInWords = useVerdictInWords(format, client.currency, resultWord([resultKindOf(client)]))
   const { health, reason, verdict, act } = client
   // A matter that cannot wait stands beside it as the next act.
   const isTold = verdict?.reason === "action" && act !== undefined
