@@ -39,7 +39,7 @@ test("shares and what is left sum to the total to the minor unit, for any weight
   )
 })
 
-test("money stays only where no store can take it: none is reached, or each is at the maximum", () => {
+test("money stays only where none is reached or each store is at its maximum", () => {
   law(
     fc.property(anyStores, anyBudget, (stores, budget) => {
       const { stores: shares, unspent } = sharedBudget(budget, stores, facts(stores))

@@ -14,7 +14,7 @@ const facts = { cost: 100_00, launched: new Set<string>() }
 const shares = (found: ReturnType<typeof sharedBudget>) =>
   found.stores.map(({ costToBeSpent, status, reason }) => [costToBeSpent, status, reason])
 
-test("a budget goes by the people nearby, and what is above a maximum goes to the others", () => {
+test("a budget goes by people nearby, and beyond a maximum to the others", () => {
   const stores = [store("a", 300), store("b", 100), store("c")]
   const budget = { total: 240_00, minimum: 20_00, maximum: 110_00, distribution: "Population" } as const
   const found = sharedBudget(budget, stores, facts)
@@ -36,7 +36,7 @@ test("a total that does not reach all gives the heaviest stores their minimum", 
   ])
 })
 
-test("typed amounts may be more than the total, which is said, and none is above the maximum", () => {
+test("typed amounts may be more than the total, and none is above the maximum", () => {
   const amounts = [
     { code: "a", amount: 500_00 },
     { code: "b", amount: 10_00 },

@@ -62,7 +62,7 @@ export const ReadOnly: Story = {
   args: { role: "BrandManager", path: `${path}?store=BEN-01` },
   play: async () => {
     const dialog = await opened()
-    await expect(await dialog.findByText("4 Station Road, Bengaluru", {}, slow)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText("4 Station Road, Bengaluru")).toBeVisible(), slow)
     await expect(dialog.queryByRole("textbox")).toBeNull()
   },
 }

@@ -45,7 +45,7 @@ export const Ecommerce: Story = {
 export const Franchise: Story = {
   args: { seed: bakeryAs({ category: "HqFranchise" }) },
   play: async ({ canvas }) => {
-    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "publishedReports", "wallet"])
+    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "publishedReports", "wallet", "stores"])
   },
 }
 /** A builder has no menu, no dashboard of ads and no way to begin a campaign. */
