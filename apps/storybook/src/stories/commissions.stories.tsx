@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { earnedCommissions, paidCommissions } from "../world/commission-seeds.ts"
+import { earnedCommissions, manyPayouts, paidCommissions } from "../world/commission-seeds.ts"
 import { administeredPortal } from "../world/run-portal.ts"
 
 const meta = {
@@ -62,6 +62,20 @@ export const Paid: Story = {
     await expect(
       await screen.findByText(say("payouts.reference", { reference: "UTR 99" }), { exact: false }, slow),
     ).toBeVisible()
+  },
+}
+/** More payouts than a page shows are turned, and the first page comes back. */
+export const PayoutsTurned: Story = {
+  args: { seed: manyPayouts },
+  play: async () => {
+    await loaded()
+    const reference = (number: number) => say("payouts.reference", { reference: `UTR ${number}` })
+    await expect(await screen.findByText(reference(1_023), { exact: false }, slow)).toBeVisible()
+    await expect(screen.queryByText(reference(1_000), { exact: false })).toBeNull()
+    await userEvent.click(screen.getByRole("button", { name: getI18n().t("common:paging.following") }))
+    await expect(await screen.findByText(reference(1_000), { exact: false }, slow)).toBeVisible()
+    await userEvent.click(screen.getByRole("button", { name: getI18n().t("common:list.toFirst") }))
+    await expect(await screen.findByText(reference(1_023), { exact: false }, slow)).toBeVisible()
   },
 }
 /** Terms are prepared over those before: what changes is shown while they are typed. */

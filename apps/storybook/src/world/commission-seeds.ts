@@ -147,3 +147,23 @@ export const paidCommissions: Seed = Effect.gen(function* () {
   yield* payouts.add({ ...approval, payee, amount: 24_500_00, state: "waitsForSecond", approvedBy: noa })
   yield* payouts.add({ ...approval, payee: agencyPayee(bakery.id), amount: 6_120_00, state: "approved" })
 })
+
+/** A portal with more payouts than a page shows; the longest past one has a reference of its own. */
+export const manyPayouts: Seed = Effect.gen(function* () {
+  yield* administeredPortal
+  const at = yield* Clock.currentTimeMillis
+  const payouts = yield* CommissionPayouts
+  for (let number = 0; number < 24; number += 1)
+    yield* payouts.add({
+      portalId,
+      payee: userPayee(user.id),
+      currency: "INR",
+      amount: 1_000_00 + number,
+      state: "paid",
+      approvedBy: user.id,
+      approvedAt: at - 9 * day,
+      endedBy: user.id,
+      endedAt: at - 8 * day,
+      reference: `UTR ${1_000 + number}`,
+    })
+})

@@ -9,6 +9,7 @@ import { ShieldCheck } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { DecideDialog } from "./decide-dialog.tsx"
+import { TurnPages } from "./turn-pages.tsx"
 import { usePayeeName } from "./use-payee-name.ts"
 
 export interface HeldCommissionsProps {
@@ -22,7 +23,8 @@ export const HeldCommissions = ({ portalId, onDecided }: HeldCommissionsProps) =
   const format = useFormat()
   const nameOf = usePayeeName()
   const [opened, setOpened] = useState<{ readonly held: HeldCommission; readonly isReleased: boolean }>()
-  const read = useRead(ListHeldCommissions, { portalId })
+  const [cursor, setCursor] = useState<string>()
+  const read = useRead(ListHeldCommissions, { portalId, ...(cursor !== undefined && { cursor }) })
   return (
     <Panel title={t("commissions:held.title")} description={t("commissions:held.lead")}>
       <List
@@ -60,6 +62,12 @@ export const HeldCommissions = ({ portalId, onDecided }: HeldCommissionsProps) =
             </ListRow>
           )
         }}
+      />
+      <TurnPages
+        cursor={cursor}
+        nextCursor={read.output?.nextCursor}
+        onTurn={setCursor}
+        label={t("commissions:held.title")}
       />
       {opened === undefined ? null : (
         <DecideDialog

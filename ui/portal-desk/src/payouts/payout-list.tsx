@@ -22,6 +22,7 @@ import { Download } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { PaidDialog } from "./paid-dialog.tsx"
+import { TurnPages } from "./turn-pages.tsx"
 import { usePayeeName } from "./use-payee-name.ts"
 
 const badges = {
@@ -42,7 +43,8 @@ export const PayoutList = ({ portalId, onChanged }: PayoutListProps) => {
   const format = useFormat()
   const nameOf = usePayeeName()
   const [paying, setPaying] = useState<ListedPayout>()
-  const read = useRead(ListCommissionPayouts, { portalId })
+  const [cursor, setCursor] = useState<string>()
+  const read = useRead(ListCommissionPayouts, { portalId, ...(cursor !== undefined && { cursor }) })
   const [confirmed, confirm] = useCommand(ConfirmCommissionPayout, { revalidate: false })
   const [takenBack, takeBack] = useCommand(TakeBackCommissionPayout, { revalidate: false })
   const call = useCall(DownloadApprovedPayouts)
@@ -143,6 +145,12 @@ export const PayoutList = ({ portalId, onChanged }: PayoutListProps) => {
               </ListRow>
             )
           }}
+        />
+        <TurnPages
+          cursor={cursor}
+          nextCursor={read.output?.nextCursor}
+          onTurn={setCursor}
+          label={t("commissions:payouts.title")}
         />
       </div>
       {paying === undefined ? null : (
