@@ -24,7 +24,8 @@ test("the former agency can do nothing on a client that was handed over", () => 
     fc.property(people, team, people, fc.subarray([...roles]), (members, former, next, roleIds) => {
       const after = membersAfterHandOver(members, former, next)
       const isNew = new Set(next.map(({ userId }) => userId))
-      for (const { userId } of leavingMembers(members, former).filter((member) => !isNew.has(member.userId))) {
+      const managers = members.filter(({ roleId }) => roleId === "AccountManager").map(({ userId }) => userId)
+      for (const userId of [...former, ...managers].filter((id) => !isNew.has(id))) {
         const memberships = after
           .filter((member) => member.userId === userId)
           .map(({ roleId }) => ({ businessProfileId: client, roleId }))

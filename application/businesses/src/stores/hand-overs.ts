@@ -12,10 +12,9 @@ export const HandOvers = declaredStore({
   key: ["businessProfileId", "id"],
   numbered: "id",
   lists: {
-    byId: { by: ["id"], order: ["businessProfileId"] },
-    ofClient: { by: ["businessProfileId"], order: ["id"], isDescending: true },
-    ofReceiver: { by: ["toId"], order: ["id"], isDescending: true },
-    ofFormer: { by: ["fromId"], order: ["id"], isDescending: true },
+    ofClient: { by: ["businessProfileId"], where: ["id"], order: ["id"], isDescending: true },
+    ofReceiver: { by: ["toId"], where: ["id"], order: ["id"], isDescending: true },
+    ofFormer: { by: ["fromId"], where: ["id"], order: ["id"], isDescending: true },
   },
   data: {
     kept: "until the client is erased: who gave it and who took it",

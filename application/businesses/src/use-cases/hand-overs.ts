@@ -58,11 +58,23 @@ const clientOf = Effect.fnUntraced(function* (row: StoredHandOver) {
   return yield* handedClient(yield* (yield* BusinessProfileRepository).byId(row.businessProfileId))
 })
 
-/** The hand-over with a number in which the caller has a part by a business. */
+/** Hand-overs in which a business is client, receiver or former agency; with a number, the hand-over of that number alone. */
+const rowsOf = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  page: { readonly limit: number; readonly where?: { readonly id: number } },
+) {
+  const store = yield* HandOvers
+  return [
+    ...(yield* store.list("ofClient", { businessProfileId }, page)).rows,
+    ...(yield* store.list("ofReceiver", { toId: businessProfileId }, page)).rows,
+    ...(yield* store.list("ofFormer", { fromId: businessProfileId }, page)).rows,
+  ]
+})
+
+/** A hand-over of a business by its number; rows of other businesses are never read. */
 const namedHandOver = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, id: number) {
-  const [row] = (yield* (yield* HandOvers).list("byId", { id }, { limit: 1 })).rows
-  const isOfBusiness = [row?.businessProfileId, row?.toId, row?.fromId].includes(businessProfileId)
-  return row === undefined || !isOfBusiness ? yield* new HandOverNotFound({}) : row
+  const [row] = yield* rowsOf(businessProfileId, { limit: 1, where: { id } })
+  return row ?? (yield* new HandOverNotFound({}))
 })
 
 /** The hand-over for a change of the caller's, with the caller's part in it. */
@@ -108,12 +120,7 @@ export const startHandOverOf = handler(
 
 /** The hand-overs of a business as client and as agency, each with the caller's part. */
 const handOversOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, userId: UserId, limit: number) {
-  const store = yield* HandOvers
-  const found = [
-    ...(yield* store.list("ofClient", { businessProfileId }, { limit })).rows,
-    ...(yield* store.list("ofReceiver", { toId: businessProfileId }, { limit })).rows,
-    ...(yield* store.list("ofFormer", { fromId: businessProfileId }, { limit })).rows,
-  ]
+  const found = yield* rowsOf(businessProfileId, { limit })
   return yield* Effect.forEach(found, (row) =>
     Effect.map(Effect.orDie(clientOf(row)), (client) => {
       const part = partIn(row, client, businessProfileId, userId) ?? onlooker(businessProfileId)
