@@ -9,7 +9,7 @@ import {
 } from "@application/kernel/testing"
 import { totalsOf } from "@domain/insights"
 import { BusinessProfileId } from "@domain/kernel"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Stream } from "effect"
 import { expect, test } from "vitest"
 import { ClientBook, type ClientFacts } from "../ports/client-book.ts"
 import { BookFiles } from "../stores/book-files.ts"
@@ -62,11 +62,7 @@ const days = { from: "2026-11-01", to: "2026-11-30" }
 
 const linesOf = Effect.fnUntraced(function* (input: Parameters<typeof exportClientBook.handle>[0]) {
   const { body } = yield* exportClientBook.handle(input)
-  const text = yield* Effect.promise(async () => {
-    const parts: Array<string> = []
-    for await (const part of body) parts.push(new TextDecoder().decode(part))
-    return parts.join("")
-  })
+  const text = yield* Stream.mkString(Stream.decodeText(Stream.fromAsyncIterable(body, (cause) => cause)))
   const files = yield* BookFiles
   const { rows } = yield* files.list("ofUser", { portalId: actor.portalId, userId: actor.userId })
   return { lines: text.trimEnd().split("\r\n"), files: rows }
