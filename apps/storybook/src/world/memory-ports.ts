@@ -60,7 +60,13 @@ import {
   memoryLaunchRuns,
   memoryPublicPages,
 } from "@application/campaigns/testing"
-import { campaignDrafts, frozenCampaigns, paidCampaigns, spendForecasts } from "@application/campaigns/use-cases"
+import {
+  campaignDrafts,
+  campaignsForFollowers,
+  frozenCampaigns,
+  paidCampaigns,
+  spendForecasts,
+} from "@application/campaigns/use-cases"
 import {
   MemoryFacebook,
   memoryLinkablePages,
@@ -339,6 +345,7 @@ const firstAnswers = Layer.mergeAll(
   websiteTags.pipe(Layer.provide(memoryTables)),
   countedConversions.pipe(Layer.provide(memoryTables)),
   campaignDrafts,
+  campaignsForFollowers,
   businessWebsites,
   conversionCampaigns,
   nearbyTowns,
