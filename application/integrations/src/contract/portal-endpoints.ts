@@ -24,10 +24,11 @@ const settings = {
   events: listOf(PortalEventKind, PortalEventKind.literals.length),
 } as const
 
+const whatItDoes = "Books payments and starts reports"
 const exampleSettings = {
   name: "Our backend",
-  address: "https://hooks.example.com/marquee",
-  description: "Books payments and starts reports",
+  address: "https://hooks.example.com/events",
+  description: whatItDoes,
   events: ["campaign.active", "campaign.paused", "payment.received"],
 } as const
 

@@ -14,6 +14,6 @@ export const usage: Usage = {
   donts: [
     "Don't make it the only way to a place.",
     "Don't colour places by more than in use and not: colours cannot be read aloud.",
-    "Don't mirror it in Hebrew: east stays on the right.",
+    "Don't turn the map around for Hebrew, where a place to the east is still drawn on the right.",
   ],
 }
