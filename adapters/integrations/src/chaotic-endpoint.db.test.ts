@@ -1,4 +1,4 @@
-import { migrations, postgresTables } from "@adapters/postgres"
+import { migrations, postgresFollowedPortals, postgresTables } from "@adapters/postgres"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { allowedHosts } from "@adapters/web-extraction"
@@ -53,7 +53,11 @@ const world = () =>
     memoryUserMessages,
   ).pipe(
     Layer.provideMerge(memoryLeadEvents),
-    Layer.provideMerge(Layer.mergeAll(postgresTables, sqlUnitOfWork).pipe(Layer.provide(testDatabase(migrations)))),
+    Layer.provideMerge(
+      Layer.mergeAll(postgresTables, postgresFollowedPortals, sqlUnitOfWork).pipe(
+        Layer.provide(testDatabase(migrations)),
+      ),
+    ),
     Layer.provideMerge(memoryProfiles([bakeryFacts()])),
     Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryRateLimits, memoryIds, memoryTokenSafe)),
     Layer.provideMerge(MemoryDatabase.layer),

@@ -157,6 +157,7 @@ export const pages = {
     reads: [
       "wallet/ListPaymentIssues",
       "wallet/ListSettledPaymentIssues",
+      "wallet/ListWaitingRefunds",
       "wallet/ListUnregisteredDocuments",
       "wallet/GetAccountingMonth",
     ],

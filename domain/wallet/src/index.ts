@@ -145,6 +145,7 @@ export {
 } from "./automatic-top-up.ts"
 export * from "./accounting/index.ts"
 export * from "./commissions/index.ts"
+export { isRefundLate, refundPatienceMillis, RefundNotWaiting, WaitingRefund } from "./waiting-refund.ts"
 export * from "./documents/index.ts"
 export {
   CardSetupRequest,

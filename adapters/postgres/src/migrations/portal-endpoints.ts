@@ -14,6 +14,8 @@ export const portalEndpoints: Migration = {
       document jsonb not null,
       primary key (portal_id, id)
     )`,
+    `create trigger portal_endpoints_tell after insert or delete on portal_endpoints
+      for each statement execute function tell_change('portal endpoints')`,
     "create index portal_endpoints_due on portal_endpoints (state, look_at, id)",
     `create table portal_endpoint_secrets (
       portal_id bigint not null,

@@ -10,6 +10,7 @@ import {
   paymentIssuesConformance,
   paymentRepositoryConformance,
   topUpRepositoryConformance,
+  waitingRefundsConformance,
 } from "@application/wallet/conformance"
 import { migrations } from "../migrations/index.ts"
 import { postgresAddOnPurchases } from "./postgres-add-on-purchases.ts"
@@ -19,6 +20,7 @@ import { postgresBillingDocuments } from "./postgres-billing-documents.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentIssues } from "./postgres-payment-issues.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+import { postgresWaitingRefunds } from "./postgres-waiting-refunds.ts"
 import { postgresRefundRepository } from "./postgres-refund-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
@@ -44,5 +46,12 @@ describe("payment issues", () => paymentIssuesConformance(Layer.provide(postgres
 describe("top-ups", () =>
   topUpRepositoryConformance(
     Layer.merge(postgresPaymentRepository, postgresRefundRepository).pipe(Layer.provide(database)),
+  ))
+describe("waiting refunds", () =>
+  waitingRefundsConformance(
+    Layer.mergeAll(postgresWaitingRefunds, postgresPaymentRepository, postgresRefundRepository).pipe(
+      Layer.provideMerge(businesses),
+      Layer.provide(database),
+    ),
   ))
 describe("gateway customers", () => gatewayCustomersConformance(Layer.provide(postgresGatewayCustomers, database)))

@@ -5,7 +5,11 @@ import { Context, type Effect } from "effect"
 /** Whoever follows the changes of campaigns, told in the transaction of each change. */
 export class CampaignFollowers extends Context.Service<
   CampaignFollowers,
-  { readonly changed: (before: Campaign | undefined, after: Campaign) => Effect.Effect<void> }
+  {
+    /** Whether somebody follows the campaigns of a business; where nobody does, a change is told to nobody. */
+    readonly isFollowed: (businessProfileId: BusinessProfileId) => Effect.Effect<boolean>
+    readonly changed: (before: Campaign | undefined, after: Campaign) => Effect.Effect<void>
+  }
 >()("campaigns/CampaignFollowers") {}
 
 /** Campaigns as a follower reads them. */

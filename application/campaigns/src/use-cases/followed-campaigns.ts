@@ -9,16 +9,18 @@ export const followedCampaigns = Layer.effect(
   Effect.gen(function* () {
     const repository = yield* CampaignRepository
     const { transact } = yield* UnitOfWork
-    const { changed } = yield* CampaignFollowers
+    const { isFollowed, changed } = yield* CampaignFollowers
     return {
       ...repository,
       save: (campaign) => {
-        const save = Effect.gen(function* () {
+        const saveAndTell = Effect.gen(function* () {
           const before = yield* Effect.option(repository.byId(campaign.businessProfileId, campaign.id))
           yield* repository.save(campaign)
           yield* changed(Option.getOrUndefined(before), campaign)
         })
-        return transact(save)
+        return Effect.flatMap(isFollowed(campaign.businessProfileId), (is) =>
+          is ? transact(saveAndTell) : repository.save(campaign),
+        )
       },
     }
   }),

@@ -204,7 +204,7 @@ export const clientBookConformance = <More>(
               if (next !== undefined && next[0] === currency) expect(next[1]).toBeLessThanOrEqual(spend)
             }
             const ends = (yield* book.page({ ...asked, order: "ending" })).map(
-              ({ campaigns }) => renewalOf(campaigns)?.on ?? "9999",
+              ({ campaigns }) => renewalOf(campaigns) ?? "9999",
             )
             expect(ends).toEqual(ends.toSorted())
           }),

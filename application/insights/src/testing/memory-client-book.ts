@@ -39,7 +39,7 @@ const keyOf: Readonly<Record<BookQuery["order"], (facts: ClientFacts) => Key>> =
   name: ({ name, id }) => [name.toLowerCase(), id],
   spent: ({ currency, report, id }) => [currencies[currency].id, -report.totals.spend, id],
   waiting: ({ unanswered, id }) => [unanswered.oldestAt ?? Number.MAX_SAFE_INTEGER, id],
-  ending: ({ campaigns, id }) => [renewalOf(campaigns)?.on ?? "9999-12-31", id],
+  ending: ({ campaigns, id }) => [renewalOf(campaigns) ?? "9999-12-31", id],
 }
 
 const compared = (one: Key, other: Key): number => {

@@ -1,3 +1,4 @@
+export { FollowedPortals } from "./followed-portals.ts"
 export {
   type ConnectionAnswer,
   LeadReceivers,

@@ -40,6 +40,7 @@ import {
   sendEvents,
   tellLateReview,
 } from "../use-cases/index.ts"
+import { memoryFollowedPortals } from "./memory-followed-portals.ts"
 import { memoryLeadReceivers, MemoryReceivers } from "./memory-lead-receivers.ts"
 
 export const portalId = PortalId.make(1)
@@ -71,7 +72,15 @@ const world = Layer.mergeAll(
       memoryRefundRepository,
     ).pipe(Layer.provideMerge(memoryPaymentRepository)),
   ),
-  Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryTables, memoryTokenSafe, memoryProfiles([bakeryFacts()]))),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      memoryJobQueue,
+      memoryTables,
+      memoryTokenSafe,
+      memoryFollowedPortals,
+      memoryProfiles([bakeryFacts()]),
+    ),
+  ),
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryRateLimits, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),
   Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(now)).pipe(Layer.provideMerge(TestClock.layer()))),

@@ -4,7 +4,8 @@ import { awaitsPortal, type Campaign } from "@domain/campaigns"
 import { campaignEvents, lateReview, type PortalEvent } from "@domain/integrations"
 import { Clock, Effect, Layer } from "effect"
 import { TellLateReview } from "../contract/delivery-jobs.ts"
-import { announceOf } from "./announced-events.ts"
+import { FollowedPortals } from "../ports/followed-portals.ts"
+import { announceOf, followedPortalOf } from "./announced-events.ts"
 
 const told = (campaign: Campaign) => ({ ...campaign, awaits: awaitsPortal(campaign) })
 
@@ -25,8 +26,10 @@ const announced = Effect.fnUntraced(function* (campaign: Campaign, events: Reado
 export const announcedCampaigns = Layer.effect(
   CampaignFollowers,
   Effect.gen(function* () {
-    const provided = yield* withServices(JobQueue, Profiles, Tables)
+    const provided = yield* withServices(FollowedPortals, JobQueue, Profiles, Tables)
     return {
+      isFollowed: (businessProfileId) =>
+        Effect.map(provided(followedPortalOf(businessProfileId)), (portalId) => portalId !== undefined),
       changed: (before, after) => {
         const events = campaignEvents(before === undefined ? undefined : told(before), told(after))
         return events.length === 0 ? Effect.void : provided(announced(after, events))

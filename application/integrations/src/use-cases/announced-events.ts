@@ -2,6 +2,7 @@ import { Profiles } from "@application/kernel"
 import { isUnsettled, type PortalEvent } from "@domain/integrations"
 import type { BusinessProfileId, PortalId } from "@domain/kernel"
 import { Clock, Effect, Equal } from "effect"
+import { FollowedPortals } from "../ports/followed-portals.ts"
 import { PortalDeliveries, PortalEndpoints } from "../stores/portal-endpoints.ts"
 import { eventsOfSubject, saveDueEndpoint, type StoredEndpoint, tellLater } from "./stored-endpoint.ts"
 
@@ -45,6 +46,7 @@ export const addEvent = Effect.fnUntraced(function* (
 
 /** Queues an event for a portal's endpoints that follow it, in the transaction in which it happens. */
 export const announce = Effect.fnUntraced(function* (portalId: PortalId, event: PortalEvent, adding: Adding = {}) {
+  if (!(yield* (yield* FollowedPortals).ids).has(portalId)) return
   const endpoints = yield* PortalEndpoints
   const { rows } = yield* endpoints.list("ofPortal", { portalId })
   for (const found of rows.filter(({ events, state }) => state !== "Ended" && events.includes(event.event))) {
@@ -55,6 +57,14 @@ export const announce = Effect.fnUntraced(function* (portalId: PortalId, event: 
   }
 })
 
+/** The portal of a business, if it has endpoints. */
+export const followedPortalOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const followed = yield* (yield* FollowedPortals).ids
+  if (followed.size === 0) return undefined
+  const [profile] = yield* (yield* Profiles).ofAll([businessProfileId])
+  return profile !== undefined && followed.has(profile.portalId) ? profile.portalId : undefined
+})
+
 /** Queues events of a business for the endpoints of its portal. */
 export const announceOf = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
@@ -62,7 +72,7 @@ export const announceOf = Effect.fnUntraced(function* (
   adding: Adding = {},
 ) {
   if (events.length === 0) return
-  const [profile] = yield* (yield* Profiles).ofAll([businessProfileId])
-  if (profile === undefined) return
-  for (const event of events) yield* announce(profile.portalId, event, adding)
+  const portalId = yield* followedPortalOf(businessProfileId)
+  if (portalId === undefined) return
+  for (const event of events) yield* announce(portalId, event, adding)
 })

@@ -3,6 +3,7 @@ import { MoneyFollowers } from "@application/wallet/services"
 import { documentEvent, issueEvent, type PortalEvent, reversalEvents } from "@domain/integrations"
 import type { PaymentRecord } from "@domain/wallet"
 import { Effect, Layer } from "effect"
+import { FollowedPortals } from "../ports/followed-portals.ts"
 import { announce, announceOf } from "./announced-events.ts"
 
 const paymentEvent = (event: PortalEvent["event"], paid: PaymentRecord, amount: number): PortalEvent => {
@@ -15,7 +16,7 @@ const paymentEvent = (event: PortalEvent["event"], paid: PaymentRecord, amount: 
 export const announcedMoney = Layer.effect(
   MoneyFollowers,
   Effect.gen(function* () {
-    const provided = yield* withServices(JobQueue, Profiles, Tables)
+    const provided = yield* withServices(FollowedPortals, JobQueue, Profiles, Tables)
     const tell = (event: PortalEvent["event"], paid: PaymentRecord, amount: number) =>
       provided(announceOf(paid.businessProfileId, [paymentEvent(event, paid, amount)]))
     return {

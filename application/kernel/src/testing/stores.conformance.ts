@@ -57,20 +57,19 @@ const told = Effect.fnUntraced(function* (
     return { ...values, [numbered]: numbers.indexOf(number) }
   }
   const isKnownByNumber = numbered !== undefined && keyColumns.includes(numbered)
-  const keyOf = (at: number): ColumnValues =>
+  // The database chooses numbers itself, others than the rows' own.
+  const valuesIn = (at: number, columns: ReadonlyArray<string>): ColumnValues =>
     Object.fromEntries(
-      keyColumns.map((column) => [
-        column,
-        column === numbered ? (numbers[at] ?? 999_999) : (rows[at]?.[column] ?? null),
-      ]),
+      columns.map((column) => [column, column === numbered ? (numbers[at] ?? 999_999) : (rows[at]?.[column] ?? null)]),
     )
+  const keyOf = (at: number): ColumnValues => valuesIn(at, keyColumns)
   const without = (values: ColumnValues) =>
     Object.fromEntries(Object.entries(values).filter(([column]) => column !== numbered))
   const listed = Effect.fnUntraced(function* (at: number, isNarrowed: boolean) {
     const pages: Array<unknown> = []
     for (const { by, where = [], order, isDescending = false } of Object.values(lists)) {
       const columns = isNarrowed ? [...by, ...where] : by
-      const equal = Object.fromEntries(columns.map((column) => [column, rows[at]?.[column] ?? null]))
+      const equal = valuesIn(at, columns)
       const whole = yield* tables.select(shape, { equal, order, isDescending })
       const first = yield* tables.select(shape, { equal, order, isDescending, limit: 2 })
       const last = first.at(-1)

@@ -1,4 +1,5 @@
 export { type KeepCard, savedCardsConformance } from "./saved-cards.conformance.ts"
+export { waitingRefundsConformance } from "./waiting-refunds.conformance.ts"
 export { topUpRepositoryConformance } from "./top-up-repository.conformance.ts"
 export { addOnPurchasesConformance } from "./add-on-purchases.conformance.ts"
 export { automaticTopUpsConformance } from "./automatic-top-ups.conformance.ts"

@@ -14,6 +14,7 @@ import { memoryPaymentIssues } from "./memory-payment-issues.ts"
 import { memoryPaymentNotices } from "./memory-payment-notices.ts"
 import { memoryPaymentRepository } from "./memory-payment-repository.ts"
 import { memoryRefundRepository } from "./memory-refund-repository.ts"
+import { memoryWaitingRefunds } from "./memory-waiting-refunds.ts"
 import { memoryGatewayCustomers, memorySavedCards } from "./memory-saved-cards.ts"
 
 /** Every port of wallet over an in-memory database, and the desks of gateways and sessions; needs database and unit of work. */
@@ -24,6 +25,7 @@ export const memoryWalletWorldIn = (region: Region) =>
     memoryPaymentIssues,
     memoryPaymentNotices,
     memoryRefundRepository,
+    memoryWaitingRefunds,
     memorySavedCards,
     memoryGatewayCustomers,
     memoryPricesToday(),

@@ -10,6 +10,7 @@ import {
   paymentRepositoryConformance,
   savedCardsConformance,
   topUpRepositoryConformance,
+  waitingRefundsConformance,
 } from "./conformance.ts"
 import {
   CardDesk,
@@ -21,6 +22,7 @@ import {
   memoryPaymentRepository,
   memoryRefundRepository,
   memorySavedCards,
+  memoryWaitingRefunds,
 } from "./index.ts"
 
 describe("billing documents", () =>
@@ -31,6 +33,21 @@ describe("payment issues", () => paymentIssuesConformance(Layer.provide(memoryPa
 describe("top-ups", () =>
   topUpRepositoryConformance(
     Layer.merge(memoryPaymentRepository, memoryRefundRepository).pipe(Layer.provide(MemoryDatabase.layer)),
+  ))
+const businesses = Layer.effectDiscard(
+  Effect.map(MemoryDatabase, (database) => {
+    const rows = database.table<number, { readonly name: string; readonly portalId: number }>("business-profiles")
+    rows.set(5, { name: "Rao's Bakery", portalId: 1 })
+    rows.set(6, { name: "Café Rao", portalId: 1 })
+    rows.set(7, { name: "Elsewhere", portalId: 2 })
+  }),
+)
+describe("waiting refunds", () =>
+  waitingRefundsConformance(
+    Layer.mergeAll(memoryWaitingRefunds, memoryPaymentRepository, memoryRefundRepository).pipe(
+      Layer.provideMerge(businesses),
+      Layer.provide(MemoryDatabase.layer),
+    ),
   ))
 describe("gateway customers", () =>
   gatewayCustomersConformance(Layer.provide(memoryGatewayCustomers, MemoryDatabase.layer)))

@@ -82,7 +82,7 @@ const note = Effect.fnUntraced(function* ({ id }: WalletRefund, { state, referen
 })
 
 /** Has the gateway give the money back, and returns the refund as it stands then; out of reach, it stays in progress. */
-const carriedOut = Effect.fnUntraced(function* (wanted: WalletRefund) {
+export const carriedOut = Effect.fnUntraced(function* (wanted: WalletRefund) {
   if (isDecided(wanted)) return wanted
   const { transact } = yield* UnitOfWork
   const payment = Option.getOrUndefined(yield* (yield* PaymentRepository).record(wanted.paymentId))?.payment

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import storesWorkbook from "../world/stores.xlsx?url"
 import { Screen } from "../screen.tsx"
 import { franchiseWithStores, newFranchise } from "../world/franchise-seeds.ts"
 
@@ -102,18 +103,23 @@ const file = () =>
     "stores.csv",
     { type: "text/csv" },
   )
-const withFile = async () => {
+/** The same stores in a workbook that another program wrote (XlsxWriter 3.0.2), with an empty row and a second sheet. */
+const workbook = async () =>
+  new File([await (await fetch(storesWorkbook)).arrayBuffer()], "stores.xlsx", {
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  })
+const withFile = async (chosen: File = file()) => {
   await drawn()
   await pressed(words("file.open"))
   const dialog = await opened()
   await dialog.findByText(words("file.lead"), {}, slow)
   const input = document.querySelector<HTMLInputElement>("input[type=file]")
-  if (input !== null) await userEvent.upload(input, file())
+  if (input !== null) await userEvent.upload(input, chosen)
   await dialog.findByText(words("columns.header"), {}, slow)
   return dialog
 }
-const asFarAsDifferences = async () => {
-  const dialog = await withFile()
+const asFarAsDifferences = async (chosen?: File) => {
+  const dialog = await withFile(chosen)
   await userEvent.click(dialog.getByRole("button", { name: getI18n().t("common:action.continue") }))
   await dialog.findByText(words("differences.refused", { count: 1, stores: 1 }), {}, slow)
   return dialog
@@ -125,6 +131,16 @@ export const WhatAFileChanges: Story = {
     const dialog = await asFarAsDifferences()
     await userEvent.click(dialog.getByText(words("differences.refused", { count: 1, stores: 1 })))
     await expect(await dialog.findByText(/NAG-01/)).toBeVisible()
+    await expect(dialog.getByText(words("differences.gone", { count: 62, stores: 62 }))).toBeVisible()
+  },
+}
+export const WhatAWorkbookChanges: Story = {
+  play: async () => {
+    const dialog = await asFarAsDifferences(await workbook())
+    await userEvent.click(dialog.getByText(words("differences.refused", { count: 1, stores: 1 })))
+    await expect(await dialog.findByText(/NAG-01/)).toBeVisible()
+    await userEvent.click(dialog.getByText(words("differences.added", { count: 1, stores: 1 })))
+    await expect(await dialog.findByText(/Nashik & Road/)).toBeVisible()
     await expect(dialog.getByText(words("differences.gone", { count: 62, stores: 62 }))).toBeVisible()
   },
 }

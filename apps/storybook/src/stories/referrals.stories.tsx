@@ -112,7 +112,9 @@ export const WayToIt: Story = {
   args: { path: "/clients" },
   play: async () => {
     await loaded()
-    await userEvent.click(await screen.findByRole("link", { name: words("account:referrals.enter") }, slow))
+    await waitFor(() => expect(getI18n()?.exists("clients:further")).toBe(true), slow)
+    await userEvent.click(await screen.findByRole("button", { name: words("clients:further") }, slow))
+    await userEvent.click(await screen.findByRole("menuitem", { name: words("account:referrals.enter") }, slow))
     await expect(await screen.findByText("MEERA", {}, slow)).toBeVisible()
   },
 }

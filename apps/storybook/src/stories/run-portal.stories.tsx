@@ -194,6 +194,16 @@ export const WritingOffAPayment: Story = {
     await expect(canvas.queryByRole("button", { name: /razorpay_990001/ })).toBeNull()
   },
 }
+/** A refund that waits too long is asked for again, and has gone back. */
+export const AskingForARefund: Story = {
+  args: { path: "/portal/money" },
+  play: async ({ canvas }) => {
+    const ask = /Ask now about|לשאול עכשיו על/
+    await userEvent.click(await canvas.findByRole("button", { name: ask }, slow))
+    await expect(await screen.findByText(/The money has gone back|הכסף הוחזר/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole("button", { name: ask })).toBeNull(), slow)
+  },
+}
 export const RegisteringAgain: Story = {
   args: { path: "/portal/money" },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
 import { siteVisitors, usableLists } from "@application/audiences/use-cases"
 import { campaignLeads, leadRecords } from "@application/insights/use-cases"
-import { memoryLeadReceivers } from "@application/integrations/testing"
+import { memoryFollowedPortals, memoryLeadReceivers } from "@application/integrations/testing"
 import { leadEvents } from "@application/integrations/use-cases"
 import { businessWebsites, conversionCampaigns } from "@adapters/contexts/conversion-sources"
 import { memoryOwnerPages } from "@application/conversions/testing"
@@ -186,6 +186,7 @@ import {
   memoryPaymentRepository,
   memoryPriorityCare,
   memoryRefundRepository,
+  memoryWaitingRefunds,
   memorySavedCards,
 } from "@application/wallet/testing"
 import { campaignFunds, commissionedLedger, documentedLedger, agencyMoney } from "@application/wallet/use-cases"
@@ -302,6 +303,8 @@ const repositories = Layer.mergeAll(
   memoryLedger,
   memoryPaymentRepository,
   memoryRefundRepository,
+  memoryWaitingRefunds,
+  memoryFollowedPortals,
   memoryPaymentIssues,
   memoryPaymentNotices,
   memoryPaymentGateways,

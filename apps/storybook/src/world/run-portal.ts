@@ -2,12 +2,19 @@ import { CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { CallbackPages, UserRepository } from "@application/identity/ports"
 import { CallbackRequests } from "@application/identity/stores"
 import { PromoCodes } from "@application/signup/ports"
-import { AddOnPurchases, BillingDocuments, PaymentGateways, PaymentIssues } from "@application/wallet/ports"
+import {
+  AddOnPurchases,
+  BillingDocuments,
+  PaymentGateways,
+  PaymentIssues,
+  PaymentRepository,
+  RefundRepository,
+} from "@application/wallet/ports"
 import { GatewayDesk } from "@application/wallet/testing"
 import { type Campaign, submittedTo } from "@domain/campaigns"
-import { localDateAt } from "@domain/kernel"
+import { IdempotencyKey, localDateAt } from "@domain/kernel"
 import type { NewPromoCode } from "@domain/pricing"
-import { PaymentId } from "@domain/wallet"
+import { PaymentId, RefundId } from "@domain/wallet"
 import { exampleDocuments } from "@domain/wallet/testing"
 import { Clock, Effect } from "effect"
 import { seedPriceLists } from "@domain/pricing/seed"
@@ -65,6 +72,40 @@ const askedCalls = Effect.fnUntraced(function* (now: number) {
   yield* requests.save({ ...handled, ...answer })
   const claim = { claimedAt: now - hour, claimedBy: by, staffNote: "No answer at noon, again after four." }
   yield* requests.save({ ...taken, ...claim })
+})
+
+/** A refund of three days ago that its gateway has not decided yet, and decides as soon as it is asked. */
+const waitingRefund = Effect.fnUntraced(function* (now: number) {
+  const payment = { id: PaymentId.make(990_002), gateway: "razorpay", amount: 5_000_00, currency: "INR" } as const
+  const { reference } = yield* (yield* PaymentGateways).open({
+    gateway: payment.gateway,
+    currency: payment.currency,
+    paymentId: payment.id,
+    businessProfileId: bakery.id,
+    amount: payment.amount,
+    description: "",
+  })
+  yield* (yield* GatewayDesk).become(reference, "Succeeded")
+  yield* (yield* PaymentRepository).openTopUp({
+    payment: { ...payment, gatewayReference: reference, status: "Succeeded" },
+    businessProfileId: bakery.id,
+    userId: owner.user.id,
+    idempotencyKey: IdempotencyKey.make("top-up-990002"),
+    createdAt: now - 9 * day,
+  })
+  yield* (yield* RefundRepository).open([
+    {
+      id: RefundId.make(880_001),
+      businessProfileId: bakery.id,
+      paymentId: payment.id,
+      gateway: payment.gateway,
+      amount: 1_500_00,
+      currency: payment.currency,
+      state: "InProgress",
+      idempotencyKey: IdempotencyKey.make("refund-880001"),
+      createdAt: now - 3 * day,
+    },
+  ])
 })
 
 /** Two invoices that the tax office has registered: one an hour ago, the other three days ago. */
@@ -173,6 +214,7 @@ export const administeredPortal: Seed = Effect.gen(function* () {
         writtenOff: issue.amount,
       })
 
+  yield* waitingRefund(now)
   yield* unregisteredInvoices(now)
   yield* askedCalls(now)
   yield* registeredInvoices(now)

@@ -18,7 +18,8 @@ for (const { language, region, site, currency } of inTurn(import.meta.url, [
     const { page, say } = seller
     await page.goto(`${origin()}/clients`)
     await seller.arrive(/\/clients$/)
-    await page.getByRole("link", { name: say("account:referrals.enter") }).click()
+    await page.getByRole("button", { name: say("clients:further") }).click()
+    await page.getByRole("menuitem", { name: say("account:referrals.enter") }).click()
     await seller.arrive(/\/referrals$/)
     await expect(page.getByText(say("account:referrals.empty"))).toBeVisible()
     const code = `DANA-${Date.now().toString(36).toUpperCase()}`

@@ -5,7 +5,6 @@ import { BusinessProfileId, CurrencyCode, LocalDate, MinorUnits, Region, UserId 
 import { Schema } from "effect"
 import { MetricTotals } from "../metrics.ts"
 import { ClientStanding } from "./client-standing.ts"
-import { Renewal } from "./renewal.ts"
 
 const optional = Schema.optionalKey
 
@@ -36,7 +35,8 @@ export const BookClient = Schema.Struct({
   /** Campaigns with refused ads, and drafts that wait for an approval. */
   refused: Schema.Int,
   approvals: Schema.Int,
-  renewal: optional(Renewal),
+  /** The day on which its ads end. */
+  renewal: optional(LocalDate),
   /** The day where the client is. */
   today: LocalDate,
   people: Schema.Array(ClientPerson),

@@ -20,7 +20,7 @@ const client: BookClient = {
   leads: { count: 0 },
   refused: 0,
   approvals: 0,
-  renewal: { on: "2026-12-05", by: "ads" },
+  renewal: "2026-12-05",
   today: "2026-11-30",
   people: [
     { userId: UserId.make(1), name: "Meera", roleId: "ClientAccess" },

@@ -56,7 +56,7 @@ export const bookRow = (
     oldestLead: leads.oldestAt === undefined ? "" : dayOf(leads.oldestAt),
     refused: String(client.refused),
     approvals: String(client.approvals),
-    renewal: renewal?.on ?? "",
+    renewal: renewal ?? "",
     people: people.map(({ name }) => name).join(", "),
   }
   return bookColumns.map((column) => cells[column])

@@ -1,6 +1,8 @@
 import { GetBookFigures, mostJudged } from "@application/insights/contract"
 import { ClientHealth } from "@domain/insights"
 import { useRead } from "@ui/container"
+import { Button } from "@ui/kit/button"
+import { Menu } from "@ui/kit/menu"
 import { chosenRange } from "@ui/shared/chosen-range"
 import { NavButton, presentTime, usePortal, useSessionState } from "@ui/shared/frame"
 import { OuterFrame } from "@ui/shared/outer-frame"
@@ -14,10 +16,14 @@ import { Navigate } from "react-router"
 import { BookFigures } from "./book/book-figures.tsx"
 import { BookList } from "./book/book-list.tsx"
 
-/** The other pages over clients, in the head's order. */
+/** Pages over clients that are opened every day. */
 const ways = [
   { to: "/clients/drafts", words: "clients:drafts" },
   { to: "/clients/reports", words: "agencyReports:enter" },
+] as const
+
+/** Pages over clients that stand in a menu, which leaves a phone room for the list. */
+const furtherWays = [
   { to: "/clients/commissions", words: "commissions:own.enter" },
   { to: "/clients/handovers", words: "handOvers:enter" },
   { to: "/referrals", words: "account:referrals.enter" },
@@ -52,11 +58,25 @@ export default function Clients() {
       <PageHead
         title={t("clients:title")}
         lead={t("clients:lead", { portal: portal.title })}
-        actions={ways.map(({ to, words }) => (
-          <NavButton key={to} kind="secondary" size="small" to={to}>
-            {t(words)}
-          </NavButton>
-        ))}
+        actions={
+          <>
+            {ways.map(({ to, words }) => (
+              <NavButton key={to} kind="secondary" size="small" to={to}>
+                {t(words)}
+              </NavButton>
+            ))}
+            <Menu
+              label={t("clients:further")}
+              trigger={
+                <Button kind="quiet" size="small">
+                  {t("clients:further")}
+                </Button>
+              }
+              actions={furtherWays.map(({ to, words }) => ({ id: to, href: to, label: t(words) }))}
+              onAction={() => undefined}
+            />
+          </>
+        }
       />
       <div className={panel["stack"]}>
         <PeriodChoice preset={chosen.preset} range={chosen.range} />

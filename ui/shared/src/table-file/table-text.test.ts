@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { decodedText, delimiterOf, pieces } from "./table-text.ts"
+import { decodedText, delimiterOf, numberText, pieces } from "./table-text.ts"
 
 test("pieces end with rows, and together are the text", () => {
   const text = 'a,b\n"one\ntwo",c\nd,e\nf,g'
@@ -17,4 +17,13 @@ test("text of spreadsheets is read by its mark, and old text is read too", () =>
   expect(decodedText(utf16)).toBe("א,")
   expect(decodedText(new TextEncoder().encode("אבג"))).toBe("אבג")
   expect(decodedText(new Uint8Array([0x5a, 0x6f, 0xeb]))).toBe("Zoë")
+})
+
+test.each([
+  ["73.849999999999994", "73.85"],
+  ["1.5E+3", "1500"],
+  ["123456789012345678", "123456789012345678"],
+  ["5", "5"],
+])("the number %s of a workbook reads %s", (stored, typed) => {
+  expect(numberText(stored)).toBe(typed)
 })

@@ -40,3 +40,6 @@ export const pieces = function* (text: string, length: number): Generator<string
   }
   if (start < text.length) yield text.slice(start)
 }
+
+/** A workbook's number as it was typed: Excel writes 73.85 as 73.849999999999994 and 1500 as 1.5E+3, and long whole numbers with all digits. */
+export const numberText = (value: string): string => (/[.e]/i.test(value) ? String(Number(value)) : value)

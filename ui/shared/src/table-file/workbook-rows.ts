@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate"
+import { numberText } from "./table-text.ts"
 
 /** The most unpacked bytes of a part of a workbook. */
 const mostBytes = 200_000_000
@@ -21,9 +22,6 @@ const documentOf = (bytes: Uint8Array): Document => {
 /** Column of a cell from 0: "A1" is 0, "AB7" is 27. */
 const columnOf = (reference: string): number =>
   [...reference.replaceAll(/[^A-Z]/g, "")].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
-
-/** Whole numbers with all their digits, also where Excel writes 1.5E+3. */
-const numberText = (value: string): string => (/e/i.test(value) ? String(Number(value)) : value)
 
 const cellText = (cell: Element, shared: ReadonlyArray<string>): string => {
   const type = cell.getAttribute("t")

@@ -115,7 +115,7 @@ const Ads = ({ client: { running, renewal, today }, format }: CellProps) => {
       <span>{t("clients:list.running", { count: running })}</span>
       {renewal === undefined ? null : (
         <span className={isRenewalNear(renewal, today) ? styles["low"] : styles["quiet"]}>
-          {t(`clients:list.renewal.${renewal.by}`, { day: format.shortDay(renewal.on) })}
+          {t("clients:list.renewal", { day: format.shortDay(renewal) })}
         </span>
       )}
     </span>

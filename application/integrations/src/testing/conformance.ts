@@ -1,0 +1,1 @@
+export { followedPortalsConformance } from "./followed-portals.conformance.ts"
