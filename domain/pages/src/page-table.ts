@@ -181,7 +181,6 @@ export const pages = {
     ...ofDesk("/portal/divisions", "safety"),
     needs: ["administerPortal"],
     reads: ["identity/ListPortalDivisions"],
-    extras: ["identity/ListPortalUsers", "businesses/ListPortalBusinesses"],
   },
   portalLog: {
     ...ofDesk("/portal/log", "safety"),

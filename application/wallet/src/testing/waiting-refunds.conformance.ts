@@ -32,7 +32,7 @@ const refund = (id: number, businessProfileId: BusinessProfileId, createdAt: num
 export const waitingRefundsConformance = <E>(
   layer: Layer.Layer<WaitingRefunds | RefundRepository | PaymentRepository, E>,
 ): void => {
-  test("refunds in progress wait at their portal, the longest first, with the payment's name", async () => {
+  test("refunds in progress wait at their portal, the longest first", async () => {
     const found = await Effect.runPromise(
       Effect.gen(function* () {
         const payments = yield* PaymentRepository

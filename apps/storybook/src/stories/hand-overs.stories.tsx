@@ -38,7 +38,7 @@ export const Answering: Story = {
     await userEvent.click(await screen.findByRole("button", { name: words("handOvers:see") }, slow))
     const dialog = await screen.findByRole("dialog", {}, slow)
     await expect(await within(dialog).findByText(words("handOvers:terms.noMoney"), {}, slow)).toBeVisible()
-    await expect(within(dialog).getByText("Meera Nair")).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText("Meera Nair")).toBeVisible(), slow)
   },
 }
 export const Agreed: Story = {
@@ -88,8 +88,8 @@ export const BeforeAsking: Story = {
     await loaded()
     await look()
     const dialog = await screen.findByRole("dialog", {}, slow)
-    await expect(within(dialog).getByText("Ravi Menon")).toBeVisible()
-    await expect(within(dialog).getByText("Noor Shah")).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText("Ravi Menon")).toBeVisible(), slow)
+    await waitFor(() => expect(within(dialog).getByText("Noor Shah")).toBeVisible(), slow)
   },
 }
 export const WrongCode: Story = {
@@ -117,7 +117,7 @@ export const TermsNotLoaded: Story = {
   play: async () => {
     await loaded()
     await userEvent.click(await screen.findByRole("button", { name: words("handOvers:see") }, slow))
-    await expect(await screen.findByText(words("handOvers:answer.notLoaded"), {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(words("handOvers:answer.notLoaded"))).toBeVisible(), slow)
   },
 }
 export const AtTheDesk: Story = {
