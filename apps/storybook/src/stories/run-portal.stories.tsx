@@ -200,7 +200,7 @@ export const AskingForARefund: Story = {
   play: async ({ canvas }) => {
     const ask = /Ask now about|לשאול עכשיו על/
     await userEvent.click(await canvas.findByRole("button", { name: ask }, slow))
-    await expect(await screen.findByText(/The money has gone back|הכסף הוחזר/, {}, slow)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/The money has gone back|הכסף הוחזר/)).toBeVisible(), slow)
     await waitFor(() => expect(canvas.queryByRole("button", { name: ask })).toBeNull(), slow)
   },
 }

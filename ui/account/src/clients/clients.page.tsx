@@ -12,7 +12,7 @@ import { PeriodChoice } from "@ui/shared/period-choice"
 import { useFormat } from "@ui/shared/use-format"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { useTranslation } from "react-i18next"
-import { Navigate } from "react-router"
+import { Navigate, useNavigate } from "react-router"
 import { BookFigures } from "./book/book-figures.tsx"
 import { BookList } from "./book/book-list.tsx"
 
@@ -48,6 +48,7 @@ export default function Clients() {
   const { portal } = usePortal()
   const session = useSessionState()
   const format = useFormat()
+  const navigate = useNavigate()
   const [search, change] = useSearchChange()
   const chosen = chosenRange(search, portal.regions[0]?.region ?? "IN", presentTime())
   const { output: figures, retry } = useRead(GetBookFigures, chosen.range)
@@ -72,8 +73,8 @@ export default function Clients() {
                   {t("clients:further")}
                 </Button>
               }
-              actions={furtherWays.map(({ to, words }) => ({ id: to, href: to, label: t(words) }))}
-              onAction={() => undefined}
+              actions={furtherWays.map(({ to, words }) => ({ id: to, label: t(words) }))}
+              onAction={(to) => void navigate(to)}
             />
           </>
         }
