@@ -75,11 +75,12 @@ test("ended connections and a killed database cost calls but no process", async 
   const ended = traffic(asha, campaign)
   for (let blow = 0; blow < 2; blow += 1) {
     await pause(1_000)
-    await endConnections()
+    expect((await endConnections()).length).toBeGreaterThan(0)
   }
   await pause(1_000)
   const statuses = await ended()
-  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  // A connection that ends while nobody uses it costs no call.
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status) => status !== 200).length).toBeLessThan(statuses.length / 4)
 
   await until("both servers to listen again", listeners, allListen)
