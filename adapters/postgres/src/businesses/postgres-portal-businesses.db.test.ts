@@ -5,6 +5,7 @@ import { type BusinessQuery, PortalBusinesses } from "@application/businesses/po
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { testDatabase } from "@adapters/sql/testing"
+import { pagesOfStatement } from "../testing/pages-touched.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { businessPage, postgresPortalBusinesses } from "./postgres-portal-businesses.ts"
 
@@ -132,22 +133,11 @@ test("pages of each order meet without a gap", () =>
     }),
   ))
 
-interface Plan {
-  readonly Plan: { readonly "Shared Hit Blocks": number; readonly "Shared Read Blocks": number }
-}
-
-/** Pages of tables and indexes that the first page of a portal touches once its plan is known. */
+/** Pages of tables and indexes that the first page of a portal touches. */
 const pagesTouched = Effect.fnUntraced(function* (portal: number, query: Partial<BusinessQuery>) {
   const sql = yield* SqlClient.SqlClient
   const [text, values] = businessPage(sql, PortalId.make(portal), { ...everything, ...query }).compile()
-  const explain = sql.unsafe<{ readonly "QUERY PLAN": ReadonlyArray<Plan> }>(
-    `explain (analyze, buffers, costs off, timing off, format json) ${text}`,
-    values,
-  )
-  yield* explain
-  const [row] = yield* explain
-  const plan = row?.["QUERY PLAN"][0]?.Plan
-  return (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0)
+  return yield* pagesOfStatement({ text, values })
 })
 
 /** Statistics, as the server keeps them of itself, are gathered by the owner of the tables alone. */

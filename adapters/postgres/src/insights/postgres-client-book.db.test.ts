@@ -10,6 +10,7 @@ import { expect, test } from "vitest"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
 import { migrations } from "../migrations/index.ts"
 import { depositOf } from "../testing/deposit.ts"
+import { pagesOfStatement } from "../testing/pages-touched.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { clientPage, postgresClientBook } from "./postgres-client-book.ts"
 import { postgresDailyMetricsRepository } from "./postgres-daily-metrics-repository.ts"
@@ -99,23 +100,8 @@ const addMany = Effect.fnUntraced(function* (portalId: number, first: number, co
   return Array.from({ length: count }, (_, place) => BusinessProfileId.make(first + place))
 })
 
-interface Plan {
-  readonly Plan: { readonly "Shared Hit Blocks": number; readonly "Shared Read Blocks": number }
-}
-
-/** Pages of tables and indexes that a page of clients touches once its plan is known. */
-const pagesTouched = Effect.fnUntraced(function* (query: BookQuery) {
-  const sql = yield* SqlClient.SqlClient
-  const { text, values } = clientPage(query)
-  const explain = sql.unsafe<{ readonly "QUERY PLAN": ReadonlyArray<Plan> }>(
-    `explain (analyze, buffers, costs off, timing off, format json) ${text}`,
-    values,
-  )
-  yield* explain
-  const [row] = yield* explain
-  const plan = row?.["QUERY PLAN"][0]?.Plan
-  return (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0)
-})
+/** Pages of tables and indexes that a page of clients touches. */
+const pagesTouched = (query: BookQuery) => pagesOfStatement(clientPage(query))
 
 test(
   "the first page of 10,000 clients touches as few pages as that of 100",

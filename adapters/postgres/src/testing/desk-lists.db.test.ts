@@ -14,6 +14,7 @@ import { postgresReviewRecords } from "../campaigns/postgres-review-records.ts"
 import { postgresCallbackPages } from "../identity/postgres-callback-pages.ts"
 import { postgresUserRepository } from "../identity/postgres-user-repository.ts"
 import { migrations } from "../migrations/index.ts"
+import { pagesOfStatement, type SentStatement } from "./pages-touched.ts"
 
 const now = Date.parse("2026-11-20T00:00:00Z")
 
@@ -80,36 +81,18 @@ const repositories = Layer.mergeAll(
   postgresReviewRecords,
 )
 
-interface Plan {
-  readonly Plan: { readonly "Shared Hit Blocks": number; readonly "Shared Read Blocks": number }
-}
-
-interface Sent {
-  readonly text: string
-  readonly values: Array<unknown>
-}
-
-/** Pages of tables and indexes that the statements of a reading touch once their plans are known. */
+/** Pages of tables and indexes that the statements of a reading touch. */
 const pagesTouched = Effect.fnUntraced(function* <R>(reading: Effect.Effect<unknown, never, R>) {
   const pool = yield* PgPool
-  const sql = yield* SqlClient.SqlClient
-  const sent: Array<Sent> = []
+  const sent: Array<SentStatement> = []
   const query = pool.query.bind(pool)
-  Object.assign(pool, { query: (config: Sent) => (sent.push(config), query(config)) })
+  Object.assign(pool, {
+    query: (config: { readonly text: string; readonly values: Array<unknown> }) => (sent.push(config), query(config)),
+  })
   yield* Effect.exit(reading)
   Object.assign(pool, { query })
-  let pages = 0
-  for (const { text, values } of sent) {
-    const explain = sql.unsafe<{ readonly "QUERY PLAN": ReadonlyArray<Plan> }>(
-      `explain (analyze, buffers, costs off, timing off, format json) ${text}`,
-      values,
-    )
-    yield* explain
-    const [row] = yield* explain
-    const plan = row?.["QUERY PLAN"][0]?.Plan
-    pages += (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0)
-  }
-  return pages
+  const pages = yield* Effect.forEach(sent, pagesOfStatement)
+  return pages.reduce((sum, one) => sum + one, 0)
 })
 
 /** Statistics, as the server keeps them of itself, are gathered by the owner of the tables alone. */

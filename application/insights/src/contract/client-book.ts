@@ -34,7 +34,7 @@ export const ListClientBook = contract("insights/ListClientBook", {
   group,
   summary: "List your clients with how they stand",
   description:
-    "Clients are the businesses whose reports the caller may read. Figures, verdict and next act are those of each client's dashboard for from to to, at most 400 days, with the equal period before. search finds names and websites; personId a member. The next page begins after the client that the answer names; with health or sign a page may have fewer rows than limit and still go on. urgent orders the thousand newest clients.",
+    "Clients are the businesses whose reports the caller may read. Figures, verdict and next act equal each client's dashboard for from to to, at most 400 days, with the equal period before. search finds names and websites; personId a member. The next page begins after the client that the answer names; with health or sign a page may have fewer rows than limit and still go on. urgent orders the thousand newest clients.",
   example: { from: "2026-11-01", to: "2026-11-30", health: "NeedsYou", order: "newest", limit: 25 },
   input: Schema.Struct({
     ...asked,
@@ -73,7 +73,7 @@ export const ExportClientBook = contract("insights/ExportClientBook", {
   group,
   summary: "Download your clients as a file",
   description:
-    "The clients of ListClientBook on all pages, newest first, or those of clients among them, without the envelope: CSV in UTF-8 with a byte-order mark, heads in language (en by default), amounts in major units of each client's currency, and nothing where nothing is known. No cell runs as a formula. The file is made while it is read; a connection that ends early means that it is not whole. At most 60 an hour, together with reports; who took how many clients away is remembered.",
+    "The clients of ListClientBook on all pages, newest first, or the chosen clients among them, without the envelope: CSV in UTF-8 with a byte-order mark, heads in language (en by default), amounts in major units of each client's currency, and nothing where nothing is known. No cell runs as a formula. The file is made while it is read; a connection that ends early means that it is not whole. At most 60 an hour, together with reports; who took how many clients away is remembered.",
   example: { from: "2026-11-01", to: "2026-11-30", health: "NeedsYou", language: "en" },
   input: Schema.Struct({
     ...asked,

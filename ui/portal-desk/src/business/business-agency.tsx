@@ -1,105 +1,45 @@
 import {
   GetPortalHandOvers,
-  type HandOverTerms,
   type PortalBusiness,
   ProposeHandOver,
   WithdrawProposedHandOver,
 } from "@application/businesses/contract"
 import { useCommand, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
-import { Dialog } from "@ui/kit/dialog"
 import { Panel } from "@ui/kit/panel"
-import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { usePortal } from "@ui/shared/frame"
-import { HandOverProblem, HandOverRow, HandOverTermsView } from "@ui/shared/hand-over"
+import { HandOverForm, HandOverProblem, HandOverRow } from "@ui/shared/hand-over"
 import { List, readingOf } from "@ui/shared/list"
 import panel from "@ui/shared/panel.module.css"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
-
-const fewestLetters = 8
-const mostLetters = 20
 
 /** The code of an agency, what would move to it, and the portal's question to both sides. */
 const Proposal = ({ business, onAsked }: { readonly business: PortalBusiness; readonly onAsked: () => void }) => {
-  const { t } = useTranslation(["handOvers", "common"])
+  const { t } = useTranslation("handOvers")
   const { portal } = usePortal()
-  const [code, setCode] = useState("")
-  const [terms, setTerms] = useState<HandOverTerms>()
   const [looking, look] = useCommand(GetPortalHandOvers, { revalidate: false })
   const [proposing, propose] = useCommand(ProposeHandOver, { revalidate: false })
-  const order = { portalId: portal.id, businessProfileId: business.id, code: code.trim() }
-  const prepare = async () => {
-    const outcome = await look(order)
-    if (outcome?.status === "succeeded") setTerms(outcome.output.terms)
+  const of = { portalId: portal.id, businessProfileId: business.id }
+  const termsFor = async (code: string) => {
+    const outcome = await look({ ...of, code })
+    return outcome?.status === "succeeded" ? outcome.output.terms : undefined
   }
-  const ask = async () => {
-    const outcome = await propose(order)
-    if (outcome?.status !== "succeeded") return
+  const ask = async (code: string) => {
+    const outcome = await propose({ ...of, code })
+    if (outcome?.status !== "succeeded") return false
     toastSuccess(t("handOvers:desk.asked"))
-    setTerms(undefined)
-    setCode("")
     onAsked()
+    return true
   }
   return (
-    <form
-      className={panel["form"]}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void prepare()
-      }}
-    >
-      <HandOverProblem state={looking} />
-      <TextField
-        label={t("handOvers:start.code")}
-        hint={t("handOvers:start.codeHint")}
-        value={code}
-        onChange={setCode}
-        autoComplete="off"
-        spellCheck={false}
-        inputDirection="ltr"
-        maxLength={mostLetters}
-      />
-      <div className={panel["actions"]}>
-        <Button
-          type="submit"
-          kind="secondary"
-          isDisabled={code.trim().length < fewestLetters}
-          isPending={looking.status === "pending"}
-          pendingLabel={t("common:state.loading")}
-        >
-          {t("handOvers:start.next")}
-        </Button>
-      </div>
-      {terms === undefined ? null : (
-        <Dialog
-          isOpen
-          onClose={() => setTerms(undefined)}
-          title={t("handOvers:start.title", { client: terms.client.name, to: terms.to.name })}
-          closeLabel={t("common:action.close")}
-          actions={
-            <>
-              <Button kind="secondary" onPress={() => setTerms(undefined)}>
-                {t("common:action.cancel")}
-              </Button>
-              <Button
-                isPending={proposing.status === "pending"}
-                pendingLabel={t("common:state.saving")}
-                onPress={() => void ask()}
-              >
-                {t("handOvers:desk.ask")}
-              </Button>
-            </>
-          }
-        >
-          <div className={panel["stack"]}>
-            <HandOverProblem state={proposing} />
-            <HandOverTermsView terms={terms} />
-          </div>
-        </Dialog>
-      )}
-    </form>
+    <HandOverForm
+      onLook={termsFor}
+      looking={looking}
+      onAsk={ask}
+      asking={proposing}
+      askWords={t("handOvers:desk.ask")}
+    />
   )
 }
 
