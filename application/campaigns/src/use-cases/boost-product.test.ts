@@ -35,14 +35,35 @@ test("a boost is a draft for website visits whose first card is the product", ()
     }),
   ))
 
-test("a product that is not advertised, or has none beside it, is not boosted", () =>
+test("a product with none beside it is boosted by a picture ad of its own", () =>
   inLaunchWorld(
     Effect.gen(function* () {
-      const { businessProfileId, codes } = yield* shelved
+      const { businessProfileId, items, codes, sessions } = yield* shelved
+      const [item] = items
       const [first = ""] = codes
-      for (const productIds of [["SKU-x", ...codes], [first], [first, "SKU-x"], [first, first], []]) {
-        const refused = yield* Effect.flip(boostProduct.handle({ businessProfileId, productIds }))
-        expect(refused).toMatchObject({ _tag: "ProductNotFound" })
+      for (const productIds of [[first], [first, first], [first, "SKU-x"]]) {
+        const draft = yield* boostProduct.handle({ businessProfileId, productIds })
+        const detail = sessions.get(draft.sessionId)?.creative.creativeDetail
+        expect(draft).toMatchObject({ status: "Draft", name: item?.title })
+        expect(detail?.cards).toBeUndefined()
+        expect(detail?.picture?.url).toBe(item?.imageLink)
+        expect(detail?.adDetail?.websiteUrl).toBe(item?.link)
       }
+    }),
+  ))
+
+test("a product that is not advertised, or that ads cannot show alone, is not boosted", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const { businessProfileId, codes, items } = yield* shelved
+      const [first = ""] = codes
+      const soldOut = items.map((item) => ({ ...item, availability: "out_of_stock" as const }))
+      const refused = (productIds: ReadonlyArray<string>) =>
+        Effect.flip(boostProduct.handle({ businessProfileId, productIds }))
+      for (const productIds of [["SKU-x", ...codes], ["SKU-x"], []])
+        expect(yield* refused(productIds)).toMatchObject({ _tag: "ProductNotFound" })
+      const database = yield* MemoryDatabase
+      database.table<BusinessProfileId, ReadonlyArray<AdvertisedItem>>("advertised_items").set(businessProfileId, soldOut)
+      expect(yield* refused([first])).toMatchObject({ _tag: "ProductNotFound" })
     }),
   ))

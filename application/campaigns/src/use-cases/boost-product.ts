@@ -1,7 +1,6 @@
 import { handler, Ids } from "@application/kernel"
-import { priceAt } from "@domain/businesses"
-import { cardOfProduct } from "@domain/campaigns"
-import { carouselLimits } from "@domain/creatives"
+import { priceAt, type ShopItem } from "@domain/businesses"
+import { type CampaignPlan, cardOfProduct, readyCreative, usableProducts } from "@domain/campaigns"
 import { ProductNotFound } from "@domain/insights"
 import { CampaignId } from "@domain/kernel"
 import type { SessionParts } from "@domain/signup"
@@ -12,6 +11,21 @@ import { AdvertisedProducts, SeedSessions } from "../ports/index.ts"
 import { offeredHere } from "./offered.ts"
 import { openDraft } from "./open-draft.ts"
 
+/** The draft's ad: a carousel of several products, or one product's picture; undefined where ads cannot show it alone. */
+const creativeOf = (shown: ReadonlyArray<ShopItem>, now: number) => {
+  if (shown.length > 1) {
+    const cards = shown.map((item) => cardOfProduct({ ...item, price: priceAt(item, now) }))
+    return ({ creative }: CampaignPlan) => {
+      const { video: _video, ...former } = creative.creativeDetail ?? {}
+      return { objective: "WebsiteVisits" as const, creativeDetail: { ...former, cards } }
+    }
+  }
+  const products = usableProducts(shown, now)
+  return products.length === 0
+    ? undefined
+    : (plan: CampaignPlan) => readyCreative(plan, { kind: "Showpiece", products })
+}
+
 /** The draft has the product's name, where a campaign may be called so. */
 export const boostProduct = handler(
   BoostProduct,
@@ -21,17 +35,12 @@ export const boostProduct = handler(
     const byCode = new Map(advertised.map((item) => [item.id, item]))
     const shown = [...new Set(productIds)].flatMap((code) => byCode.get(code) ?? [])
     const [first] = shown
-    if (first === undefined || first.id !== productIds[0] || shown.length < carouselLimits.cards.least)
-      return yield* new ProductNotFound({})
-    const now = yield* Clock.currentTimeMillis
-    const cards = shown.map((item) => cardOfProduct({ ...item, price: priceAt(item, now) }))
+    const creative = creativeOf(shown, yield* Clock.currentTimeMillis)
+    if (first === undefined || first.id !== productIds[0] || creative === undefined) return yield* new ProductNotFound({})
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
-    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ plan: { creative } }) => {
-      const { video: _video, ...former } = creative.creativeDetail ?? {}
-      return Effect.succeed<SessionParts>({
-        creative: { objective: "WebsiteVisits", creativeDetail: { ...former, cards } },
-      })
-    })
+    const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ plan }) =>
+      Effect.succeed<SessionParts>({ creative: creative(plan) }),
+    )
     const name = campaignName(first.title)
     return yield* openDraft({
       businessProfileId,

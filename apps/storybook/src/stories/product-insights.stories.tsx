@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { storeWithFeed, storeWithFigures, storeWithoutFeed, storeWithProblems } from "../world/products.ts"
 
@@ -92,6 +92,16 @@ export const Boost: Story = {
     await waitFor(() => expect(screen.getByText(/As it stands it costs|כמו שהיא, היא עולה/)).toBeVisible(), slow)
     await userEvent.click(screen.getByRole("button", { name: /^(?:Undo|ביטול)$/ }))
     await expect(await screen.findByRole("button", { name: /Make the draft|הכנת הטיוטה/ }, slow)).toBeVisible()
+  },
+}
+/** A product that was searched for is shown beside others of the shop, which the list does not hold. */
+export const BoostOfFound: Story = {
+  args: { path: "/app/9101/productInsights?q=Dark%20rye" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /(?:Boost|קידום): .?Dark rye/u }, slow))
+    const cards = await screen.findByRole("list", { name: /Products in the ad|המוצרים במודעה/ }, slow)
+    await waitFor(() => expect(within(cards).getAllByRole("listitem").length).toBeGreaterThan(1), slow)
+    await expect(screen.getByRole("button", { name: /Make the draft|הכנת הטיוטה/ })).toBeEnabled()
   },
 }
 export const NothingFound: Story = { args: { path: "/app/9101/productInsights?q=bicycle" } }

@@ -1,7 +1,8 @@
-import type { AdvertisedProduct } from "@application/insights/contract"
+import { type AdvertisedProduct, ListProductInsights } from "@application/insights/contract"
 import { BoostProduct, DeleteDraftCampaign } from "@application/campaigns/contract"
 import { ListOwnBandLevels, QuotePrice } from "@application/signup/contract"
 import type { Campaign } from "@domain/campaigns"
+import type { ProductInsightPeriod } from "@domain/insights"
 import type { BusinessProfileId, CurrencyCode, SessionId } from "@domain/kernel"
 import { failureIn, useCommand, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
@@ -12,6 +13,7 @@ import type { Format } from "@ui/shared/use-format"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useContinueDraft } from "../use-drafts.ts"
+import { boosted } from "./boosted.ts"
 import { ProductPicture } from "./product-picture.tsx"
 import styles from "./products.module.css"
 
@@ -19,8 +21,10 @@ interface BoostDialogProps {
   readonly businessProfileId: BusinessProfileId
   readonly currency: CurrencyCode
   readonly format: Format
-  /** The product, then the products that its ad shows after it. */
-  readonly products: readonly [AdvertisedProduct, ...ReadonlyArray<AdvertisedProduct>]
+  readonly product: AdvertisedProduct
+  /** The products of the page, which its ad shows first after it. */
+  readonly listed: ReadonlyArray<AdvertisedProduct>
+  readonly period: ProductInsightPeriod
   readonly onClose: () => void
 }
 
@@ -48,13 +52,18 @@ const DraftPrice = ({ sessionId, currency, format }: PriceProps & { readonly ses
 }
 
 /** Starts a campaign whose ad shows a product first: its price before and after the draft is made, and a way back. */
-export const BoostDialog = ({ businessProfileId, currency, format, products, onClose }: BoostDialogProps) => {
+export const BoostDialog = (props: BoostDialogProps) => {
+  const { businessProfileId, currency, format, product, listed, period, onClose } = props
   const { t } = useTranslation(["products", "common"])
+  // A searched list may hold the product alone.
+  const shop = useRead(ListProductInsights, { businessProfileId, period, sort: "TotalSales", order: "Descending" })
+  const isRead = shop.output !== undefined || shop.failure !== undefined
+  const products = boosted(product, [...listed, ...(shop.output?.products ?? [])])
   const [draft, setDraft] = useState<Campaign>()
   const [making, make] = useCommand(BoostProduct, { revalidate: false })
   const [deleting, discard] = useCommand(DeleteDraftCampaign, { revalidate: false })
   const [opening, open] = useContinueDraft()
-  const [product, ...others] = products
+  const isAlone = products.length === 1
   const { title = product.productId } = product
   const begin = async () => {
     const made = await make({ businessProfileId, productIds: products.map(({ productId }) => productId) })
@@ -79,7 +88,7 @@ export const BoostDialog = ({ businessProfileId, currency, format, products, onC
             <Button
               isPending={making.status === "pending"}
               pendingLabel={t("products:boost.making")}
-              isDisabled={others.length === 0}
+              isDisabled={!isRead}
               onPress={() => void begin()}
             >
               {t("products:boost.make")}
@@ -109,7 +118,7 @@ export const BoostDialog = ({ businessProfileId, currency, format, products, onC
       <FailureNotice failure={failureIn(making) ?? failureIn(deleting)} />
       {draft === undefined ? (
         <div className={styles["boost"]}>
-          <p>{t("products:boost.text")}</p>
+          <p>{t(isRead && isAlone ? "products:boost.alone" : "products:boost.text")}</p>
           <ol className={styles["cards"]} aria-label={t("products:boost.cards")}>
             {products.map((one) => (
               <li key={one.productId} className={styles["product"]}>
@@ -118,11 +127,7 @@ export const BoostDialog = ({ businessProfileId, currency, format, products, onC
               </li>
             ))}
           </ol>
-          {others.length === 0 ? (
-            <p>{t("products:boost.alone")}</p>
-          ) : (
-            <FirstPrice currency={currency} format={format} />
-          )}
+          <FirstPrice currency={currency} format={format} />
           <p className={styles["quiet"]}>{t("products:boost.free")}</p>
           <p className={styles["quiet"]}>{t("products:boost.money")}</p>
           <NavButton kind="quiet" size="small" to="../campaigns">

@@ -7,11 +7,13 @@ const mostBeside = 4
 export const isBoostable = ({ link, availability, isLeftOut, refusals = [] }: AdvertisedProduct): boolean =>
   link !== undefined && availability !== "out_of_stock" && isLeftOut !== true && refusals.length === 0
 
-/** The product and the products that its ad shows after it, in the list's order. */
+/** The product and the products that its ad shows after it, in the order of the lists; each once. */
 export const boosted = (
   product: AdvertisedProduct,
   listed: ReadonlyArray<AdvertisedProduct>,
 ): readonly [AdvertisedProduct, ...ReadonlyArray<AdvertisedProduct>] => [
   product,
-  ...listed.filter((one) => one.productId !== product.productId && isBoostable(one)).slice(0, mostBeside),
+  ...[...new Map(listed.map((one) => [one.productId, one])).values()]
+    .filter((one) => one.productId !== product.productId && isBoostable(one))
+    .slice(0, mostBeside),
 ]

@@ -11,7 +11,6 @@ import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { ProductsView } from "./products-view.tsx"
 import { BoostDialog } from "./boost-dialog.tsx"
-import { boosted } from "./boosted.ts"
 import { readProducts } from "./read-products.ts"
 import { useLeftOutProducts } from "./use-left-out-products.ts"
 
@@ -86,7 +85,9 @@ export default function ProductInsights() {
           businessProfileId={profile.id}
           currency={value.insights.currency}
           format={format}
-          products={boosted(boosting, value.list.products)}
+          product={boosting}
+          listed={value.list.products}
+          period={value.period}
           onClose={() => setBoosting(undefined)}
         />
       )}
