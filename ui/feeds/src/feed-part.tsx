@@ -34,6 +34,8 @@ export interface FeedPartProps extends FeedActing {
   readonly region: Region
   readonly notice: ReactNode
   readonly part: string | undefined
+  /** The code of the product that is looked for; empty where none is. */
+  readonly product: string
   readonly onPart: (part: string) => void
   /** Whether a dialog is open, whose own leave question counts. */
   readonly isCovered: boolean
@@ -68,7 +70,7 @@ const OpenedFeed = ({ feed, value, region, notice, ...props }: FeedPartProps & {
   const { t } = useTranslation("feeds")
   const format = useFormat()
   const [issue, only] = useState<WantedIssue>()
-  const { businessProfileId, part, onPart, isCovered, watch, onChanged, ...acting } = props
+  const { businessProfileId, part, product, onPart, isCovered, watch, onChanged, ...acting } = props
   const key = { businessProfileId, feedId: feed.id }
   // A reading that has ended is told apart by its job, so that its history is read again.
   const ended = feed.job?.status === "Done" || feed.job?.status === "Failed" ? feed.job.jobId : ""
@@ -86,7 +88,7 @@ const OpenedFeed = ({ feed, value, region, notice, ...props }: FeedPartProps & {
       id: "products",
       label: t("feeds:tab.products"),
       ...(summary !== undefined && { count: format.number(summary.items) }),
-      content: <ProductsTab key={shownJob} {...key} issue={issue} onAll={() => only(undefined)} />,
+      content: <ProductsTab key={`${shownJob} ${product}`} {...key} product={product} issue={issue} onAll={() => only(undefined)} />,
     },
     {
       id: "issues",

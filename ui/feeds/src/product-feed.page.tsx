@@ -10,15 +10,25 @@ import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { type LoaderFunctionArgs, useLoaderData } from "react-router"
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router"
 import type { AskedAct } from "./asked-act.ts"
 import { FeedDialogs } from "./feed-dialogs.tsx"
 import { FeedPart } from "./feed-part.tsx"
 import { FeedsView } from "./feeds-view.tsx"
-import { isRead, readFeeds } from "./read-feeds.ts"
+import { feedWith, isRead, readFeeds } from "./read-feeds.ts"
 import { useWatch } from "./use-watch.ts"
 
-export const loader = (args: LoaderFunctionArgs) => readFeeds(readerOf(args), args.context.get(profileContext))
+/** An address that names a product leads to the feed that holds it, or to all feeds. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const [read, profile] = [readerOf(args), args.context.get(profileContext)]
+  const value = await readFeeds(read, profile)
+  const { pathname, searchParams: search } = new URL(args.request.url)
+  const product = search.get("product")
+  if (product === null || search.has("feed")) return value
+  const feed = await feedWith(read, profile, value.feeds, product)
+  const found = new URLSearchParams({ feed: String(feed), product })
+  return redirect(feed === undefined ? pathname : `${pathname}?${found.toString()}`)
+}
 
 /** The desk of product feeds: all of them, or the feed that the address names. Spec: screens, product feed. */
 export default function ProductFeedPage() {
@@ -74,6 +84,7 @@ export default function ProductFeedPage() {
           region={profile.region}
           notice={<FailureNotice failure={failureIn(begun)} />}
           part={search.get("part") ?? undefined}
+          product={search.get("product") ?? ""}
           onPart={(part) => changeSearch({ part }, { replace: true })}
           isCovered={asked !== undefined}
           watch={{ isLate, onAgain: watchAgain }}

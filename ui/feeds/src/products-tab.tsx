@@ -25,6 +25,8 @@ export type WantedIssue = Pick<FeedIssue, "field" | "fix">
 export interface ProductsTabProps {
   readonly businessProfileId: BusinessProfileId
   readonly feedId: ProductFeedId
+  /** The code that the search begins with; empty where none is looked for. */
+  readonly product: string
   readonly issue: WantedIssue | undefined
   /** Ends the limit to one issue. */
   readonly onAll: () => void
@@ -34,11 +36,11 @@ const allShown = ["any", ...IssueSeverity.literals, "excluded"] as const
 type Shown = (typeof allShown)[number]
 
 /** The products of the shown reading, with search, a filter and the details of each. */
-export const ProductsTab = ({ businessProfileId, feedId, issue, onAll }: ProductsTabProps) => {
+export const ProductsTab = ({ businessProfileId, feedId, product, issue, onAll }: ProductsTabProps) => {
   const { t } = useTranslation(["feeds", "common"])
   const format = useFormat()
   const { name: nameOf } = useIssueWords()
-  const [words, search] = useState("")
+  const [words, search] = useState(product)
   const [shown, choose] = useState<Shown>("any")
   const [opened, open] = useState<FeedProduct>()
   const read = useItems({

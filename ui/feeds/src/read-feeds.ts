@@ -1,7 +1,8 @@
-import { ListCatalogs, ListFeeds, ListFeedSchedules } from "@application/businesses/contract"
+import { ListCatalogs, ListFeedItems, ListFeeds, ListFeedSchedules } from "@application/businesses/contract"
 import type { Feed } from "@application/businesses/contract"
 import { isJobOver } from "@domain/channels"
 import type { ProfileMembership } from "@domain/identity"
+import { cutText } from "@domain/kernel"
 import type { Read } from "@ui/container"
 
 /** Reads a business's catalogues, its feeds with their latest reading, and when each is read again. */
@@ -13,6 +14,26 @@ export const readFeeds = async (read: Read, { id: businessProfileId }: Pick<Prof
     read(ListFeedSchedules, of),
   ])
   return { catalogs, feeds, schedules, timeZone }
+}
+
+/** The longest code that is searched for. */
+const longestSearch = 80
+
+/** The feed that holds a product by its code, or undefined. */
+export const feedWith = async (
+  read: Read,
+  { id: businessProfileId }: Pick<ProfileMembership, "id">,
+  feeds: ReadonlyArray<Pick<Feed, "id">>,
+  code: string,
+): Promise<Feed["id"] | undefined> => {
+  const search = cutText(code, longestSearch)
+  const held = await Promise.all(
+    feeds.map(async ({ id: feedId }) => {
+      const { items } = await read(ListFeedItems, { businessProfileId, feedId, search })
+      return items.some(({ item }) => item.id === code)
+    }),
+  )
+  return feeds[held.indexOf(true)]?.id
 }
 
 export type FeedsReading = Awaited<ReturnType<typeof readFeeds>>

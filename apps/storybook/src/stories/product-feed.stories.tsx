@@ -45,6 +45,15 @@ export const Products: Story = {
     await seen("items.shown", { count: 50, value: "50" })
   },
 }
+/** The address of a product opens the feed that holds it, with the product searched for. */
+export const OneProduct: Story = {
+  args: { seed: fullDesk, path: `${path}?product=SKU-107` },
+  play: async () => {
+    await loaded()
+    await waitFor(() => expect(screen.getByRole("searchbox")).toHaveValue("SKU-107"), slow)
+    await waitFor(() => expect(screen.getAllByText("SKU-107")[0]).toBeVisible(), slow)
+  },
+}
 export const ProductDetails: Story = {
   args: { path: `${path}?feed=1` },
   play: async () => {

@@ -16,42 +16,42 @@ const slow = { timeout: 15_000 }
 
 export const Figures: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /Dark rye sourdough/ }, slow)).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: /^Dark rye sourdough/ }, slow)).toBeVisible()
     await expect(canvas.queryByText(/^(?:Cost|עלות)$/)).toBeNull()
   },
 }
 export const TwelveMonths: Story = { args: { path: "/app/9101/productInsights?period=Last12Months" } }
 export const OneProduct: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: /Cardamom buns/ }, slow))
+    await userEvent.click(await canvas.findByRole("link", { name: /^Cardamom buns/ }, slow))
     await expect(await canvas.findByText(/(?:Figures of|הנתונים של) Cardamom buns/, {}, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: /Show all products|הצגת כל המוצרים/ }))
-    await expect(await canvas.findByRole("link", { name: /Dark rye sourdough/ }, slow)).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: /^Dark rye sourdough/ }, slow)).toBeVisible()
   },
 }
 /** A group's products alone stand in every figure, and the way back is one press. */
 export const WastedMoney: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Money wasted|כסף מבוזבז/ }, slow))
-    await expect(await canvas.findByRole("link", { name: /Chocolate birthday cake/ }, slow)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole("link", { name: /Dark rye sourdough/ })).toBeNull(), slow)
+    await expect(await canvas.findByRole("link", { name: /^Chocolate birthday cake/ }, slow)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Dark rye sourdough/ })).toBeNull(), slow)
     await userEvent.click(canvas.getByRole("button", { name: /Remove “Money wasted”|הסרת „כסף מבוזבז”/ }))
-    await expect(await canvas.findByRole("link", { name: /Dark rye sourdough/ }, slow)).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: /^Dark rye sourdough/ }, slow)).toBeVisible()
   },
 }
 export const NotShown: Story = {
   args: { path: "/app/9101/productInsights?group=Sleeping" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /Panettone/ }, slow)).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: /^Panettone/ }, slow)).toBeVisible()
   },
 }
 /** A value of the feed's attributes is chosen in the breakdown, and another attribute takes its place. */
 export const OneBrand: Story = {
   args: { path: "/app/9101/productInsights?by=brand" },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: /Rye & Sons/ }, slow))
-    await waitFor(() => expect(canvas.queryByRole("link", { name: /Dark rye sourdough/ })).toBeNull(), slow)
-    await expect(canvas.getByRole("link", { name: /Wholemeal sandwich loaf/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole("link", { name: /^Rye & Sons/ }, slow))
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Dark rye sourdough/ })).toBeNull(), slow)
+    await expect(canvas.getByRole("link", { name: /^Wholemeal sandwich loaf/ })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Bloom" })).toBeVisible()
   },
 }
@@ -77,7 +77,7 @@ export const Problems: Story = {
     const [show] = canvas.getAllByRole("button", { name: /Show these products|הצגת המוצרים האלה/ })
     await userEvent.click(show as HTMLElement)
     await expect(await canvas.findByText(/The main image of this item cannot be displayed/, {}, slow)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole("link", { name: /Cardamom buns/ })).toBeNull(), slow)
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Cardamom buns/ })).toBeNull(), slow)
     await userEvent.click(canvas.getByRole("button", { name: /^(?:Leave 2 out of ads|להוציא 2 מהמודעות)$/ }))
     await waitFor(() => expect(canvas.queryByText(/Meta refuses 2|Meta דוחה 2/)).toBeNull(), slow)
   },
@@ -92,6 +92,14 @@ export const Boost: Story = {
     await waitFor(() => expect(screen.getByText(/As it stands it costs|כמו שהיא, היא עולה/)).toBeVisible(), slow)
     await userEvent.click(screen.getByRole("button", { name: /^(?:Undo|ביטול)$/ }))
     await expect(await screen.findByRole("button", { name: /Make the draft|הכנת הטיוטה/ }, slow)).toBeVisible()
+  },
+}
+/** A product's row leads to its line in the feed. */
+export const MendInFeed: Story = {
+  args: { seed: storeWithProblems },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole("link", { name: /(?:Mend in the feed|תיקון בפיד): .?Dark rye/u }, slow)
+    await expect(link?.getAttribute("href")).toMatch(/productFeed\?product=/u)
   },
 }
 /** A product that was searched for is shown beside others of the shop, which the list does not hold. */

@@ -6,6 +6,7 @@ import { type Column, DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Pagination } from "@ui/kit/load-more"
 import { SearchX } from "lucide-react"
+import { NavButton } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { useAttributeWords } from "./attribute-words.ts"
@@ -118,10 +119,22 @@ export const ProductTable = ({
       </Button>
     )
   }
+  const mendOf = ({ productId, title = productId, link }: AdvertisedProduct) =>
+    onLeaveOut === undefined || link === undefined ? null : (
+      <NavButton
+        kind="quiet"
+        size="small"
+        to={`../productFeed?${new URLSearchParams({ product: productId }).toString()}`}
+        aria-label={t("products:mend.actOf", { title })}
+      >
+        {t("products:mend.act")}
+      </NavButton>
+    )
   const actsOf = (product: AdvertisedProduct) => (
     <div className={styles["acts"]}>
       {boostOf(product)}
       {leaveOutOf(product)}
+      {mendOf(product)}
     </div>
   )
   return (
