@@ -54,7 +54,8 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
       callToActionLabel(action as CallToAction, adLanguageOf(editing.details), editing.details.creative.messagingApp),
   }
   const campaignPath = `/app/${campaign.businessProfileId}/campaigns/${campaign.id}`
-  const present = creativeContentOf(editedPlan(plan, edit))
+  const edited = editedPlan(plan, edit)
+  const present = creativeContentOf(edited)
   return (
     <div className={page["page"]}>
       <PageHead
@@ -100,7 +101,9 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
             onSent: (sent) => setDone({ kind: "sent", changes: sent }),
             onDiscarded: () => setDone({ kind: "discarded", edit: keeper.state().edit }),
           }}
-          aside={(isReview) => <EditSummary changes={changes} isReview={isReview} />}
+          aside={(isReview) => (
+            <EditSummary changes={changes} isReview={isReview} campaign={campaign} edited={edited} />
+          )}
           bar={(isReview) => <EditBar changes={changes} isReview={isReview} />}
         />
       </div>

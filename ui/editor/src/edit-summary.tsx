@@ -4,6 +4,7 @@ import { NavButton } from "@ui/shared/frame"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { EditEffects } from "./edit-effects.tsx"
+import { SummaryMoney, type SummaryMoneyProps } from "./summary-money.tsx"
 import styles from "./editor.module.css"
 
 export interface EditSummaryProps {
@@ -14,8 +15,8 @@ export interface EditSummaryProps {
 
 const review = { search: "?step=review" }
 
-/** How much differs and what follows from it: beside the steps where there is room. */
-export const EditSummary = ({ changes, isReview }: EditSummaryProps) => {
+/** How much differs, what follows from it, and the money: beside the steps where there is room. */
+export const EditSummary = ({ changes, isReview, ...money }: EditSummaryProps & SummaryMoneyProps) => {
   const { t } = useTranslation(["editor"])
   const id = useId()
   return (
@@ -27,6 +28,7 @@ export const EditSummary = ({ changes, isReview }: EditSummaryProps) => {
             {changes.length === 0 ? t("editor:empty.title") : t("editor:count", { count: changes.length })}
           </p>
           <EditEffects changes={changes} />
+          <SummaryMoney {...money} />
           {isReview || changes.length === 0 ? null : (
             <NavButton to={review} isWide>
               {t("editor:review")}

@@ -88,7 +88,15 @@ const OpenedFeed = ({ feed, value, region, notice, ...props }: FeedPartProps & {
       id: "products",
       label: t("feeds:tab.products"),
       ...(summary !== undefined && { count: format.number(summary.items) }),
-      content: <ProductsTab key={`${shownJob} ${product}`} {...key} product={product} issue={issue} onAll={() => only(undefined)} />,
+      content: (
+        <ProductsTab
+          key={`${shownJob} ${product}`}
+          {...key}
+          product={product}
+          issue={issue}
+          onAll={() => only(undefined)}
+        />
+      ),
     },
     {
       id: "issues",

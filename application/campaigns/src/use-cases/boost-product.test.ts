@@ -63,7 +63,9 @@ test("a product that is not advertised, or that ads cannot show alone, is not bo
       for (const productIds of [["SKU-x", ...codes], ["SKU-x"], []])
         expect(yield* refused(productIds)).toMatchObject({ _tag: "ProductNotFound" })
       const database = yield* MemoryDatabase
-      database.table<BusinessProfileId, ReadonlyArray<AdvertisedItem>>("advertised_items").set(businessProfileId, soldOut)
+      database
+        .table<BusinessProfileId, ReadonlyArray<AdvertisedItem>>("advertised_items")
+        .set(businessProfileId, soldOut)
       expect(yield* refused([first])).toMatchObject({ _tag: "ProductNotFound" })
     }),
   ))

@@ -36,7 +36,8 @@ export const boostProduct = handler(
     const shown = [...new Set(productIds)].flatMap((code) => byCode.get(code) ?? [])
     const [first] = shown
     const creative = creativeOf(shown, yield* Clock.currentTimeMillis)
-    if (first === undefined || first.id !== productIds[0] || creative === undefined) return yield* new ProductNotFound({})
+    if (first === undefined || first.id !== productIds[0] || creative === undefined)
+      return yield* new ProductNotFound({})
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
     const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id, ({ plan }) =>
       Effect.succeed<SessionParts>({ creative: creative(plan) }),

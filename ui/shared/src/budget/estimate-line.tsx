@@ -2,8 +2,8 @@ import type { ConversionEstimate } from "@application/signup/contract"
 import type { Objective } from "@domain/creatives"
 import { formatNumber } from "@ui/i18n"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "@ui/shared/frame"
-import styles from "./payment.module.css"
+import { usePortal } from "../frame/index.ts"
+import styles from "./estimate.module.css"
 
 export interface EstimateLineProps {
   readonly estimate: ConversionEstimate
