@@ -42,9 +42,17 @@ export const pages = {
     reads: ["insights/GetReportQuestion"],
   },
   businessPage: { path: "/b/{pageKey}", area: "public", access: "public", reads: ["signup/GetBusinessPage"] },
-  resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
+  resumeSignup: {
+    path: "/signup",
+    area: "onboarding",
+    access: "public",
+    extras: ["signup/ListClientDrafts", "wallet/ListBalances", "messaging/ListNotifications"],
+  },
 
-  profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
+  profileSelection: {
+    ...ofUser("/profileSelection"),
+    extras: ["signup/ListClientDrafts", "wallet/ListBalances", "messaging/ListNotifications"],
+  },
   clients: { ...ofUser("/clients"), reads: ["insights/ListClientBook", "insights/GetBookFigures"] },
   clientDrafts: { ...ofUser("/clients/drafts"), reads: ["signup/ListClientDrafts"] },
   agencyReports: {

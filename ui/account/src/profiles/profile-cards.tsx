@@ -1,14 +1,23 @@
 import { shownPicture } from "@domain/creatives"
 import type { ProfileMembership } from "@domain/identity"
+import type { UserId } from "@domain/kernel"
 import { Avatar } from "@ui/kit/avatar"
 import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
+import { ProfileStanding } from "./profile-standing.tsx"
 import styles from "./profile-selection.module.css"
+import { useStandings } from "./use-standings.ts"
 
-/** One card per profile: logo or initials, name, the user's role and the country. */
-export const ProfileCards = ({ profiles }: { readonly profiles: ReadonlyArray<ProfileMembership> }) => {
+export interface ProfileCardsProps {
+  readonly userId: UserId
+  readonly profiles: ReadonlyArray<ProfileMembership>
+}
+
+/** One card per profile: logo or initials, name, the user's role and the country, balance and unread notifications. */
+export const ProfileCards = ({ userId, profiles }: ProfileCardsProps) => {
   const { t } = useTranslation(["common", "account"])
+  const standings = useStandings(userId, profiles, 200)
   return (
     <ul className={styles["cards"]}>
       {profiles.map(({ id, name, region, roleId, thumbnailLogo }) => (
@@ -25,6 +34,9 @@ export const ProfileCards = ({ profiles }: { readonly profiles: ReadonlyArray<Pr
               <span className={styles["region"]}>
                 {t(`account:people.roles.${roleId}`)} · {t(`common:region.${region}`)}
               </span>
+            </span>
+            <span className={styles["standing"]}>
+              <ProfileStanding {...standings.of(id)} />
             </span>
             <ChevronRight aria-hidden data-flip size={20} className={styles["arrow"]} />
           </Link>

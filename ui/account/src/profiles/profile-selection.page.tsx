@@ -84,7 +84,9 @@ export default function ProfileSelection() {
           prefix={<Search aria-hidden size={18} />}
         />
       )}
-      {matching.length > 0 ? <ProfileCards profiles={matching} /> : null}
+      {session.status === "signedIn" && matching.length > 0 ? (
+        <ProfileCards userId={session.user.id} profiles={matching} />
+      ) : null}
       {profiles.length > 0 && matching.length === 0 ? (
         <p role="status" className={styles["lead"]}>
           {t("app:profile.noneFound", { search })}

@@ -1,21 +1,18 @@
-import { ListNotifications } from "@application/messaging/contract"
-import { ListBalances } from "@application/wallet/contract"
 import { shownPicture } from "@domain/creatives"
 import { type ProfileMembership, recentFirst } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { businessPath, hasWords } from "@domain/pages"
-import { useRead } from "@ui/container"
 import { Avatar } from "@ui/kit/avatar"
 import { Button } from "@ui/kit/button"
 import { type FoundRow, SearchDialog } from "@ui/kit/search-dialog"
-import { VisuallyHidden } from "@ui/kit/visually-hidden"
-import { useDevicePreferences, usePortal } from "@ui/shared/frame"
+import { useDevicePreferences } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
-import { Bell } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
+import { ProfileStanding } from "./profile-standing.tsx"
 import styles from "./profile-switcher.module.css"
+import { mostStandings, useStandings } from "./use-standings.ts"
 
 export interface ProfileSwitcherProps {
   readonly userId: UserId
@@ -25,8 +22,6 @@ export interface ProfileSwitcherProps {
   readonly onClose: () => void
 }
 
-/** Rows at a time; a name finds the others. */
-const mostShown = 30
 /** Milliseconds after the last letter. */
 const wait = 200
 
@@ -34,7 +29,6 @@ const wait = 200
 export default function ProfileSwitcher({ userId, profile, profiles, onClose }: ProfileSwitcherProps) {
   const { t } = useTranslation(["palette", "account", "common"])
   const navigate = useNavigate()
-  const { language } = usePortal()
   const format = useFormat()
   const { recentProfiles } = useDevicePreferences()
   const [recent] = useState(() => recentProfiles.read() ?? [])
@@ -43,46 +37,24 @@ export default function ProfileSwitcher({ userId, profile, profiles, onClose }: 
     profiles.filter(({ id }) => id !== profile.id),
     recent,
   ).filter(({ name }) => hasWords(name, typed))
-  const shown = others.slice(0, mostShown)
-  const asked = shown.length === 0 ? undefined : { businessProfileIds: shown.map(({ id }) => id) }
-  const balances = useRead(ListBalances, asked, typed === "" ? 0 : wait)
-  const unread = useRead(ListNotifications, { userId, language, limit: 1 })
-  const failed = [balances, unread].filter(({ failure, output }) => failure !== undefined && output === undefined)
+  const shown = others.slice(0, mostStandings)
+  const standings = useStandings(userId, shown, typed === "" ? 0 : wait)
+  const { failed } = standings
 
-  const rowOf = ({ id, name, region, roleId, thumbnailLogo }: ProfileMembership): FoundRow => {
-    const balance = balances.output?.find(({ businessProfileId }) => businessProfileId === id)
-    const alerts = unread.output?.unreadByProfile.find(({ businessProfileId }) => businessProfileId === id)?.count ?? 0
-    return {
-      id: String(id),
-      label: name,
-      detail: `${t(`account:people.roles.${roleId}`)} · ${t(`common:region.${region}`)}`,
-      start: (
-        <Avatar
-          name={name}
-          size="small"
-          isDecorative
-          {...(thumbnailLogo !== undefined && { src: shownPicture(thumbnailLogo) })}
-        />
-      ),
-      end: (
-        <>
-          {balance === undefined ? null : (
-            <span>
-              <VisuallyHidden>{t("palette:switch.balance")} </VisuallyHidden>
-              <bdi>{format.money(balance.availableBalance, balance.currency)}</bdi>
-            </span>
-          )}
-          {alerts === 0 ? null : (
-            <span className={styles["alerts"]}>
-              <Bell aria-hidden size={14} />
-              <span aria-hidden>{format.number(alerts)}</span>
-              <VisuallyHidden>{t("palette:switch.unread", { count: alerts })}</VisuallyHidden>
-            </span>
-          )}
-        </>
-      ),
-    }
-  }
+  const rowOf = ({ id, name, region, roleId, thumbnailLogo }: ProfileMembership): FoundRow => ({
+    id: String(id),
+    label: name,
+    detail: `${t(`account:people.roles.${roleId}`)} · ${t(`common:region.${region}`)}`,
+    start: (
+      <Avatar
+        name={name}
+        size="small"
+        isDecorative
+        {...(thumbnailLogo !== undefined && { src: shownPicture(thumbnailLogo) })}
+      />
+    ),
+    end: <ProfileStanding {...standings.of(id)} />,
+  })
   const isRecent = ({ id }: ProfileMembership) => recent.includes(id)
   const none = t("palette:switch.none", { query: typed.trim() })
   const go = (address: string) => {

@@ -1,5 +1,12 @@
 import type { AdvertisedProduct } from "@application/insights/contract"
-import { attributeOf, type ProductColumn, type ProductGroup, ProductSort } from "@domain/insights"
+import {
+  attributeOf,
+  hasProblem,
+  type ProductColumn,
+  type ProductGroup,
+  productProblems,
+  ProductSort,
+} from "@domain/insights"
 import { Badge, type Tone } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { type Column, DataTable } from "@ui/kit/data-table"
@@ -41,6 +48,13 @@ export interface ProductTableProps {
   /** Codes of products that are being left out or brought back. */
   readonly pending: ReadonlyArray<string>
 }
+
+/** Whether another line in the feed may help a product: it has a problem, wastes money, or is shown by no network. */
+const isMendable = (product: AdvertisedProduct): boolean =>
+  product.link !== undefined &&
+  (product.group === "Waste" ||
+    product.group === "Sleeping" ||
+    productProblems.some((one) => hasProblem(one, { ...product, card: product })))
 
 /** The advertised products with their figures, each leading to its own. */
 export const ProductTable = ({
@@ -119,8 +133,10 @@ export const ProductTable = ({
       </Button>
     )
   }
-  const mendOf = ({ productId, title = productId, link }: AdvertisedProduct) =>
-    onLeaveOut === undefined || link === undefined ? null : (
+  const mendOf = (product: AdvertisedProduct) => {
+    const { productId, title = productId } = product
+    if (onLeaveOut === undefined || !isMendable(product)) return null
+    return (
       <NavButton
         kind="quiet"
         size="small"
@@ -130,6 +146,7 @@ export const ProductTable = ({
         {t("products:mend.act")}
       </NavButton>
     )
+  }
   const actsOf = (product: AdvertisedProduct) => (
     <div className={styles["acts"]}>
       {boostOf(product)}
