@@ -15,6 +15,7 @@ export {
 } from "./targeting.ts"
 export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
 export { distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScale } from "./distance.ts"
+export { campaignActs, CampaignAct } from "./campaign-history.ts"
 export { audienceSize } from "./audience-size.ts"
 export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"

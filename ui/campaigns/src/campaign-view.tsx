@@ -24,6 +24,7 @@ import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { CampaignAutopilot } from "./autopilot/campaign-autopilot.tsx"
 import { CampaignHead } from "./campaign-head.tsx"
+import { CampaignHistory } from "./campaign-history.tsx"
 import { CampaignAudience } from "./campaign-audience.tsx"
 import { CampaignNotices, type CampaignNoticesProps } from "./campaign-notices.tsx"
 import { CampaignNumbers, hasNumbers } from "./campaign-numbers.tsx"
@@ -244,6 +245,7 @@ export const CampaignView = (props: CampaignViewProps) => {
             format={format}
             mayRestore={allowed.includes("changeAd")}
           />
+          {status === "Draft" ? null : <CampaignHistory campaign={campaign} format={format} />}
           {price === undefined ? null : (
             <PricePanel price={price} isReduced={isReduced} isSoFar={returned !== undefined} format={format} />
           )}

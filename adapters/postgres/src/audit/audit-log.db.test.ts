@@ -9,11 +9,12 @@ import type { AuditLog, AuditWitness } from "@application/portals/ports"
 import { memoryAuditWitness } from "@application/portals/testing"
 import {
   listAuditEntries,
+  listCampaignHistory,
   listProfileAuditEntries,
   noteAuditHeads,
   verifyAuditLog,
 } from "@application/portals/use-cases"
-import { BusinessProfileId, PortalId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 import { sqlCodeOf } from "../testing/sql-code.ts"
@@ -276,6 +277,29 @@ test("the log of a profile holds no other profile's entries", async () => {
     return yield* as(admin, listProfileAuditEntries.handle({ businessProfileId }))
   })
   expect(await run(story)).toMatchObject({ entries: [{ businessProfileId, key: { id: 5 } }] })
+})
+
+const campaign = (
+  id: number,
+) => `insert into campaigns (business_profile_id, id, session_id, name, status, created_at, document)
+  values (5, ${id}, gen_random_uuid(), 'Bloom', 'Active', 0,
+    '{"status": "Active", "budget": {"dailyBudget": 50000, "currency": "INR"}, "endDate": "2026-12-01"}')`
+
+test("the history of a campaign tells its own changes, with their author", async () => {
+  const businessProfileId = BusinessProfileId.make(5)
+  const story = Effect.gen(function* () {
+    yield* as(admin, write.handle(person(41)))
+    for (const statement of [profile(5), campaign(61), campaign(62)]) yield* as(admin, write.handle(statement))
+    const paused = `update campaigns set name = 'Bloom 2', document = document || '{"status": "Paused", "pauseReason": "owner"}'`
+    yield* as(admin, write.handle(`${paused} where id = 61`))
+    yield* as(admin, write.handle(`update campaigns set document = document || '{"status": "Archived"}' where id = 62`))
+    return yield* as(admin, listCampaignHistory.handle({ businessProfileId, campaignId: CampaignId.make(61) }))
+  })
+  expect(await run(story)).toMatchObject({
+    entries: [
+      { by: "Asha Rao", isPersons: true, acts: [{ kind: "Name" }, { kind: "Status", to: "Paused", reason: "owner" }] },
+    ],
+  })
 })
 
 const signIn = `insert into refresh_tokens (portal_id, token_hash, family_id, user_id, expires_at)

@@ -60,7 +60,7 @@ export const postgresAuditLog = Layer.effect(
         orDatabaseDefect(sql<{ readonly moved: number }>`select chain_audit_entries(${limit}) as moved`).pipe(
           Effect.map(([row]) => row?.moved ?? 0),
         ),
-      entries: (scope, { businessProfileId, actorId, action, from, until }, { before, limit }) => {
+      entries: (scope, { businessProfileId, actorId, action, campaignId, from, until }, { before, limit }) => {
         const conditions = [
           "portalId" in scope
             ? sql`portal_id = ${scope.portalId}`
@@ -69,6 +69,11 @@ export const postgresAuditLog = Layer.effect(
           ...(businessProfileId === undefined ? [] : [sql`business_profile_id = ${businessProfileId}`]),
           ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
           ...(action === undefined ? [] : [sql`action = ${action}`]),
+          ...(campaignId === undefined
+            ? []
+            : [
+                sql`content::jsonb ->> 'record' = 'campaigns' and (content::jsonb -> 'key' ->> 'id')::bigint = ${campaignId}`,
+              ]),
           ...(from === undefined ? [] : [sql`at >= ${from}`]),
           ...(until === undefined ? [] : [sql`at < ${until}`]),
           ...(before === undefined ? [] : [sql`position < ${before}`]),

@@ -1,5 +1,6 @@
 export * from "./audit-entry.ts"
 export * from "./audit-log.ts"
+export * from "./campaign-history.ts"
 export * from "./get-portal.ts"
 export * from "./list-languages.ts"
 export * from "./look-versions.ts"

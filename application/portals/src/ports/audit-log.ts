@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
 import type { AuditHead } from "./audit-witness.ts"
 import type { AuditEntry } from "../contract/audit-entry.ts"
 
@@ -11,6 +11,8 @@ export interface AuditFilter {
   readonly businessProfileId?: BusinessProfileId
   readonly actorId?: UserId
   readonly action?: string
+  /** The campaign whose own record changed. */
+  readonly campaignId?: CampaignId
   readonly from?: number
   readonly until?: number
 }

@@ -9,7 +9,7 @@ export const memoryAuditLog = (portalId: PortalId, entries: ReadonlyArray<AuditE
     chain: () => Effect.succeed(0),
     entries: (
       scope,
-      { businessProfileId, actorId, action, from = 0, until = Infinity },
+      { businessProfileId, actorId, action, campaignId, from = 0, until = Infinity },
       { before = Infinity, limit },
     ) =>
       Effect.sync(() =>
@@ -22,6 +22,7 @@ export const memoryAuditLog = (portalId: PortalId, entries: ReadonlyArray<AuditE
               (businessProfileId === undefined || entry.businessProfileId === businessProfileId) &&
               (actorId === undefined || (entry.actor.kind === "user" && entry.actor.userId === actorId)) &&
               (action === undefined || entry.action === action) &&
+              (campaignId === undefined || (entry.record === "campaigns" && entry.key["id"] === campaignId)) &&
               entry.at >= from &&
               entry.at < until &&
               entry.position < before,

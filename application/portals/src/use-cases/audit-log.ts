@@ -28,7 +28,8 @@ interface AuditQuestion extends AuditFilter {
   readonly limit?: number
 }
 
-const pageOf = Effect.fnUntraced(function* (
+/** A page of entries, newest first, with the place that the next page begins before. */
+export const auditPageOf = Effect.fnUntraced(function* (
   scope: AuditScope,
   { before, limit = usualLimit, ...filter }: AuditQuestion,
 ) {
@@ -45,12 +46,12 @@ const pageOf = Effect.fnUntraced(function* (
 export const listAuditEntries = handler(
   ListAuditEntries,
   Effect.fnUntraced(function* ({ portalId, ...asked }) {
-    return yield* pageOf({ portalId: yield* ownPortal(portalId) }, asked)
+    return yield* auditPageOf({ portalId: yield* ownPortal(portalId) }, asked)
   }),
 )
 
 export const listProfileAuditEntries = handler(ListProfileAuditEntries, ({ businessProfileId, ...asked }) =>
-  pageOf({ businessProfileId }, asked),
+  auditPageOf({ businessProfileId }, asked),
 )
 
 /** The place before the first link. */

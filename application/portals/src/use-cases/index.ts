@@ -5,6 +5,7 @@ export {
   noteAuditHeads,
   verifyAuditLog,
 } from "./audit-log.ts"
+export * from "./campaign-history.ts"
 export * from "./export-audit-log.ts"
 export * from "./first-portals.ts"
 export * from "./get-portal.ts"

@@ -34,6 +34,27 @@ export const Corrected: Story = {
     await expect(first).not.toHaveTextContent(words("app:campaigns.versions.launched"))
   },
 }
+/** Who changed what, from what to what, is read when it is asked for. */
+export const History: Story = {
+  play: async () => {
+    await fireEvent.click(await body.findByRole("button", { name: /Show what changed|הצגת השינויים/ }, slow))
+    const panel = within(body.getByRole("region", { name: /What happened|מה קרה/ }))
+    await waitFor(() => expect(panel.getAllByRole("listitem")).toHaveLength(3), slow)
+    const [terms, pause, review] = panel.getAllByRole("listitem")
+    await expect(terms).toHaveTextContent(/500.*800/)
+    await expect(terms).toHaveTextContent("Meera Nair")
+    await expect(pause).toHaveTextContent("Kavya Rao")
+    await expect(review).toHaveTextContent(/Automatic|אוטומטי/)
+  },
+}
+export const HistoryFailed: Story = {
+  args: { broken: ["portals/ListCampaignHistory"] },
+  play: async () => {
+    await fireEvent.click(await body.findByRole("button", { name: /Show what changed|הצגת השינויים/ }, slow))
+    const panel = within(body.getByRole("region", { name: /What happened|מה קרה/ }))
+    await waitFor(() => expect(panel.getByRole("alert")).toBeVisible(), slow)
+  },
+}
 /** A change begins with an earlier version that does not run, after a question. */
 export const Restored: Story = {
   play: async () => {

@@ -2,6 +2,8 @@ import type { AuditEntry } from "@application/portals/contract"
 import { bakery, owner } from "./bakery.ts"
 
 const minute = 60_000
+/** The campaign of the stories of one campaign. */
+const shownCampaign = 9201
 const me = { kind: "user", userId: owner.user.id, name: "Meera Nair" } as const
 
 const entry = (position: number, at: number, rest: Partial<AuditEntry>): AuditEntry => ({
@@ -39,8 +41,12 @@ export const auditEntriesUntil = (now: number): ReadonlyArray<AuditEntry> => [
     record: "campaigns",
     change: "update",
     businessProfileId: bakery.id,
-    before: { document: { status: "InReview" } },
-    after: { document: { status: "Active" } },
+    key: { business_profile_id: bakery.id, id: shownCampaign },
+    before: {
+      "document.status": "InReview",
+      "document.channels": [{ channel: "Social", status: "InReview" }],
+    },
+    after: { "document.status": "Active", "document.channels": [{ channel: "Social", status: "Active" }] },
   }),
   entry(4, now - 90 * minute, {
     actor: { ...me, actedBy: { userId: owner.user.id, name: "Kavya Rao" } },
@@ -48,10 +54,20 @@ export const auditEntriesUntil = (now: number): ReadonlyArray<AuditEntry> => [
     record: "campaigns",
     change: "update",
     businessProfileId: bakery.id,
-    before: { document: { status: "Active" } },
-    after: { document: { status: "Paused" } },
+    key: { business_profile_id: bakery.id, id: shownCampaign },
+    before: { "document.status": "Active", name: "[redacted]" },
+    after: { "document.status": "Paused", "document.pauseReason": "owner", name: "[redacted]" },
   }),
-  entry(5, now - 30 * minute, {
+  entry(5, now - 60 * minute, {
+    action: "campaigns/ChangeCampaign",
+    record: "campaigns",
+    change: "update",
+    businessProfileId: bakery.id,
+    key: { business_profile_id: bakery.id, id: shownCampaign },
+    before: { "document.endDate": "2026-12-01", "document.budget": { dailyBudget: 50_000, currency: "INR" } },
+    after: { "document.endDate": "2026-12-08", "document.budget": { dailyBudget: 80_000, currency: "INR" } },
+  }),
+  entry(6, now - 30 * minute, {
     actor: { kind: "database", role: "postgres" },
     record: "promo_codes",
     change: "delete",
