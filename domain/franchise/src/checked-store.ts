@@ -24,6 +24,14 @@ export const storeMessageKeys = [
   "franchise.ad.unknownField",
   "franchise.ad.buttonNotAllowed",
   "franchise.ad.radiusTooWide",
+  "franchise.launch.overTotal",
+  "franchise.launch.noStore",
+  "franchise.launch.tooManyStores",
+  "franchise.launch.aboveCap",
+  "franchise.launch.storeGone",
+  "franchise.launch.storeChanged",
+  "franchise.launch.pageClosed",
+  "franchise.launch.unexpected",
 ] as const
 /** One of this package's message keys. */
 export type StoreMessageKey = (typeof storeMessageKeys)[number]

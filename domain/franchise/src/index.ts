@@ -66,6 +66,7 @@ export {
   maySay,
   type NamedPart,
   partsOf,
+  proposedAd,
   storeChannels,
   storeObjectives,
   storePlan,
@@ -74,3 +75,12 @@ export {
   wordsFor,
   worstFitFirst,
 } from "./ad/index.ts"
+export * from "./campaign/index.ts"
+export {
+  ResultOrder,
+  type ResultQuery,
+  resultsPage,
+  StoreResult,
+  standouts,
+  StoreStandout,
+} from "./results/store-results.ts"

@@ -3,6 +3,8 @@ export const storeLimits = {
   stores: 20_000,
   /** Stores that one call saves. */
   batch: 500,
+  /** Stores that one launch has. */
+  launch: 1_000,
   /** Bytes of a file of stores. */
   bytes: 20_000_000,
   code: 60,
