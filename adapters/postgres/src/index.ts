@@ -70,6 +70,7 @@ export { postgresConversionResults } from "./insights/postgres-conversion-result
 export { postgresWaitingTasks } from "./insights/postgres-waiting-tasks.ts"
 export { postgresClientBook } from "./insights/postgres-client-book.ts"
 export { postgresPublishedReports } from "./insights/postgres-published-reports.ts"
+export { postgresStoreCampaignFigures } from "./franchise/postgres-store-campaign-figures.ts"
 export { postgresFranchiseStorePages } from "./franchise/postgres-franchise-store-pages.ts"
 export { postgresCallbackPages } from "./identity/postgres-callback-pages.ts"
 export { postgresMessagePreferences } from "./identity/postgres-message-preferences.ts"

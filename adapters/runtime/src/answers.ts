@@ -49,6 +49,7 @@ import {
   frozenCampaigns,
   paidCampaigns,
   spendForecasts,
+  storeCampaigns,
 } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
 import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
@@ -152,7 +153,7 @@ export const answers = (settings: Settings) => {
   )
   return followedPayments.pipe(
     Layer.provide(paymentNotices),
-    Layer.provideMerge(Layer.merge(paidCampaigns, frozenCampaigns)),
+    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns)),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),

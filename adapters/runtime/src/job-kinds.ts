@@ -26,6 +26,7 @@ import {
   SweepConversions,
 } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
+import { LaunchFranchiseStores } from "@application/franchise/contract"
 import {
   DeleteExpiredSecrets,
   EraseUsers,
@@ -101,6 +102,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(EraseShop, { atOnce: 1, seconds: 300 }),
   jobKind(RefreshStores, { atOnce: 1, seconds: 300 }),
   jobKind(RunLaunch, { atOnce: 8 }),
+  // One of a head office at a time: each store waits for the lock of its campaign anyway.
+  jobKind(LaunchFranchiseStores, { atOnce: 2, perCaller: 1 }),
   // A store of some hundred thousand products is told in many batches.
   jobKind(SendProducts, { atOnce: 2, perCaller: 1, seconds: 1_800 }),
   jobKind(ReadProductStates, { atOnce: 2, perCaller: 1, seconds: 900 }),

@@ -121,6 +121,8 @@ export const Campaign = Schema.Struct({
   portalReview: Schema.optionalKey(PortalReview),
   /** Disabled because its business is frozen, whose release lets it go on. Ours. */
   isFrozen: Schema.optionalKey(Schema.Literal(true)),
+  /** The campaign over stores that it is a store's part of. Ours. */
+  partOf: Schema.optionalKey(CampaignId),
   /** The revisions of its plan that were sent for approval and launched; absent in campaigns from before there were revisions. */
   plan: Schema.optionalKey(PlanPointers),
 })

@@ -1,6 +1,6 @@
 import { mergeDayParts } from "@domain/budget"
 import type { Region } from "@domain/kernel"
-import { callHours, type Checked, email, phone, refuse, requiredText, tidyLine, tidyText } from "@domain/validation"
+import { callHours, type Checked, email, phone, refuse, requiredText, tidyLine, tidyText, website } from "@domain/validation"
 import { Result } from "effect"
 import type { FranchiseStore } from "./franchise-store.ts"
 import { storeLimits } from "./store-limits.ts"
@@ -21,6 +21,17 @@ export const storeMessageKeys = [
   "franchise.totalBelowMinimum",
   "franchise.minimumOutOfRange",
   "franchise.maximumOutOfRange",
+  "franchise.ad.unknownField",
+  "franchise.ad.buttonNotAllowed",
+  "franchise.ad.radiusTooWide",
+  "franchise.launch.overTotal",
+  "franchise.launch.noStore",
+  "franchise.launch.tooManyStores",
+  "franchise.launch.aboveCap",
+  "franchise.launch.storeGone",
+  "franchise.launch.storeChanged",
+  "franchise.launch.pageClosed",
+  "franchise.launch.unexpected",
 ] as const
 /** One of this package's message keys. */
 export type StoreMessageKey = (typeof storeMessageKeys)[number]
@@ -78,6 +89,7 @@ export const checkedStore = (store: FranchiseStore, region: Region): Result.Resu
     code: needed(store.code, storeLimits.code),
     name: needed(store.name, storeLimits.name),
     address: orNone(store.address, (text) => limited(tidyText(text), storeLimits.address)),
+    town: orNone(store.town, (text) => line(text, storeLimits.town)),
     latitude: halfPlace(store, latitude !== undefined)
       ? own("franchise.placeHalf")
       : inBounds(placed(latitude), [-90, 90], "franchise.latitudeInvalid"),
@@ -94,6 +106,9 @@ export const checkedStore = (store: FranchiseStore, region: Region): Result.Resu
     language: Result.succeed(store.language),
     region: orNone(store.region, (text) => line(text, storeLimits.region)),
     ownerEmail: orNone(store.ownerEmail, email),
+    price: orNone(store.price, (text) => line(text, storeLimits.price)),
+    offer: orNone(store.offer, (text) => line(text, storeLimits.offer)),
+    website: orNone(store.website, website),
     population: figure(store.population),
     sales: figure(store.sales),
     isOpen: Result.succeed(store.isOpen),

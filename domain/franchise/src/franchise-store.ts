@@ -17,6 +17,7 @@ export const StoreCode = Schema.String.check(Schema.isMinLength(1), Schema.isMax
 const facts = {
   name: textOf(storeLimits.name),
   address: optional(textOf(storeLimits.address)),
+  town: optional(textOf(storeLimits.town)),
   latitude: optional(within(-90, 90)),
   longitude: optional(within(-180, 180)),
   /** The distance within which people see the store's ads, in `unit`. */
@@ -30,6 +31,10 @@ const facts = {
   /** The brand's own group of stores. */
   region: optional(textOf(storeLimits.region)),
   ownerEmail: optional(textOf(254)),
+  /** What its ads may say: a price and an offer as people read them, and the page that a click opens. */
+  price: optional(textOf(storeLimits.price)),
+  offer: optional(textOf(storeLimits.offer)),
+  website: optional(textOf(2_048)),
   /** People around the store, and its sales in a year; whole numbers, by which a budget can be shared out. */
   population: optional(figure),
   sales: optional(figure),

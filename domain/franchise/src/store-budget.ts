@@ -36,6 +36,7 @@ export type StoreBudget = typeof StoreBudget.Type
 export const AllocationReason = Schema.Literals([
   "Closed",
   "NoPlace",
+  "AdUnfit",
   "AlreadyLaunched",
   "TotalTooSmall",
   "TypedTooLittle",
@@ -71,6 +72,8 @@ export interface SharingFacts {
   readonly cost: MinorUnits
   /** The codes of stores whose ads run. */
   readonly launched: ReadonlySet<string>
+  /** The codes of stores that cannot show the ad as it is. */
+  readonly unfit?: ReadonlySet<string>
 }
 
 /** A budget over stores for some days, as it is kept until it is launched. */
@@ -173,10 +176,11 @@ const sharedByHand = ({
 export const sharedBudget = (
   budget: StoreBudget,
   stores: ReadonlyArray<FranchiseStore>,
-  { cost, launched }: SharingFacts,
+  { cost, launched, unfit = new Set() }: SharingFacts,
 ): SharedBudget => {
   const { minimum, maximum, distribution, total } = budget
-  const isOpenTo = (store: FranchiseStore) => storeLack(store) === undefined && !launched.has(store.code)
+  const isEligible = (store: FranchiseStore) => storeLack(store) === undefined && !unfit.has(store.code)
+  const isOpenTo = (store: FranchiseStore) => isEligible(store) && !launched.has(store.code)
   const eligible = stores.filter(isOpenTo)
   const given = distribution === "ByHand" ? sharedByHand(budget) : sharedByWeight(budget, eligible)
   const reasonOf = (
@@ -185,7 +189,7 @@ export const sharedBudget = (
     share: MinorUnits,
   ): AllocationReason | undefined => {
     if (status === "Ready" || status === "AlreadyLaunched") return status === "Ready" ? undefined : status
-    if (status === "NotEligible") return storeLack(store)
+    if (status === "NotEligible") return storeLack(store) ?? "AdUnfit"
     if (status === "BudgetInsufficient") return distribution === "ByHand" ? "TypedTooLittle" : "TotalTooSmall"
     if (share === maximum) return "AtMaximum"
     return distribution !== "ByHand" && weightOf(store, distribution) === 0 ? "NoFigure" : "BelowCost"
@@ -193,7 +197,7 @@ export const sharedBudget = (
   const allocationOf = (store: FranchiseStore): StoreAllocation => {
     const costToBeSpent = isOpenTo(store) ? (given.get(store.code) ?? 0) : 0
     const status = storeLaunchStatus({
-      isEligible: storeLack(store) === undefined,
+      isEligible: isEligible(store),
       isLaunched: launched.has(store.code),
       cost,
       costToBeSpent,

@@ -71,6 +71,8 @@ export const sessionFacts = {
   userId: Schema.optionalKey(UserId),
   businessProfileId: Schema.optionalKey(BusinessProfileId),
   campaignId: Schema.optionalKey(CampaignId),
+  /** Whether it is a store's part of a campaign over stores, which no further campaign begins with. */
+  isStorePart: Schema.optionalKey(Schema.Literal(true)),
   createdAt: Schema.Number,
   updatedAt: Schema.Number,
 } as const

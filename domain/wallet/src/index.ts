@@ -55,7 +55,7 @@ export {
   SettledPaymentIssue,
 } from "./payment-issue.ts"
 export { PaymentPromise } from "./payment-promise.ts"
-export { endPromise, promise } from "./promise.ts"
+export { endPromise, passOn, promise } from "./promise.ts"
 export {
   AddOnNotSold,
   addOnKey,

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import type { MinorUnits } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "./failures.ts"
 import type { Holdings } from "./ledger.ts"
@@ -20,6 +21,13 @@ export const promise = (
     ifMoved(makePosting(facts, holdings, "promise", 0, ["available", -price.total], ["promised", price.total])),
   )
 }
+
+/**
+ * A part (minor units) of what was promised to a campaign over stores is available again, for the launch of one of its stores in
+ * the same transaction. More than is promised is a fault of the program, which the ledger refuses. Ours.
+ */
+export const passOn = (facts: PostingFacts, holdings: Holdings, amount: MinorUnits): Postings =>
+  ifMoved(makePosting(facts, holdings, "promiseEnd", 0, ["promised", -amount], ["available", amount]))
 
 /** What was promised to a campaign is available again: its launch takes it, or it will never be launched. */
 export const endPromise = (facts: PostingFacts, holdings: Holdings): Postings => {

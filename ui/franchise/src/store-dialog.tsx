@@ -102,6 +102,7 @@ export const StoreDialog = (props: StoreDialogProps) => {
             <TextField {...text("name", storeLimits.name)} />
           </div>
           <TextArea {...text("address", storeLimits.address)} />
+          <TextField {...text("town", storeLimits.town)} hint={t("franchise:hint.town")} />
           <div className={styles["pair"]}>
             <TextField {...text("latitude", 20)} {...number} hint={t("franchise:hint.latitude")} />
             <TextField {...text("longitude", 20)} {...number} hint={t("franchise:hint.longitude")} />
@@ -145,6 +146,11 @@ export const StoreDialog = (props: StoreDialogProps) => {
             </div>
           )}
           <TextField {...text("ownerEmail", 254)} inputDirection="ltr" hint={t("franchise:hint.ownerEmail")} />
+          <div className={styles["pair"]}>
+            <TextField {...text("price", storeLimits.price)} hint={t("franchise:hint.price")} />
+            <TextField {...text("offer", storeLimits.offer)} hint={t("franchise:hint.offer")} />
+          </div>
+          <TextField {...text("website", 2_048)} inputDirection="ltr" hint={t("franchise:hint.website")} />
           <div className={styles["pair"]}>
             <TextField {...text("population", 20)} {...number} hint={t("franchise:hint.population")} />
             <TextField {...text("sales", 20)} {...number} hint={t("franchise:hint.sales")} />

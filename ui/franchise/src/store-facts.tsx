@@ -15,10 +15,11 @@ export interface StoreFactsProps {
 export const StoreFacts = ({ store, onClose }: StoreFactsProps) => {
   const { t } = useTranslation(["franchise", "common"])
   const format = useFormat()
-  const { code, address, phone, language, region, ownerEmail, population, sales, isOpen, latitude, longitude } = store
+  const { code, address, town, price, offer, website, phone, language, region, ownerEmail, population, sales, isOpen, latitude, longitude } = store
   const facts: ReadonlyArray<readonly [keyof FranchiseStore, ReactNode]> = [
     ["code", <bdi key="code">{code}</bdi>],
     ["address", address],
+    ["town", town],
     ["latitude", latitude],
     ["longitude", longitude],
     ["radius", t(`franchise:distance.${store.unit}`, { distance: format.number(store.radius) })],
@@ -47,6 +48,16 @@ export const StoreFacts = ({ store, onClose }: StoreFactsProps) => {
         <a key="ownerEmail" href={`mailto:${ownerEmail}`} dir="ltr">
           {ownerEmail}
         </a>
+      ),
+    ],
+    ["price", price],
+    ["offer", offer],
+    [
+      "website",
+      website === undefined ? undefined : (
+        <bdi key="website" dir="ltr">
+          {website}
+        </bdi>
       ),
     ],
     ["population", population === undefined ? undefined : format.number(population)],

@@ -21,6 +21,8 @@ const rows = cities.flatMap(([city, region, latitude, longitude, people, stores]
     code: `${city.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(2, "0")}`,
     name: index === 0 ? `${city} Centre` : `${city} ${index + 1}`,
     address: `${index + 2} High Street, ${city}`,
+    town: city,
+    price: `£${9 + (index % 3)}`,
     latitude: String(latitude + 0.021 * (index % 3)),
     longitude: String(longitude + 0.034 * Math.floor(index / 3)),
     radius: index === 0 ? "3" : "5",

@@ -45,7 +45,7 @@ export const campaignListJson = (
   query: CampaignListQuery,
   now: number,
 ): { readonly text: string; readonly values: ReadonlyArray<Value> } => {
-  const { ids, cursor, limit, page, from, to, tab = "all", order = "newest" } = query
+  const { ids, cursor, limit, page, from, to, tab = "all", order = "newest", isWhole = false } = query
   const values: Array<Value> = []
   const value = (one: Value, type: string): string => {
     values.push(one)
@@ -57,8 +57,9 @@ export const campaignListJson = (
   const statuses = statusesWanted(query)
   const words = query.search?.trim() ?? ""
   const after = page === undefined && order === "newest" ? positionOf(cursor) : undefined
+  const own = `business_profile_id = ${business}${isWhole ? " and not (document ? 'partOf')" : ""}`
   const matching = [
-    `business_profile_id = ${business}`,
+    own,
     statuses.length === 0 ? "false" : `status in (${quoted(statuses)})`,
     ...(isDatedTab(tab) ? [dated[tab](today)] : []),
     ...(words === "" ? [] : [`name ilike ${value(`%${escapedLike(words)}%`, "text")}`]),
@@ -102,7 +103,7 @@ export const campaignListJson = (
     ${following},
     'counts', (select jsonb_build_object(${campaignTabs
       .map((one) => `'${one}', count(*) filter (where ${inTab(one, today)})`)
-      .join(", ")}) from campaigns where business_profile_id = ${business})
+      .join(", ")}) from campaigns where ${own})
   ))::text as answer`,
     values,
   }

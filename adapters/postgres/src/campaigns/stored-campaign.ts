@@ -174,6 +174,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   ),
   portalReview: optional(StoredReview),
   isFrozen: optional(Schema.Literal(true)),
+  partOf: optional(CampaignId),
   plan: optional(Schema.Struct({ draft: optional(Schema.Int), launched: optional(Schema.Int) })),
 })
 

@@ -67,6 +67,7 @@ import { agencyReports } from "./agency-reports.ts"
 import { callbackTurns } from "./callback-turns.ts"
 import { agencySchedules } from "./agency-schedules.ts"
 import { commissions } from "./commissions.ts"
+import { franchiseCampaigns } from "./franchise-campaigns.ts"
 import { franchiseStores } from "./franchise-stores.ts"
 import { handOvers } from "./hand-overs.ts"
 import { clientBook } from "./client-book.ts"
@@ -230,4 +231,5 @@ export const sequence: ReadonlyArray<Migration> = [
   clientBook,
   brandDivisions,
   campaignHistory,
+  franchiseCampaigns,
 ]

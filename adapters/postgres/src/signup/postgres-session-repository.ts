@@ -123,11 +123,13 @@ export const postgresSessionRepository = Layer.effect(
       byEncodedId: (encodedId) => one(sql`encoded_id = ${encodedId}`),
       latestOf: (businessProfileId) =>
         Effect.map(
-          rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit 1`),
+          rows(sql`business_profile_id = ${businessProfileId} and not (details ? 'isStorePart')
+            order by updated_at desc limit 1`),
           ([session]) => session,
         ),
       recentOf: (businessProfileId, limit) =>
-        rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit ${limit}`),
+        rows(sql`business_profile_id = ${businessProfileId} and not (details ? 'isStorePart')
+          order by updated_at desc limit ${limit}`),
       named: (businessProfileId, sessionIds) =>
         rows(sql`business_profile_id = ${businessProfileId} and session_id = any (${sessionIds}::uuid[])`),
       counted: (portalId, region) =>

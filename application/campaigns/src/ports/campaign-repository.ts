@@ -27,6 +27,8 @@ export interface CampaignListQuery {
   readonly statuses?: ReadonlyArray<CampaignStatus>
   /** Campaigns to choose from; all without. */
   readonly ids?: ReadonlyArray<CampaignId>
+  /** Leaves out the stores' parts of campaigns over stores, also from the sizes of tabs. */
+  readonly isWhole?: boolean
   /** Matched anywhere in the name, whatever the case. */
   readonly search?: string
   /** Newest first without. Orders by figures compare the asked days, or all days without. */

@@ -70,8 +70,8 @@ export const memoryCampaignRepository = Layer.effect(
           : Effect.fail(new CampaignNotFound({ campaignId }))
       })
     const page = (profile: BusinessProfileId, query: CampaignListQuery, now: number) => {
-      const { ids, search, cursor, limit, tab = "all", order = "newest", page: number } = query
-      const all = ofProfile(profile)
+      const { ids, search, cursor, limit, tab = "all", order = "newest", page: number, isWhole = false } = query
+      const all = ofProfile(profile).filter(({ partOf }) => !isWhole || partOf === undefined)
       const statuses = statusesWanted(query)
       const after = number === undefined && order === "newest" ? positionOf(cursor) : undefined
       const wanted = search?.trim().toLowerCase() ?? ""

@@ -19,6 +19,7 @@ export const memoryCampaignFunds = Layer.effect(
     const database = yield* MemoryDatabase
     const wallets = database.table<BusinessProfileId, number>("wallets")
     const locks = database.table<CampaignId, MemoryLock>("fund_locks")
+    const promises = database.table<CampaignId, number>("fund_promises")
     const changed = database.table<IdempotencyKey, boolean>("fund_changes")
     /** Ends a lock; `more` comes back with it as long as nothing was spent. */
     const end = ({ businessProfileId, campaignId }: CampaignKey, more: number) => {
@@ -41,6 +42,21 @@ export const memoryCampaignFunds = Layer.effect(
           locks.set(campaignId, { locked: price.media, spent: 0, released: 0 })
           return Effect.void
         }),
+      promise: ({ businessProfileId, campaignId, total, currency }) =>
+        Effect.suspend(() => {
+          if (promises.has(campaignId)) return Effect.void
+          const available = wallets.get(businessProfileId) ?? Number.MAX_SAFE_INTEGER
+          if (available < total) return Effect.fail(new InsufficientFunds({ missing: total - available, currency }))
+          wallets.set(businessProfileId, available - total)
+          promises.set(campaignId, total)
+          return Effect.void
+        }),
+      passOn: ({ businessProfileId, campaignId, total }) =>
+        Effect.sync(() => {
+          promises.set(campaignId, (promises.get(campaignId) ?? 0) - total)
+          wallets.set(businessProfileId, (wallets.get(businessProfileId) ?? 0) + total)
+        }),
+      promised: (_profile, campaignId) => Effect.sync(() => promises.get(campaignId) ?? 0),
       spend: ({ campaignId, reported }) =>
         Effect.sync(() => {
           const held = locks.get(campaignId)
@@ -64,7 +80,16 @@ export const memoryCampaignFunds = Layer.effect(
           return Effect.void
         }),
       reopen: (input) => Effect.sync(() => end(input, 0)),
-      release: (input) => Effect.sync(() => end(input, 0)),
+      release: (input) =>
+        Effect.sync(() => {
+          const { businessProfileId, campaignId } = input
+          const promised = promises.get(campaignId) ?? 0
+          if (promised > 0) {
+            promises.set(campaignId, 0)
+            wallets.set(businessProfileId, (wallets.get(businessProfileId) ?? 0) + promised)
+          }
+          end(input, 0)
+        }),
       giveUp: ({ price, ...input }) => Effect.sync(() => end(input, price.total - price.media)),
     }
   }),

@@ -107,6 +107,14 @@ export const memorySeedSessions = Layer.effect(
           const budget = quotedBudget(plan, priceList)
           return { plan, budget, price: Result.getOrThrow(priceBreakdown({ priceList, ...budget })) }
         }),
+      quote: Effect.fnUntraced(function* (businessProfileId, budgets) {
+        const last = [...sessions.values()].findLast((session) => session.businessProfileId === businessProfileId)
+        const plan = { ...planOf(last ?? sampleDraft), budget: {} }
+        const priceList = seedPriceLists[plan.region]
+        const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[plan.region].timeZone)
+        const prices = budgets.map((budget) => Result.getOrUndefined(priceBreakdown({ priceList, ...budget })))
+        return { plan, priceList, place: "unknown" as const, today, prices }
+      }),
       copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         Effect.gen(function* () {
           const sessionId = yield* ids.sessionId

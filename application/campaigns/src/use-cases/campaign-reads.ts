@@ -15,6 +15,7 @@ export const listCampaigns = read(
       ? Effect.fail(named.failure)
       : campaigns.listJson(businessProfileId, {
           ...query,
+          isWhole: true,
           ...(named.success.length > 0 && { statuses: named.success }),
           limit,
         })
@@ -31,6 +32,7 @@ export const listMediaPlans = read(
   (campaigns, { businessProfileId, mediapLanIds, IsDraft, limit = pageSize, cursor }) =>
     campaigns.listJson(businessProfileId, {
       limit,
+      isWhole: true,
       ...(cursor !== undefined && { cursor }),
       ...(mediapLanIds !== undefined && { ids: mediapLanIds }),
       ...(IsDraft !== undefined && { statuses: IsDraft ? drafts : launched }),

@@ -54,6 +54,13 @@ import { offeredHere } from "./offered.ts"
 import { queueRun, reopenLaunch } from "./reopen-launch.ts"
 import { saveSettled } from "./save-settled.ts"
 
+/** How a launch is asked for: what was launched before, the key that names the request, and where it shall run. */
+interface LaunchRequest {
+  readonly before?: LaunchRun | undefined
+  readonly idempotencyKey?: IdempotencyKey | undefined
+  readonly region?: Region | undefined
+}
+
 /** Whether the page that shall carry the ads does not let the platform advertise. */
 const lacksPage = ({ accounts: { linkedAccounts }, targeting }: CampaignPlan, access: ReadonlyArray<PageAccess>) =>
   linkedAccounts !== undefined &&
@@ -219,6 +226,32 @@ const describePage = Effect.fnUntraced(function* (
   yield* Effect.catchTag(described, "SessionNotFound", Effect.die)
 })
 
+/** Accepts the launch of a campaign that its caller has locked: its plan is kept, its money locked, and its run queued. */
+export const acceptLaunch = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  portal: Portal,
+  { before, idempotencyKey, region }: LaunchRequest = {},
+) {
+  const { businessProfileId, id: campaignId } = campaign
+  const isResubmission = campaign.status !== "Draft"
+  const drafts = yield* LaunchDrafts
+  const draft = yield* Effect.orDie(drafts.forLaunch(businessProfileId, campaign.sessionId, isResubmission))
+  const { next: accepted, proposed } = yield* submitted(campaign, draft, portal, region)
+  const revision = yield* keepRevision(campaign, proposed)
+  const next = withLaunchedRevision(yield* forReview(accepted, portal, proposed.plan), revision)
+  if (next.price !== undefined) {
+    const { name: campaignName, price } = next
+    yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName, price, order: draft.order })
+  }
+  const ownKey = IdempotencyKey.make(`launch:${campaignId}:${(before?.attempt ?? 0) + 1}`)
+  const kept = yield* saveSettled(next)
+  const run = yield* openRun(kept, revision, before, idempotencyKey ?? ownKey, portal)
+  yield* (yield* LaunchRuns).save(run)
+  yield* beginTestOf(kept, run)
+  yield* queueRun(run)
+  return { run, kept }
+})
+
 const refusal = ({ id, status }: Campaign) => new CampaignMoveNotAllowed({ campaignId: id, status, move: "launch" })
 
 export const launchCampaign = handler(
@@ -240,22 +273,7 @@ export const launchCampaign = handler(
     }
 
     const portal = yield* offeredHere("launch", businessProfileId)
-    const isResubmission = campaign.status !== "Draft"
-    const drafts = yield* LaunchDrafts
-    const draft = yield* Effect.orDie(drafts.forLaunch(businessProfileId, campaign.sessionId, isResubmission))
-    const { next: accepted, proposed } = yield* submitted(campaign, draft, portal, region)
-    const revision = yield* keepRevision(campaign, proposed)
-    const next = withLaunchedRevision(yield* forReview(accepted, portal, proposed.plan), revision)
-    if (next.price !== undefined) {
-      const { name: campaignName, price } = next
-      yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName, price, order: draft.order })
-    }
-    const ownKey = IdempotencyKey.make(`launch:${campaignId}:${(before?.attempt ?? 0) + 1}`)
-    const kept = yield* saveSettled(next)
-    const run = yield* openRun(kept, revision, before, idempotencyKey ?? ownKey, portal)
-    yield* runs.save(run)
-    yield* beginTestOf(kept, run)
-    yield* queueRun(run)
+    const { run, kept } = yield* acceptLaunch(campaign, portal, { before, idempotencyKey, region })
     return launchJobOf(run, kept)
   }),
 )

@@ -1,2 +1,3 @@
+export * from "./franchise-campaigns.ts"
 export * from "./store-budget.ts"
 export * from "./stores.ts"

@@ -15,12 +15,14 @@ export const GetStoreBudget = contract("franchise/GetStoreBudget", {
   group,
   summary: "Get the budget over stores that is being worked on",
   description:
-    "draft is absent before the first save; version is then 0. limits are of one store a day, by the portal's price list: a store's cost is recommendedDaily for each day.",
+    "draft is absent before the first save; version is then 0. launched are the codes of stores whose ads run. limits are of one store a day, by the portal's price list: a store's cost is recommendedDaily for each day.",
   example: exampleProfile,
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({
     draft: Schema.optionalKey(StoreBudgetDraft),
     version,
+    /** The codes of stores whose ads run. */
+    launched: Schema.Array(Schema.String),
     limits: Schema.Struct({
       currency: CurrencyCode,
       minimumDaily: MinorUnits,

@@ -22,6 +22,7 @@ const text = optional(textOf(1_000))
 const parts = {
   name: text,
   address: text,
+  town: text,
   latitude: text,
   longitude: text,
   radius: text,
@@ -32,6 +33,9 @@ const parts = {
   language: text,
   region: text,
   ownerEmail: text,
+  price: text,
+  offer: text,
+  website: optional(textOf(2_048)),
   population: text,
   sales: text,
   isOpen: text,

@@ -21,6 +21,10 @@ export const FranchiseStores = declaredStore({
       clear: [
         "document.name",
         "document.address",
+        "document.town",
+        "document.price",
+        "document.offer",
+        "document.website",
         "document.latitude",
         "document.longitude",
         "document.radius",

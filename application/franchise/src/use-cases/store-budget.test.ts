@@ -9,6 +9,7 @@ import {
 import { memoryPricesToday } from "@application/signup/testing"
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import { memoryStoreCampaignFigures } from "../testing/index.ts"
 import { getStoreBudget, saveStoreBudget } from "./store-budget.ts"
 
 const facts = bakeryFacts()
@@ -16,6 +17,7 @@ const businessProfileId = facts.id
 const worldOf = (category: "HqFranchise" | "Ecommerce") =>
   Layer.mergeAll(
     memoryUnitOfWork,
+    memoryStoreCampaignFigures,
     memoryPricesToday(),
     memoryProfiles([facts]),
     Layer.succeed(ProfileCategories, { of: () => Effect.succeed(category) }),

@@ -6,6 +6,7 @@ import { invalidFields } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Effect } from "effect"
 import { GetStoreBudget, SaveStoreBudget } from "../contract/store-budget.ts"
+import { StoreCampaignFigures } from "../ports/index.ts"
 import { FranchiseBudgets } from "../stores/franchise-budgets.ts"
 import { franchiseOnly } from "./franchise.ts"
 
@@ -21,9 +22,11 @@ export const getStoreBudget = handler(
   Effect.fnUntraced(function* ({ businessProfileId }) {
     const limits = yield* limitsOf(businessProfileId)
     const kept = yield* (yield* FranchiseBudgets).find({ businessProfileId })
-    if (kept === undefined) return { version: 0, limits }
+    const running = yield* (yield* StoreCampaignFigures).running(businessProfileId)
+    const launched = running.map(({ code }) => code)
+    if (kept === undefined) return { version: 0, limits, launched }
     const { businessProfileId: _owner, version, ...draft } = kept
-    return { draft, version, limits }
+    return { draft, version, limits, launched }
   }),
 )
 

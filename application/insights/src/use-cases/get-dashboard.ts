@@ -52,12 +52,15 @@ export const getDashboard = handler(
       previous: report.previous,
       days: dashboardDays(range, report.days),
       byChannel: report.byChannel,
-      campaigns: campaigns.map(({ id, name, status }) => ({
-        campaignId: id,
-        name,
-        status,
-        totals: totals.get(id) ?? totalsOf([]),
-      })),
+      // A thousand stores' parts of one campaign are read on its own page.
+      campaigns: campaigns
+        .filter(({ partOf }) => partOf === undefined)
+        .map(({ id, name, status }) => ({
+          campaignId: id,
+          name,
+          status,
+          totals: totals.get(id) ?? totalsOf([]),
+        })),
       nextActions,
       leads,
       newLeads: unanswered.count,

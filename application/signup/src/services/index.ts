@@ -8,6 +8,7 @@ export {
   LaunchDrafts,
   type PlannedLaunch,
   type PricedDraft,
+  type QuotedBudgets,
   SeedSessions,
 } from "./launch-drafts.ts"
 export { PricesToday } from "./prices-today.ts"

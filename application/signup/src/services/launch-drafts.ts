@@ -5,7 +5,7 @@ import type { CampaignBudget, CampaignPlan, LaunchApproval, PlanEdit } from "@do
 import type { InvalidFields } from "@domain/identity"
 import type { LaunchState } from "@domain/launch"
 import type { BusinessProfileId, CampaignId, LocalDate, SessionId } from "@domain/kernel"
-import type { PriceBreakdown, RegionalPriceList } from "@domain/pricing"
+import type { PlaceOfSupply, PriceBreakdown, RegionalPriceList } from "@domain/pricing"
 import type { BilledOrder } from "./billed-order.ts"
 
 /** What was filled in for a campaign, and whether it is paid. */
@@ -96,6 +96,16 @@ export interface PricedDraft {
   readonly price: PriceBreakdown
 }
 
+/** Prices of several budgets of one business, made at one moment, with what a payment of them promises. */
+export interface QuotedBudgets {
+  readonly plan: CampaignPlan
+  readonly priceList: RegionalPriceList
+  readonly place: PlaceOfSupply
+  readonly today: LocalDate
+  /** In the order of the budgets; undefined for a budget that the price list refuses. */
+  readonly prices: ReadonlyArray<PriceBreakdown | undefined>
+}
+
 /** Opens a session for a further campaign, prefilled from the profile's last one, without what was paid or launched. */
 export class SeedSessions extends Context.Service<
   SeedSessions,
@@ -108,5 +118,10 @@ export class SeedSessions extends Context.Service<
     ) => Effect.Effect<SessionId, E | ForbiddenBusinessProfile>
     /** The draft that `copyFor` would open; nothing is written. */
     readonly preview: (businessProfileId: BusinessProfileId) => Effect.Effect<PricedDraft, ForbiddenBusinessProfile>
+    /** What drafts that `copyFor` would open cost with these budgets; nothing is written. */
+    readonly quote: (
+      businessProfileId: BusinessProfileId,
+      budgets: ReadonlyArray<CampaignBudget>,
+    ) => Effect.Effect<QuotedBudgets, ForbiddenBusinessProfile>
   }
 >()("signup/SeedSessions") {}

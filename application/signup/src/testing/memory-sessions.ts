@@ -29,6 +29,8 @@ export const memorySessionRepository = Layer.effect(
     const byId = (sessionId: SessionId) => Effect.suspend(() => orNotFound(sessions.get(sessionId)))
     const ofProfile = (businessProfileId: number) =>
       [...sessions.values()].filter(({ details }) => details.businessProfileId === businessProfileId)
+    const ownOf = (businessProfileId: number) =>
+      ofProfile(businessProfileId).filter(({ details }) => details.isStorePart === undefined)
     const isAgentsClient = (businessProfileId: number | undefined) =>
       businessProfileId !== undefined && ofProfile(businessProfileId).some(({ details }) => details.flavour === "agent")
     const usesOf = (portalId: PortalId, promoCode: string, except: SessionId, now: number) =>
@@ -50,9 +52,9 @@ export const memorySessionRepository = Layer.effect(
         })),
       byEncodedId: (encodedId) =>
         Effect.suspend(() => orNotFound([...sessions.values()].find(({ details }) => details.encodedId === encodedId))),
-      latestOf: (businessProfileId) => Effect.sync(() => newest(ofProfile(businessProfileId))),
+      latestOf: (businessProfileId) => Effect.sync(() => newest(ownOf(businessProfileId))),
       recentOf: (businessProfileId, limit) =>
-        Effect.sync(() => newestFirst(ofProfile(businessProfileId)).slice(0, limit)),
+        Effect.sync(() => newestFirst(ownOf(businessProfileId)).slice(0, limit)),
       named: (businessProfileId, sessionIds) =>
         Effect.sync(() =>
           ofProfile(businessProfileId).filter(({ details: { sessionId } }) => sessionIds.includes(sessionId)),

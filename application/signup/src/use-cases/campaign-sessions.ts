@@ -12,7 +12,15 @@ import {
   type SessionParts,
   withParts,
 } from "@domain/signup"
-import { type Campaign, editedPlan, offeringOf, type PlanEdit, quotedBudget } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignBudget,
+  editedPlan,
+  offeringOf,
+  type PlanEdit,
+  planPrice,
+  quotedBudget,
+} from "@domain/campaigns"
 import {
   type BusinessProfileId,
   CampaignId,
@@ -37,7 +45,7 @@ import { placeOfOrder } from "./place-of-order.ts"
 import { priceListOf } from "./price-list-of.ts"
 import { accessibleSession } from "./session-access.ts"
 import { saveSession } from "./session-changes.ts"
-import { priceBy, priceOf } from "./session-pricing.ts"
+import { priceBy, priceOf, pricingFactsBy } from "./session-pricing.ts"
 import { approvalOf, isApprovalNeeded } from "./shown-summary.ts"
 
 /** The promo code that was paid with is held no longer. */
@@ -214,6 +222,18 @@ const preview = Effect.fnUntraced(function* (businessProfileId: BusinessProfileI
   return { plan, budget, price }
 })
 
+const quote = Effect.fnUntraced(function* (
+  businessProfileId: BusinessProfileId,
+  budgets: ReadonlyArray<CampaignBudget>,
+) {
+  const { session, priceList, now } = yield* begunSession(businessProfileId, noCampaign)
+  const { region, budget: order } = session.details
+  const facts = yield* pricingFactsBy(priceList, session, order)
+  const prices = budgets.map((budget) => Result.getOrUndefined(planPrice({ region, budget: { budget } }, facts))?.price)
+  const today = localDateAt(now, regionFacts[region].timeZone)
+  return { plan: planOf(session.details), priceList, place: facts.place, today, prices }
+})
+
 /** A further campaign starts from the profile's latest session. */
 export const seedSessions = Layer.effect(
   SeedSessions,
@@ -230,6 +250,7 @@ export const seedSessions = Layer.effect(
     )
     return {
       preview: (businessProfileId) => provided(preview(businessProfileId)),
+      quote: (businessProfileId, budgets) => provided(quote(businessProfileId, budgets)),
       copyFor: (businessProfileId, campaignId, partsIn = () => Effect.succeed({})) =>
         provided(seed(businessProfileId, campaignId, partsIn)),
     }

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { BilledOrder } from "@application/signup/services"
-import type { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, CurrencyCode, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import type { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "@domain/wallet"
 
@@ -19,6 +19,19 @@ export class CampaignFunds extends Context.Service<
     readonly lock: (
       input: OfCampaign & { readonly price: PriceBreakdown; readonly order?: BilledOrder },
     ) => Effect.Effect<void, InsufficientFunds>
+    /** Promises a total to a campaign over stores until its stores are launched; a repeat promises nothing more. */
+    readonly promise: (
+      input: OfCampaign & { readonly total: MinorUnits; readonly currency: CurrencyCode },
+    ) => Effect.Effect<void, InsufficientFunds>
+    /**
+     * Makes a part of a promise available for the launch of `part`, a store's campaign, in the caller's transaction; once for each
+     * such campaign.
+     */
+    readonly passOn: (
+      input: OfCampaign & { readonly part: CampaignId; readonly total: MinorUnits; readonly currency: CurrencyCode },
+    ) => Effect.Effect<void>
+    /** What is still promised to a campaign, in minor units. */
+    readonly promised: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<MinorUnits>
     /**
      * The networks report this spend in all: what the lock holds is drawn from it, what they delivered beyond is the house's.
      * Succeeds with the campaign's own part, which is all that its owner is shown.

@@ -11,8 +11,10 @@ import {
   type Holdings,
   launchLock,
   paperPostings,
+  passOn,
   type Posting,
   type PostingFacts,
+  promise,
   spend,
   undoLaunch,
   unlock,
@@ -128,6 +130,24 @@ export const campaignFunds = Layer.effect(
     const provided = yield* withServices(Ledger, PaymentRepository, Ids)
     return {
       lock: (input) => provided(lock(input)),
+      promise: ({ total, currency, ...input }) =>
+        provided(
+          post(input, `promise:${input.campaignId}`, { currency }, (facts, holdings) =>
+            promise(facts, holdings, { total, currency }),
+          ),
+        ),
+      passOn: ({ part, total, currency, ...input }) =>
+        provided(
+          post(input, `passOn:${input.campaignId}:${part}`, { currency }, (facts, holdings) =>
+            Result.succeed(passOn(facts, holdings, total)),
+          ),
+        ),
+      promised: (businessProfileId, campaignId) =>
+        provided(
+          Effect.flatMap(Ledger, (ledger) => ledger.campaign(businessProfileId, campaignId)).pipe(
+            Effect.map(({ promised }) => promised),
+          ),
+        ),
       spend: (input) => provided(draw(input)),
       available: (businessProfileId) =>
         provided(

@@ -20,6 +20,8 @@ const storesOf = ({ region, city, latitude, longitude, stores }: (typeof cities)
       code: `${city.slice(0, 3).toUpperCase()}-${number}`,
       name: `${city} ${index + 1}`,
       address: `${index + 4} Station Road, ${city}`,
+      ...(index % 7 !== 6 && { town: city }),
+      price: `₹${199 + 10 * (index % 4)}`,
       ...(isPlaced && {
         latitude: latitude + 0.013 * (index % 5),
         longitude: longitude + 0.017 * Math.floor(index / 5),

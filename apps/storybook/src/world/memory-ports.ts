@@ -66,6 +66,7 @@ import {
   frozenCampaigns,
   paidCampaigns,
   spendForecasts,
+  storeCampaigns,
 } from "@application/campaigns/use-cases"
 import {
   MemoryFacebook,
@@ -107,7 +108,7 @@ import {
   memoryUserRepository,
 } from "@application/identity/testing"
 import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
-import { memoryFranchiseStorePages } from "@application/franchise/testing"
+import { memoryFranchiseStorePages, memoryStoreCampaignFigures } from "@application/franchise/testing"
 import {
   memoryBookFileTexts,
   memoryClientBook,
@@ -295,6 +296,7 @@ const repositories = Layer.mergeAll(
   memoryConversionResults,
   memoryWaitingTasks,
   memoryFranchiseStorePages,
+  memoryStoreCampaignFigures,
   memoryBillingDocuments,
   memoryClientOrigins(),
   memoryTables,
@@ -384,7 +386,7 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = Layer.mergeAll(paidCampaigns, frozenCampaigns, memoryAssetPlaces).pipe(
+export const memoryPorts = Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns, memoryAssetPlaces).pipe(
   Layer.provideMerge(laterAnswers),
   Layer.provideMerge(firstAnswers),
 )

@@ -18,6 +18,10 @@ const hours = fc
 
 const optional = {
   address: word,
+  town: word,
+  price: word,
+  offer: word,
+  website: word.map((name) => `https://${name.toLowerCase()}.example.com`),
   place: fc.record({ latitude: degrees(90), longitude: degrees(180) }),
   phone: fc.constantFrom("+919876543210", "+442071234567"),
   facebookPageId: fc.stringMatching(/^[1-9]\d{4,14}$/),
