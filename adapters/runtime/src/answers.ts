@@ -51,7 +51,13 @@ import {
   spendForecasts,
 } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
-import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
+import {
+  accountOpening,
+  oneTimePasswords,
+  portalAdministrators,
+  rightHolders,
+  userNames,
+} from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
 import {
@@ -117,6 +123,7 @@ export const answers = (settings: Settings) => {
     oneTimePasswords,
     portalAdministrators,
     userNames,
+    rightHolders,
     signupProfiles,
     campaignDrafts,
     nearbyTowns,

@@ -106,7 +106,13 @@ import {
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
-import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
+import {
+  accountOpening,
+  oneTimePasswords,
+  portalAdministrators,
+  rightHolders,
+  userNames,
+} from "@application/identity/use-cases"
 import { memoryFranchiseStorePages } from "@application/franchise/testing"
 import {
   memoryBookFileTexts,
@@ -357,6 +363,7 @@ const firstAnswers = Layer.mergeAll(
   oneTimePasswords,
   portalAdministrators,
   userNames,
+  rightHolders,
   campaignFunds,
   campaignLeads,
   campaignMetrics,
