@@ -12,7 +12,7 @@ import {
 } from "@domain/briefs"
 import { DifferenceStale } from "@domain/errors"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
-import { BusinessProfileId, LocalDate, MinorUnits } from "@domain/kernel"
+import { BusinessProfileId, CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 
 const optional = Schema.optionalKey
 const group = "Briefs"
@@ -78,7 +78,7 @@ export const ListBriefs = contract("briefs/ListBriefs", {
   group,
   summary: "List briefs, searched, filtered and in an order",
   description:
-    "All, or those of a status: 1 New, 2 Ongoing, 3 Paused, 4 PostCampaign, 5 Completed or 6 Draft. search finds words in name, goal and markets. order is newest (without one), ending, budget or name. counts are of all briefs, whatever is asked for. cursor continues a page.",
+    "All, or those of a status: 1 New, 2 Ongoing, 3 Paused, 4 PostCampaign, 5 Completed or 6 Draft. search finds words in name, goal and markets. order is newest (without one), ending, budget or name. counts are of all briefs, whatever is asked for; currency is the currency of new ones. cursor continues a page.",
   example: { ...exampleProfile, status: 1, limit: 20 },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
@@ -91,6 +91,7 @@ export const ListBriefs = contract("briefs/ListBriefs", {
   output: Schema.Struct({
     briefs: Schema.Array(ShownBrief),
     total: Schema.Int,
+    currency: CurrencyCode,
     counts,
     nextCursor: optional(Schema.String),
   }),

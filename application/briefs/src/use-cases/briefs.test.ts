@@ -53,6 +53,7 @@ test("briefs are found by status and words, in an order, page by page, with coun
       expect(yield* listed({ order: "name", limit: 2, cursor: first.nextCursor })).toEqual({
         names: ["Summer", "Winter"],
         total: 4,
+        currency: "INR",
         counts: first.counts,
       })
     }),

@@ -73,6 +73,7 @@ export const listBriefs = handler(
     return {
       briefs,
       total: found.length,
+      currency: (yield* (yield* Profiles).of(businessProfileId)).chosenCurrency,
       counts: briefCounts(all),
       ...(next < found.length && { nextCursor: String(next) }),
     }
