@@ -28,7 +28,9 @@ export const VersionLines = ({ lines, currency }: VersionLinesProps) => {
           budget: format.money(totals.budget, currency),
         })}
       </p>
-      <div className={styles["scroll"]}>
+      {/* A wide table is scrolled by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles["scroll"]} role="group" aria-label={t("briefs:plan.title")} tabIndex={0}>
         <DataTable
           caption={t("briefs:plan.title")}
           columns={(["publisher", ...planCells.filter((cell) => cell !== "publisher")] as const).map((cell) => ({

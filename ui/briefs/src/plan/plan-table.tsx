@@ -79,7 +79,7 @@ export const PlanTable = (props: PlanTableProps) => {
   }
 
   return (
-    <div className={styles["scroll"]}>
+    <div className={styles["scroll"]} role="group" aria-label={t("briefs:plan.title")}>
       <table ref={table} className={styles["table"]} onKeyDown={move} onPaste={paste} aria-label={t("briefs:plan.title")}>
         <thead>
           <tr>
