@@ -1,4 +1,5 @@
 import * as audiences from "@application/audiences/contract"
+import * as briefs from "@application/briefs/contract"
 import * as businesses from "@application/businesses/contract"
 import * as campaigns from "@application/campaigns/contract"
 import * as channels from "@application/channels/contract"
@@ -30,6 +31,7 @@ export const contexts = {
   integrations,
   conversions,
   franchise,
+  briefs,
   messaging,
 }
 export type Contexts = typeof contexts

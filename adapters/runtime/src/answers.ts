@@ -52,7 +52,13 @@ import {
   storeCampaigns,
 } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
-import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
+import {
+  accountOpening,
+  oneTimePasswords,
+  portalAdministrators,
+  rightHolders,
+  userNames,
+} from "@application/identity/use-cases"
 import { ownerMails, userMessages } from "@application/messaging/use-cases"
 import { portals } from "@application/portals/use-cases"
 import {
@@ -118,6 +124,7 @@ export const answers = (settings: Settings) => {
     oneTimePasswords,
     portalAdministrators,
     userNames,
+    rightHolders,
     signupProfiles,
     campaignDrafts,
     nearbyTowns,

@@ -1,5 +1,6 @@
 import { contexts } from "@adapters/http-api"
 import * as audiences from "@application/audiences/use-cases"
+import * as briefs from "@application/briefs/use-cases"
 import * as businesses from "@application/businesses/use-cases"
 import * as campaigns from "@application/campaigns/use-cases"
 import * as channels from "@application/channels/use-cases"
@@ -30,6 +31,7 @@ const modules = {
   integrations,
   conversions,
   franchise,
+  briefs,
   messaging,
 } satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }
 

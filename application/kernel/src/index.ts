@@ -67,6 +67,7 @@ export { AgencyMoney, type ClientWallet, type PayersPart, type WalletSettlement 
 export { FrozenCampaigns } from "./frozen-campaigns.ts"
 export { PasswordHasher } from "./password-hasher.ts"
 export { PortalAdministrators } from "./portal-administrators.ts"
+export { RightHolders } from "./right-holders.ts"
 export { UserNames } from "./user-names.ts"
 export { type ProfileFacts, Profiles } from "./profiles.ts"
 export { UnitOfWork } from "./unit-of-work.ts"

@@ -136,7 +136,7 @@ test("a referral code is created once, listed and ended by its owner alone", () 
   }))
 
 test("a brief is written, planned and approved, and what is not allowed is refused", () =>
-  withBusiness(async (_visit, own, root) => {
+  withBusiness(async (_visit, own, root, userId) => {
     const dates = { from: "2046-12-01", to: "2046-12-31" }
     const written = { name: "Winter", details: "More bookings", dates, budget: 500_000 }
     const { data: made } = await own("POST", `${root}/briefs`, written)
@@ -146,14 +146,16 @@ test("a brief is written, planned and approved, and what is not allowed is refus
     expect(await own("PATCH", brief, { budget: 300_000, revision: 0 })).toMatchObject({ status: 409, errorCode: 1001 })
     expect(await own("POST", `${brief}/status`, { status: 2 })).toMatchObject({ status: 409, errorCode: 110 })
     expect(await own("POST", `${brief}/status`, { status: 1 })).toMatchObject({ data: { status: 1 } })
-    expect(await own("POST", `${brief}/plan/decision`, { decision: "approved" })).toMatchObject({ errorCode: 111 })
+    const send = { revision: 0, approverIds: [userId], deadline: new Date(Date.now() + 9e8).toISOString().slice(0, 10) }
+    expect(await own("POST", `${brief}/plan/versions`, send)).toMatchObject({ errorCode: 111 })
     const row = {
+      id: "a1",
       channelType: "Social",
       publisher: "Meta",
       theme: "Winter",
       entity: "Store",
       dates,
-      costSource: "Net",
+      costSource: "Negotiated",
       cost: 1,
       buyType: "Auction",
       buyMetric: "CPC",
@@ -163,9 +165,14 @@ test("a brief is written, planned and approved, and what is not allowed is refus
       objective: "Traffic",
       budget: 1,
     }
-    expect(await own("PUT", `${brief}/plan`, { rows: [row] })).toMatchObject({ data: { plan: { rows: [row] } } })
-    expect(await own("POST", `${brief}/plan/decision`, { decision: "rejected" })).toMatchObject({ errorCode: 102 })
-    expect(await own("POST", `${brief}/plan/decision`, { decision: "approved" })).toMatchObject({ data: { status: 2 } })
+    expect(await own("PUT", `${brief}/plan`, { revision: 0, lines: [row] })).toMatchObject({ data: { revision: 1 } })
+    expect(await own("GET", `${root}/planApprovers`)).toMatchObject({ data: [{ id: userId }] })
+    const { data: sent } = await own("POST", `${brief}/plan/versions`, { ...send, revision: 1 })
+    const { hash } = sent as { readonly hash: string }
+    const decide = (decision: object) => own("POST", `${brief}/plan/versions/1/decision`, { hash, ...decision })
+    expect(await decide({ decision: "rejected" })).toMatchObject({ errorCode: 102 })
+    expect(await decide({ decision: "approved", hash: "another" })).toMatchObject({ status: 409, errorCode: 1001 })
+    expect(await decide({ decision: "approved" })).toMatchObject({ data: { status: 2 } })
     expect(await own("GET", `${root}/briefs?status=2`)).toMatchObject({ data: { briefs: [{ name: "Winter" }] } })
     expect(await own("DELETE", brief)).toMatchObject({ status: 409, errorCode: 110 })
     expect(await own("GET", `${root}/briefs/404404`)).toMatchObject({ status: 404, errorCode: 104 })

@@ -34,17 +34,6 @@ export {
 } from "./saved-audience.ts"
 export { aimedLists, type ListChoice, type UsableList } from "./aimed-lists.ts"
 export { audienceOf, withSavedAudience } from "./plan/audience-of.ts"
-export {
-  Brief,
-  BriefContent,
-  BriefNotFound,
-  checkedBrief,
-  briefContentOf,
-  decidedBrief,
-  movedBrief,
-  plannedBrief,
-  rewritten,
-} from "./written-brief.ts"
 export { defaultTargeting } from "./default-targeting.ts"
 export { type ChangedFields, overtakenCampaignFields, revisedCampaign } from "./campaign-revisions.ts"
 export { CampaignBudget } from "./budget.ts"
@@ -258,26 +247,6 @@ export {
 } from "./additional-configuration.ts"
 export { CampaignContent, checkCampaignContent } from "./campaign-content.ts"
 export { ApprovalMissing, ApprovalStanding, approvedLaunch, type LaunchApproval } from "./launch-approval.ts"
-export {
-  type BriefFilter,
-  briefMoves,
-  BriefMoveNotAllowed,
-  BriefStatus,
-  briefStatuses,
-  listsBrief,
-  moveBrief,
-} from "./brief.ts"
-export {
-  approvePlan,
-  BriefPlan,
-  briefPlanColumns,
-  BriefPlanDecided,
-  BriefPlanEmpty,
-  BriefPlanRow,
-  CommentRequired,
-  planTotals,
-  rejectPlan,
-} from "./brief-plan.ts"
 export {
   BusinessUnfinished,
   CampaignDisabled,

@@ -5,8 +5,6 @@ import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { CampaignId } from "@domain/kernel"
 import { AdditionalConfiguration, ConfigurationUpdate } from "./additional-configuration.ts"
-import { BriefPlan } from "./brief-plan.ts"
-import { BriefStatus, briefStatuses } from "./brief.ts"
 import { CampaignBudget } from "./budget.ts"
 import { CampaignAlert } from "./campaign-alert.ts"
 import { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
@@ -33,7 +31,6 @@ import {
   TargetLocation,
 } from "./targeting.ts"
 import {
-  anyBriefPlan,
   anyCampaign,
   anyCampaignBudget,
   anyCampaignContent,
@@ -51,12 +48,11 @@ const roundTrips = <A, I>(schema: Schema.Codec<A, I>, any: fc.Arbitrary<A>) =>
     }),
   )
 
-test("a campaign, its budget, place, draft and brief plan survive the wire unchanged", () => {
+test("a campaign, its budget, place and draft survive the wire unchanged", () => {
   roundTrips(Campaign, anyCampaign)
   roundTrips(CampaignBudget, anyCampaignBudget)
   roundTrips(TargetLocation, anyTargetLocation)
   roundTrips(CampaignDraft, anyCampaignDraft(anyConfiguration))
-  roundTrips(BriefPlan, anyBriefPlan)
 })
 
 const numbersOf = <A extends string>(schema: Schema.Codec<A, number>, names: ReadonlyArray<A>) =>
@@ -89,7 +85,6 @@ test("content, decisions, configurations and accounts survive the wire", () => {
 test("an empty value decodes as no campaign type", () => {
   const schemas = [
     AdditionalConfiguration,
-    BriefPlan,
     Campaign,
     CampaignBudget,
     CampaignContent,
@@ -131,7 +126,6 @@ test("every enumeration has the specification's numbers and reads them back", ()
   expect(numbersOf(LocationMode, ["NearBusiness", "SpecificArea"])).toEqual([1, 2])
   expect(numbersOf(TargetingType, ["LatLng", "Region"])).toEqual([1, 2])
   expect(numbersOf(CampaignAlert, ["StartingInFuture", "Ended"])).toEqual([1, 2])
-  expect(numbersOf(BriefStatus, briefStatuses)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
 test("numbers of our own are one to a name", () => {

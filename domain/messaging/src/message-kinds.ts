@@ -133,6 +133,26 @@ export const messageKinds = {
     facts: SummaryDecidedMessage.fields,
     texts: textsBy("decision", decisionTexts),
   }),
+  briefPlan: toUser({
+    topic: "campaign",
+    isUrgent: true,
+    facts: {
+      link,
+      briefName: Schema.String,
+      businessName: Schema.String,
+      /** The last day for the decision, as 2026-12-05. */
+      day: Schema.String,
+      /** The last approver's words; empty without any. */
+      comment: Schema.String,
+      news: Schema.Literals(["asked", "reminded", "approved", "rejected"]),
+    },
+    texts: textsBy("news", {
+      asked: "briefPlanAsked",
+      reminded: "briefPlanReminded",
+      approved: "briefPlanApproved",
+      rejected: "briefPlanRejected",
+    }),
+  }),
   campaignNews: toUser({ topic: "campaign", facts: { ...campaign, ...ReviewNews.fields }, texts: newsTexts }),
   campaignCancelled: toUser({ topic: "campaign", facts: campaign }),
   campaignUndecided: toUser({ topic: "campaign", facts: campaign }),

@@ -239,6 +239,18 @@ export const pages = {
     under: "campaigns",
     reads: ["campaigns/GetCampaign", "campaigns/GetCampaignEdit", "signup/GetBusinessDetails"],
   },
+  briefs: {
+    ...ofBusiness("briefs"),
+    needs: ["writeBriefs"],
+    menu: { group: "features", categories: ["BrandPortal"] },
+    reads: ["briefs/ListBriefs"],
+  },
+  brief: {
+    ...ofBusiness("briefs/{briefId}"),
+    needs: ["writeBriefs"],
+    under: "briefs",
+    reads: ["briefs/GetBrief", "briefs/GetBriefPlan"],
+  },
   audience: {
     ...ofBusiness("audience"),
     needs: ["readCampaigns"],

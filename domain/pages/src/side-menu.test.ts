@@ -25,7 +25,7 @@ describe("side menu", () => {
       Ecommerce: whole,
       HqFranchise: "dashboard campaigns publishedReports wallet stores",
       CreativeBuilder: "",
-      BrandPortal: "dashboard campaigns publishedReports",
+      BrandPortal: "dashboard campaigns briefs publishedReports",
       RichMediaAdBuilder: "",
     })
   })

@@ -19,6 +19,7 @@ export const namespaces = [
   "documents",
   "stores",
   "editor",
+  "briefs",
   "campaigns",
   "clients",
   "carousel",

@@ -4,6 +4,7 @@ import type { AnyContract } from "@application/kernel"
 const contextTitles: Readonly<Record<keyof typeof contexts, string>> = {
   portals: "Portals",
   identity: "Accounts and sign-in",
+  briefs: "Briefs",
   businesses: "Businesses and products",
   signup: "Drafts and sign-up",
   creatives: "Pictures and ad texts",

@@ -7,6 +7,7 @@ import { embedSignIns } from "./embed-sign-ins.ts"
 import { askedAgain } from "./asked-again.ts"
 import { auditLog } from "./audit-log.ts"
 import { billingDocuments } from "./billing-documents.ts"
+import { briefPlans } from "./brief-plans.ts"
 import { briefs } from "./briefs.ts"
 import { campaignDays } from "./campaign-days.ts"
 import { campaignEdits } from "./campaign-edits.ts"
@@ -232,4 +233,5 @@ export const sequence: ReadonlyArray<Migration> = [
   brandDivisions,
   campaignHistory,
   franchiseCampaigns,
+  briefPlans,
 ]

@@ -1,4 +1,5 @@
 import * as audiences from "@application/audiences/stores"
+import * as briefs from "@application/briefs/stores"
 import * as businesses from "@application/businesses/stores"
 import * as campaigns from "@application/campaigns/stores"
 import * as conversions from "@application/conversions/stores"
@@ -23,6 +24,7 @@ interface DeclaredStore extends AnyStore {
 export const declaredStores: ReadonlyArray<DeclaredStore> = [
   identity,
   audiences,
+  briefs,
   businesses,
   campaigns,
   conversions,

@@ -1,7 +1,6 @@
 export * from "./ad-tests.ts"
 export * from "./additional-configuration.ts"
 export * from "./autopilot.ts"
-export * from "./briefs.ts"
 export * from "./campaign-budget.ts"
 export * from "./campaign-edits.ts"
 export * from "./search-terms.ts"

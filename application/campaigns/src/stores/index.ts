@@ -1,6 +1,5 @@
 export { AdTests, type KeptFrom, type StoredTest } from "./ad-tests.ts"
 export { AutopilotDecisions, AutopilotMoves, Autopilots, type StoredAutopilot, type StoredMove } from "./autopilots.ts"
-export { Briefs } from "./briefs.ts"
 export { CampaignEdits, draftIn, type EditDraft, type StoredEdit } from "./campaign-edits.ts"
 export { CampaignPlans } from "./campaign-plans.ts"
 export { CampaignViews } from "./campaign-views.ts"

@@ -107,7 +107,7 @@ import {
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
-import { accountOpening, oneTimePasswords, portalAdministrators, userNames } from "@application/identity/use-cases"
+import { accountOpening, oneTimePasswords, portalAdministrators, userNames, rightHolders } from "@application/identity/use-cases"
 import { memoryFranchiseStorePages, memoryStoreCampaignFigures } from "@application/franchise/testing"
 import {
   memoryBookFileTexts,
@@ -359,6 +359,7 @@ const firstAnswers = Layer.mergeAll(
   oneTimePasswords,
   portalAdministrators,
   userNames,
+  rightHolders,
   campaignFunds,
   campaignLeads,
   campaignMetrics,

@@ -5,6 +5,7 @@ import { fewPictures } from "./asset-seeds.ts"
 import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
+import { briefsOfAllStatuses, newBrand, plannedBrief } from "./brief-seeds.ts"
 import { bakeryAs } from "./categories.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
 import { dividedPortal } from "./division-seeds.ts"
@@ -37,6 +38,8 @@ const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
 
 /** Pages that need more than the bakery in full swing. */
 const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
+  brief: { filled: plannedBrief, empty: plannedBrief },
+  briefs: { filled: briefsOfAllStatuses, empty: newBrand },
   assets: { ...usual, filled: fewPictures },
   agencyReports: { ...usual, filled: agencyReports },
   commissions: { ...usual, filled: earnedCommissions },
@@ -80,6 +83,7 @@ export const worldOf = (page: PageName): PageWorld => worlds[page] ?? (pageRow(p
 
 const ids: Readonly<Record<string, string>> = {
   businessProfileId: "9101",
+  briefId: "1",
   campaignId: "9201",
   documentId: "1",
   formId: "1",

@@ -5,9 +5,6 @@ import { addDays, BusinessProfileId, CampaignId, type LocalDate, SessionId } fro
 import { anyCurrency, anyDateRange, anyLocalDate, anyRegion } from "@domain/kernel/testing"
 import type { AdditionalConfiguration } from "../additional-configuration.ts"
 import type { AgeBand } from "../age-bands.ts"
-import { briefStatuses } from "../brief.ts"
-import type { BriefPlan, BriefPlanRow } from "../brief-plan.ts"
-import type { Brief } from "../written-brief.ts"
 import type { CampaignBudget } from "../budget.ts"
 import type { CampaignContent } from "../campaign-content.ts"
 import type { CampaignDraft } from "../campaign-draft.ts"
@@ -126,46 +123,6 @@ export const anyConfiguration: fc.Arbitrary<AdditionalConfiguration> = fc.dictio
   fc.stringMatching(/^[a-z]{1,3}$/),
   anyJsonValue,
   { maxKeys: 5, noNullPrototype: true },
-)
-
-const anyRow: fc.Arbitrary<BriefPlanRow> = fc.record({
-  channelType: text,
-  publisher: text,
-  theme: text,
-  entity: text,
-  dates: anyDateRange,
-  costSource: text,
-  cost: fc.nat(10_000_000),
-  buyType: text,
-  buyMetric: text,
-  unitCost: fc.nat(100_000),
-  kpiMetric: text,
-  kpiVolume: fc.nat(1_000_000),
-  objective: text,
-  budget: fc.nat(10_000_000),
-})
-
-/** A plan with or without rows and decision. */
-export const anyBriefPlan: fc.Arbitrary<BriefPlan> = fc.record({
-  currency: anyCurrency,
-  rows: fc.array(anyRow, { maxLength: 4 }),
-  decision: fc.constantFrom("waiting", "approved", "rejected"),
-})
-
-/** A brief as a business keeps it, valid or not. */
-export const anyBrief: fc.Arbitrary<Omit<Brief, "id">> = fc.record(
-  {
-    name: text,
-    details: text,
-    dates: anyDateRange,
-    budget: fc.nat(10_000_000),
-    currency: anyCurrency,
-    status: fc.constantFrom(...briefStatuses),
-    plan: anyBriefPlan,
-    createdAt: fc.nat(2_000_000_000_000),
-    updatedAt: fc.nat(2_000_000_000_000),
-  },
-  { requiredKeys: ["name", "details", "dates", "budget", "currency", "status", "createdAt", "updatedAt"] },
 )
 
 /** Content, valid or not. */

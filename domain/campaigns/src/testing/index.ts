@@ -1,7 +1,5 @@
 export {
   anyAgeBands,
-  anyBrief,
-  anyBriefPlan,
   anyCampaign,
   anyCampaignBudget,
   anyCampaignContent,

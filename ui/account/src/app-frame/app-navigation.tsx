@@ -3,6 +3,7 @@ import { businessPath, mayOpen, type MenuPage, menuPageAt, menuGroupOf, sideMenu
 import type { ProductConfiguration } from "@domain/portals"
 import {
   ChartColumn,
+  ClipboardList,
   Gauge,
   type LucideIcon,
   MapPinned,
@@ -20,6 +21,7 @@ import { useMay } from "@ui/shared/use-may"
 const icons: Readonly<Record<MenuPage, LucideIcon>> = {
   dashboard: Gauge,
   campaigns: Megaphone,
+  briefs: ClipboardList,
   audience: UserRoundPlus,
   productInsights: PackageSearch,
   publishedReports: ChartColumn,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { declaredStore, documentOf } from "@application/kernel"
-import { Brief } from "@domain/campaigns"
+import { Brief } from "@domain/briefs"
 import { BusinessProfileId } from "@domain/kernel"
 
 const { id, ...fields } = Brief.fields
@@ -22,7 +22,15 @@ export const Briefs = declaredStore({
     kept: "for ever: what was asked for and approved; a draft until its writer deletes it",
     owner: "business",
     audited: {
-      clear: ["createdAt", "document.status", "document.dates", "document.budget", "document.currency"],
+      clear: [
+        "createdAt",
+        "document.status",
+        "document.dates",
+        "document.budget",
+        "document.currency",
+        "document.planned",
+        "document.approval",
+      ],
       unrecorded: ["status", "documentVersion", "document.createdAt", "document.updatedAt", "document.revisions"],
     },
   },

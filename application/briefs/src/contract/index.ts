@@ -1,0 +1,11 @@
+export { ChangeBrief, CreateBrief, GetBrief, ListBriefs, MoveBrief, RemoveBrief, type ShownBrief } from "./briefs.ts"
+export { CommentBriefPlan, RemovePlanComment } from "./comments.ts"
+export {
+  DecideBriefPlan,
+  GetBriefPlan,
+  ListPlanApprovers,
+  RemindPlanApprover,
+  SaveBriefPlan,
+  SendBriefPlan,
+  type ShownVersion,
+} from "./plans.ts"

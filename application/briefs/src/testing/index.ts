@@ -1,0 +1,1 @@
+export { approvers, as, briefsWorld, businessProfileId, told } from "./briefs-world.ts"

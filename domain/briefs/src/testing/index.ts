@@ -1,0 +1,1 @@
+export { anyBrief, anyPlanLine, anyPlanLines, anyPlanVersion } from "./any-plan.ts"
