@@ -11,6 +11,7 @@ import * as integrations from "@application/integrations/contract"
 import * as messaging from "@application/messaging/contract"
 import * as portals from "@application/portals/contract"
 import * as signup from "@application/signup/contract"
+import * as studio from "@application/studio/contract"
 import * as wallet from "@application/wallet/contract"
 
 /**
@@ -30,6 +31,7 @@ export const contexts = {
   integrations,
   conversions,
   franchise,
+  studio,
   messaging,
 }
 export type Contexts = typeof contexts

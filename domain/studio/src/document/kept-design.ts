@@ -3,8 +3,8 @@ import { Schema } from "effect"
 import { Design } from "./design.ts"
 import { studioLimits } from "./studio-limits.ts"
 
-/** Identifies a design. */
-export const DesignId = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)).pipe(Schema.brand("DesignId"))
+/** Identifies a design of a business. */
+export const DesignId = Schema.String.check(Schema.isPattern(/^[\w-]{4,80}$/)).pipe(Schema.brand("DesignId"))
 export type DesignId = typeof DesignId.Type
 
 /** The name of a design. */
@@ -30,9 +30,10 @@ export class DesignNotFound extends Schema.TaggedError<DesignNotFound>()("Design
   errorCode: errorCode(104),
 }) {}
 
-/** The design was saved elsewhere since it was opened. Ours. */
+/** The design was saved elsewhere since it was opened; `present` is what was saved. Ours. */
 export class DesignChanged extends Schema.TaggedError<DesignChanged>()("DesignChanged", {
   errorCode: errorCode(1006),
+  present: KeptDesign,
 }) {}
 
 /** The business has as many designs as one may have. Ours. */

@@ -1,6 +1,6 @@
 /** Bounds of designs. Ours. */
 export const studioLimits = {
-  designs: 500,
+  designs: 200,
   name: 80,
   folder: 60,
   layers: 200,
