@@ -5,7 +5,7 @@ import { anyCommand, anyDesign } from "../testing/index.ts"
 import { applied } from "./command.ts"
 import { copiedDesign, copiedLayers } from "./copies.ts"
 import { designDifferences, isSameDesign } from "./differences.ts"
-import { changed, openedDesign, redo, undo } from "./history.ts"
+import { changed, continued, openedDesign, redo, undo } from "./history.ts"
 
 const commands = fc.array(anyCommand, { maxLength: 12 })
 const numbered = () => {
@@ -21,6 +21,17 @@ test("undoing any changes restores the design, and redoing them the result", () 
       expect(before.design).toEqual(design)
       expect(undo(before)).toBe(before)
       expect(some.reduce(redo, before).design).toEqual(after.design)
+    }),
+  )
+})
+
+test("a change that went on is undone in one step", () => {
+  law(
+    fc.property(anyDesign, anyCommand, commands, (design, first, some) => {
+      const begun = changed(openedDesign(design), first)
+      const after = some.reduce(continued, begun)
+      expect(undo(after).design).toEqual(design)
+      expect(redo(undo(after)).design).toEqual(after.design)
     }),
   )
 })

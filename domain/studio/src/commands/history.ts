@@ -17,6 +17,15 @@ export const changed = ({ design, done }: History, command: Command): History =>
   return { design: next, done: [...done, back], undone: [] }
 }
 
+/** A history whose latest change goes further, as while a text is typed: one step back undoes both. */
+export const continued = (history: History, command: Command): History => {
+  const former = history.done.at(-1)
+  if (former === undefined) return changed(history, command)
+  const { design, back } = applied(history.design, command)
+  const both: Command = { change: "Several", commands: [back, former] }
+  return { design, done: [...history.done.slice(0, -1), both], undone: [] }
+}
+
 /** A history without its latest change; the same where there is none. */
 export const undo = (history: History): History => {
   const back = history.done.at(-1)
