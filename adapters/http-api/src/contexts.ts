@@ -12,6 +12,7 @@ import * as integrations from "@application/integrations/contract"
 import * as messaging from "@application/messaging/contract"
 import * as portals from "@application/portals/contract"
 import * as signup from "@application/signup/contract"
+import * as studio from "@application/studio/contract"
 import * as wallet from "@application/wallet/contract"
 
 /**
@@ -32,6 +33,7 @@ export const contexts = {
   conversions,
   franchise,
   briefs,
+  studio,
   messaging,
 }
 export type Contexts = typeof contexts

@@ -63,6 +63,7 @@ import {
   SendMessage,
   SendPush,
 } from "@application/messaging/contract"
+import { ForgetRemovedDesigns } from "@application/studio/contract"
 import {
   DeleteAbandonedDrafts,
   ExtractBusinessDetails,
@@ -122,6 +123,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(WarnOfRepeatedFailures, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),
+  jobKind(ForgetRemovedDesigns, { atOnce: 1, seconds: 120 }),
   jobKind(ReconcilePayments, { atOnce: 1, seconds: 300 }),
   jobKind(TopUpAutomatically, { atOnce: 1, seconds: 300 }),
   // A portal that is down for a day is asked again; what it refuses is soon a dead letter.

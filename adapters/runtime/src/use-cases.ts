@@ -14,6 +14,7 @@ import { type AnyContract, type Handlers, handlersOf } from "@application/kernel
 import * as messaging from "@application/messaging/use-cases"
 import * as portals from "@application/portals/use-cases"
 import * as signup from "@application/signup/use-cases"
+import * as studio from "@application/studio/use-cases"
 import * as wallet from "@application/wallet/use-cases"
 
 /** The handlers of each context; a contract without one does not compile. */
@@ -32,6 +33,7 @@ const modules = {
   conversions,
   franchise,
   briefs,
+  studio,
   messaging,
 } satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }
 

@@ -16,6 +16,7 @@ import { EndUndecidedReviews, LookAtDueCampaigns, SyncCampaigns } from "@applica
 import { bind, makeContainer } from "@application/container"
 import { SendDueConversions, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
+import { ForgetRemovedDesigns } from "@application/studio/contract"
 import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
@@ -94,6 +95,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(10, seconds * 10), EraseUsers)
   yield* every(Math.max(10, seconds * 60), DeleteOldNotifications)
   yield* every(Math.max(10, seconds * 60), DeleteUnusedPictures)
+  yield* every(Math.max(10, seconds * 60), ForgetRemovedDesigns)
   yield* Effect.logInfo("The worker takes jobs")
   // Its thread loads parser and places now, so that the first owner waits for neither.
   const { page } = Context.get(services, FactReader)

@@ -83,6 +83,7 @@ export { contrastRatio, luminance, readableOn, scrimOpacity } from "./colour/con
 export { parseHex, type Rgb, toHex } from "./colour/rgb.ts"
 export { type Scheme, schemeOf } from "./colour/scheme.ts"
 export { textWidth } from "./text/text-width.ts"
+export { type Wrapped, wrapText } from "./text/wrap-text.ts"
 export { type FitRequest, type FittedText, fitText } from "./text/fit-text.ts"
 export { isolateNumerals } from "./text/bidi.ts"
 export {

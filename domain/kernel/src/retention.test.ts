@@ -21,6 +21,7 @@ test("each thing is kept for its own time", () => {
     conversion: 90 * day,
     conversionTry: hour,
     removedPicture: 30 * day,
+    removedDesign: 30 * day,
   })
 })
 

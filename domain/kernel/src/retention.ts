@@ -10,6 +10,8 @@ export const retention = {
   unusedPicture: 30 * day,
   /** Since it was removed from its business's library: as long as its owner may bring it back. */
   removedPicture: 30 * day,
+  /** Since it was removed from its business's workspace: as long as its owner may bring it back. */
+  removedDesign: 30 * day,
   /** Since it was sent. A code works for ten minutes and a lock lasts a quarter of an hour. */
   oneTimeCode: hour,
   /** Since it expired, so that a late visitor reads that the link has expired. */

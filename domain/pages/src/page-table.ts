@@ -393,7 +393,18 @@ export const pages = {
     ...ofBusiness("userPreferences"),
     reads: ["identity/GetPreferences"],
   },
-  workspace: { ...ofBusiness("workspace"), area: "creativeBuilder", needs: ["readProfile"] },
+  workspace: {
+    ...ofBusiness("workspace"),
+    area: "creativeBuilder",
+    needs: ["readCreatives"],
+    reads: ["studio/ListDesigns", "studio/GetBrandKit"],
+  },
+  design: {
+    ...ofBusiness("workspace/{designId}"),
+    area: "creativeBuilder",
+    needs: ["readCreatives"],
+    reads: ["studio/GetDesign", "studio/GetBrandKit"],
+  },
 } as const satisfies Readonly<Record<string, PageRow>>
 
 /** The calls that the frame of the application makes around each page of a business. */

@@ -77,5 +77,6 @@ export const screens = {
   assets: () => import("@ui/account/assets"),
   localBusiness: () => import("@ui/account/local-business"),
   userPreferences: () => import("@ui/account/preferences"),
-  workspace: () => import("@ui/account/workspace"),
+  workspace: () => import("@ui/studio/workspace"),
+  design: () => import("@ui/studio/design"),
 } as const satisfies Readonly<Record<PageName, LoadScreen>>

@@ -14,6 +14,7 @@ const contextTitles: Readonly<Record<keyof typeof contexts, string>> = {
   insights: "Results and leads",
   audiences: "Audiences",
   conversions: "Conversions",
+  studio: "Designs",
   franchise: "Stores of a franchise",
   integrations: "Delivery of leads",
   messaging: "Notifications",

@@ -25,6 +25,10 @@ export const postgresPictureUses = Layer.effect(
               or exists (select from campaigns where shown_pictures(document) @> array[stored.name])
               or exists (select from campaign_plans where shown_pictures(document) @> array[stored.name])
               or exists (select from campaign_edits where shown_pictures(document) @> array[stored.name])
+              or exists (select from studio_designs where shown_pictures(document) @> array[stored.name])
+              or exists (select from removed_designs where shown_pictures(document) @> array[stored.name])
+              or exists (select from studio_design_versions where shown_pictures(document) @> array[stored.name])
+              or exists (select from brand_kits where shown_pictures(document) @> array[stored.name])
               or exists (select from business_pictures where substring(url from '[^/]*$') = stored.name)
               or exists (select from removed_pictures where substring(url from '[^/]*$') = stored.name)
               or exists (select from business_pictures where picture ? 'video'

@@ -63,6 +63,7 @@ import { sectionedSessions } from "./sectioned-sessions.ts"
 import { passkeys } from "./passkeys.ts"
 import { planPictures } from "./plan-pictures.ts"
 import { payersByLink } from "./payers-by-link.ts"
+import { studioDesigns } from "./studio-designs.ts"
 import { storeLinks } from "./store-links.ts"
 import { agencyReports } from "./agency-reports.ts"
 import { callbackTurns } from "./callback-turns.ts"
@@ -234,4 +235,5 @@ export const sequence: ReadonlyArray<Migration> = [
   campaignHistory,
   franchiseCampaigns,
   briefPlans,
+  studioDesigns,
 ]

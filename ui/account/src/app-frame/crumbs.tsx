@@ -32,9 +32,15 @@ export const useCrumbs = (configuration: ProductConfiguration | undefined): Read
   if (profile === undefined) return []
   const home = configuration === undefined ? "dashboard" : homePage(configuration)
   const business: Crumb = { label: profile.name, href: businessPath(home, profile.id) }
+  const thing = matches.map(({ loaderData }) => nameIn(loaderData)).find((name) => name !== undefined)
+  if (page === "design")
+    return [
+      business,
+      { label: t("app:frame.workspace"), href: businessPath("workspace", profile.id) },
+      ...(thing === undefined ? [] : [{ label: thing }]),
+    ]
   if (isNamed(page)) return [business, { label: t(`app:frame.${names[page]}`) }]
   if (place === undefined) return []
-  const thing = matches.map(({ loaderData }) => nameIn(loaderData)).find((name) => name !== undefined)
   const label = t(`app:frame.place.${place}`)
   return thing === undefined
     ? [business, { label }]

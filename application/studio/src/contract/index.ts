@@ -1,0 +1,4 @@
+export * from "./brand-kit.ts"
+export * from "./designs.ts"
+export * from "./design-versions.ts"
+export * from "./removed-designs.ts"

@@ -1,0 +1,2 @@
+export { BrandKits } from "./brand-kits.ts"
+export { DesignVersions, RemovedDesigns, StudioDesigns } from "./designs.ts"

@@ -1,0 +1,5 @@
+export { getBrandKit, saveBrandKit } from "./brand-kit.ts"
+export { addDesign, arrangeDesign, getDesign, listDesigns } from "./designs.ts"
+export { getDesignVersion, listDesignVersions } from "./design-versions.ts"
+export { forgetRemovedDesigns, listRemovedDesigns, removeDesign, restoreDesign } from "./removed-designs.ts"
+export { saveDesign } from "./save-design.ts"

@@ -1,0 +1,1 @@
+export { anyCommand, anyDesign, anyLayer } from "./any-design.ts"
