@@ -17,7 +17,12 @@ import { bind, makeContainer } from "@application/container"
 import { SendDueConversions, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
-import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
+import {
+  DeleteExpiredSecrets,
+  EraseBusinesses,
+  EraseUsers,
+  WarnOfRepeatedFailures,
+} from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
 import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, DeleteOldEvents, SendDueEvents, SendDueLeads } from "@application/integrations/contract"
@@ -91,6 +96,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), SendHeldMessages)
   yield* every(Math.max(2, seconds), WarnOfRepeatedFailures)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
+  yield* every(Math.max(10, seconds * 10), EraseBusinesses)
   yield* every(Math.max(10, seconds * 10), EraseUsers)
   yield* every(Math.max(10, seconds * 60), DeleteOldNotifications)
   yield* every(Math.max(10, seconds * 60), DeleteUnusedPictures)

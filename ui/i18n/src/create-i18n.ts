@@ -41,6 +41,7 @@ export const namespaces = [
   "franchise",
   "feedRules",
   "feeds",
+  "deletion",
   "handOvers",
   "leadDelivery",
   "leadForms",

@@ -71,6 +71,7 @@ import { franchiseStores } from "./franchise-stores.ts"
 import { handOvers } from "./hand-overs.ts"
 import { clientBook } from "./client-book.ts"
 import { brandDivisions } from "./brand-divisions.ts"
+import { businessDeletions } from "./business-deletions.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -228,4 +229,5 @@ export const sequence: ReadonlyArray<Migration> = [
   handOvers,
   clientBook,
   brandDivisions,
+  businessDeletions,
 ]
