@@ -1,3 +1,4 @@
+export { businessArchives } from "./business-archives.ts"
 export { channelJobs } from "./channel-jobs.ts"
 export { signupLandingPages } from "./signup-landing-pages.ts"
 export { type PageReaderOptions, signupPageReader } from "./signup-page-reader.ts"

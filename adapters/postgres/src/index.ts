@@ -9,6 +9,7 @@ export { keptPortalAdministration, keptPortalDirectory } from "./portals/kept-po
 export { postgresPortalDirectory } from "./portals/postgres-portal-directory.ts"
 export { postgresSecurityLog } from "./identity/postgres-security-log.ts"
 export { postgresActingSessions } from "./identity/postgres-acting-sessions.ts"
+export { postgresBusinessErasures } from "./personal-data/postgres-business-erasures.ts"
 export { postgresErasures } from "./personal-data/postgres-erasures.ts"
 export { postgresDataExports } from "./personal-data/postgres-data-exports.ts"
 export { postgresEmailVerifications } from "./identity/postgres-email-verifications.ts"

@@ -18,6 +18,7 @@ import {
   messageUsers,
   ownerPages,
   paymentAccounts,
+  businessArchives,
   profileAudiences,
   profileLogos,
   reportReaders,
@@ -72,6 +73,7 @@ import {
 } from "@application/signup/use-cases"
 import {
   agencyMoney,
+  businessMoney,
   campaignFunds,
   commissionedLedger,
   documentedLedger,
@@ -161,11 +163,12 @@ export const answers = (settings: Settings) => {
   return followedPayments.pipe(
     Layer.provide(paymentNotices),
     Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns)),
+    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives)),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),
     Layer.provideMerge(first),
-    Layer.provideMerge(agencyMoney),
+    Layer.provideMerge(Layer.merge(agencyMoney, businessMoney)),
     Layer.provideMerge(documentedLedger),
     Layer.provideMerge(commissionedLedger),
     Layer.provideMerge(priorityCare),

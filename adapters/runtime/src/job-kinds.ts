@@ -29,6 +29,7 @@ import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { LaunchFranchiseStores } from "@application/franchise/contract"
 import {
   DeleteExpiredSecrets,
+  EraseBusinesses,
   EraseUsers,
   MailSignUpNotice,
   MailVerificationLink,
@@ -119,6 +120,7 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(NoteAuditHeads, { atOnce: 1, seconds: 300 }),
   jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
   jobKind(RemindApprovers, { atOnce: 1, seconds: 300 }),
+  jobKind(EraseBusinesses, { atOnce: 1, seconds: 300 }),
   jobKind(EraseUsers, { atOnce: 1, seconds: 300 }),
   jobKind(WarnOfRepeatedFailures, { atOnce: 1, seconds: 120 }),
   jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),

@@ -18,7 +18,12 @@ import { SendDueConversions, SweepConversions } from "@application/conversions/c
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { ForgetRemovedDesigns } from "@application/studio/contract"
 import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
-import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
+import {
+  DeleteExpiredSecrets,
+  EraseBusinesses,
+  EraseUsers,
+  WarnOfRepeatedFailures,
+} from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
 import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, DeleteOldEvents, SendDueEvents, SendDueLeads } from "@application/integrations/contract"
@@ -92,6 +97,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), SendHeldMessages)
   yield* every(Math.max(2, seconds), WarnOfRepeatedFailures)
   yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
+  yield* every(Math.max(10, seconds * 10), EraseBusinesses)
   yield* every(Math.max(10, seconds * 10), EraseUsers)
   yield* every(Math.max(10, seconds * 60), DeleteOldNotifications)
   yield* every(Math.max(10, seconds * 60), DeleteUnusedPictures)

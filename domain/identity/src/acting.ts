@@ -21,6 +21,7 @@ const ownersAlone: ReadonlyArray<Action> = [
   "addFunds",
   "refundFunds",
   "buyAddOns",
+  "deleteBusiness",
 ]
 
 /** What pays for campaigns and asks for help, which a client who came from the portal's own site still does. */

@@ -25,6 +25,9 @@ export const erasureGraceMilliseconds = 14 * 24 * 60 * 60_000
 /** Years after a payment for which its records are kept: India's CGST Act, section 36; United Kingdom, VAT notice 700/21. */
 const taxYears: Readonly<Record<Region, number>> = { IN: 8, GB: 6 }
 
+/** For how many years a region's tax law asks for the records of a payment. */
+export const taxYearsOf = (region: Region): number => taxYears[region]
+
 /** When tax law no longer asks for the records of a region's payment (epoch milliseconds). */
 export const keptForTaxUntil = (paidAt: number, region: Region): number =>
   DateTime.toEpochMillis(DateTime.add(DateTime.makeUnsafe(paidAt), { years: taxYears[region] }))

@@ -1,5 +1,13 @@
-export { ErasureBlocked, erasureGraceMilliseconds, ErasureObstacle, ErasureReport, keptForTaxUntil } from "./erasure.ts"
+export {
+  ErasureBlocked,
+  erasureGraceMilliseconds,
+  ErasureObstacle,
+  ErasureReport,
+  keptForTaxUntil,
+  taxYearsOf,
+} from "./erasure.ts"
 export * from "./api-key.ts"
+export * from "./business-deletion.ts"
 export { type ApiKeyGrant, ApiScope, mayByApiKey, scopeFor } from "./api-scopes.ts"
 export { mayWhenFrozen } from "./frozen.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"

@@ -71,7 +71,7 @@ export const isAdministrator = (roleIds: ReadonlyArray<Role>): boolean =>
   roleIds.some((role) => rolesFor("administerPortal").includes(role))
 
 /** What takes money out of the house, and so a second factor of whoever does it. */
-const movesMoneyOut: ReadonlyArray<Action> = ["refundFunds"]
+const movesMoneyOut: ReadonlyArray<Action> = ["refundFunds", "deleteBusiness"]
 
 /**
  * Whether somebody whose roles allow an action waits for their second factor: an administrator with all but setting it up and

@@ -105,6 +105,7 @@ export const permissions = {
   addFunds: on("profile", payers)("P5", "P8", "P11", "P12"),
   refundFunds: on("profile", payers)("P6"),
   buyAddOns: on("profile", payers)("O1"),
+  deleteBusiness: on("profile", payers)("O1"),
 
   readReports: on("profile", everybody)("O1"),
   publishReports: on("profile", runners)("O1"),

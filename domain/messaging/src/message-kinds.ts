@@ -78,6 +78,28 @@ export const messageKinds = {
     },
     texts: textsBy("decision", { frozen: "businessFrozen", released: "businessReleased" }),
   }),
+  businessDeletion: toUser({
+    topic: "account",
+    isUrgent: true,
+    facts: {
+      link,
+      businessName: Schema.String,
+      /** The portal's words; empty where an owner asked. */
+      reason: Schema.String,
+      /** When it is erased, as a date. */
+      day: Schema.String,
+      /** Until which year papers are kept; 0 where none are, or where that is not told yet. */
+      year: Schema.Int,
+      news: Schema.Literals(["asked", "askedByPortal", "undone", "erased", "erasedTax"]),
+    },
+    texts: textsBy("news", {
+      asked: "businessDeletionAsked",
+      askedByPortal: "businessDeletionAskedByPortal",
+      undone: "businessDeletionUndone",
+      erased: "businessErased",
+      erasedTax: "businessErasedTax",
+    }),
+  }),
   handOver: toUser({
     topic: "account",
     isUrgent: true,

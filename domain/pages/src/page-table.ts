@@ -103,7 +103,7 @@ export const pages = {
     ...ofDesk("/portal/businesses/{businessProfileId}", "work"),
     needs: ["readBusinesses"],
     under: "portalBusinesses",
-    reads: ["businesses/GetPortalBusiness", "businesses/GetPortalHandOvers"],
+    reads: ["businesses/GetPortalBusiness", "businesses/GetPortalHandOvers", "identity/GetPortalBusinessDeletion"],
     extras: ["portals/ListAuditEntries"],
   },
   portalCodes: {
@@ -389,6 +389,12 @@ export const pages = {
   },
   assets: { ...ofBusiness("assets"), needs: ["readCreatives"], reads: ["creatives/ListAssets"] },
   localBusiness: { ...ofBusiness("localBusiness"), needs: ["readProfile"], reads: ["businesses/GetBusinessProfile"] },
+  deleteBusiness: {
+    ...ofBusiness("deleteBusiness"),
+    needs: ["keepCards"],
+    under: "userPreferences",
+    reads: ["identity/PrepareBusinessDeletion"],
+  },
   userPreferences: {
     ...ofBusiness("userPreferences"),
     reads: ["identity/GetPreferences"],

@@ -42,6 +42,7 @@ export const namespaces = [
   "franchise",
   "feedRules",
   "feeds",
+  "deletion",
   "handOvers",
   "leadDelivery",
   "leadForms",

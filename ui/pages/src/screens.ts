@@ -73,6 +73,7 @@ export const screens = {
   document: () => import("@ui/wallet/document"),
   storeSetup: () => import("@ui/stores/store-setup"),
   productFeed: () => import("@ui/feeds/product-feed"),
+  deleteBusiness: () => import("@ui/account/delete-business"),
   people: () => import("@ui/account/people"),
   assets: () => import("@ui/account/assets"),
   localBusiness: () => import("@ui/account/local-business"),

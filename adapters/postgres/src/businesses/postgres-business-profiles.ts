@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql"
 import { type BusinessProfile, BusinessProfileRepository } from "@application/businesses/ports"
 import { BusinessProfile as Profile, BusinessProfileNotFound } from "@domain/businesses"
 import { BusinessProfileId, PortalId, Region, Revisions } from "@domain/kernel"
+import { frozenMark } from "../identity/frozen-mark.ts"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { sqlRead } from "../sql-read.ts"
 
@@ -44,7 +45,7 @@ export const postgresBusinessProfiles = Layer.effect(
        time_zone as "timeZone", thumbnail_logo as "thumbnailLogo", logo_source as "logoSource", referral_code as "referralCode", created_at as "createdAt",
        store_domain as "storeDomain", fresh_chat_external_id as "freshChatExternalId",
        fresh_chat_restore_id as "freshChatRestoreId", email, location, address, revisions,
-       (select true from business_freezes where business_profile_id = id and released_at is null) as "isFrozen"`,
+       ${frozenMark("business_profiles.id")} as "isFrozen"`,
     )
     const byIds = (ids: ReadonlyArray<BusinessProfileId>) =>
       ids.length === 0

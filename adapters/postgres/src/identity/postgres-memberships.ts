@@ -3,6 +3,7 @@ import { SqlClient } from "effect/sql"
 import { Memberships } from "@application/identity/ports"
 import { Role } from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
+import { frozenMark } from "./frozen-mark.ts"
 import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const Row = Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })
@@ -18,10 +19,7 @@ export const postgresMemberships = Layer.effect(
     return {
       of: (userId) =>
         orDatabaseDefect(
-          sql<object>`select business_profile_id as "businessProfileId", role_id as "roleId", (
-                select true from business_freezes frozen
-                where frozen.business_profile_id = memberships.business_profile_id and frozen.released_at is null
-              ) as "isFrozen"
+          sql<object>`select business_profile_id as "businessProfileId", role_id as "roleId", ${sql.literal(frozenMark("memberships.business_profile_id"))} as "isFrozen"
               from memberships where user_id = ${userId} order by joined`,
         ).pipe(Effect.flatMap(Effect.forEach((row) => ownMembershipOf(withoutNulls(row))))),
       ofUsers: (userIds) =>

@@ -1,3 +1,5 @@
+import { frozenMark } from "./frozen-mark.ts"
+
 /**
  * The rights of a sign-in as JSON text. Takes the portal, the user, the sign-in's family and the present instant.
  */
@@ -8,10 +10,7 @@ export const proof = `
   ), 'hasSecondFactor', exists (
     select from second_factors where portal_id = $1::bigint and user_id = $2::bigint and enabled_at is not null
   ), 'memberships', coalesce((
-    select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id, 'isFrozen', (
-      select true from business_freezes frozen
-      where frozen.business_profile_id = memberships.business_profile_id and frozen.released_at is null
-    )) order by joined)
+    select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id, 'isFrozen', ${frozenMark("memberships.business_profile_id")}) order by joined)
     from memberships where user_id = $2
   ), '[]')))::text as rights
   from users

@@ -75,6 +75,7 @@ import { handOvers } from "./hand-overs.ts"
 import { clientBook } from "./client-book.ts"
 import { brandDivisions } from "./brand-divisions.ts"
 import { campaignHistory } from "./campaign-history.ts"
+import { businessDeletions } from "./business-deletions.ts"
 import { agentDrafts } from "./agent-drafts.ts"
 import { storedPictures } from "./stored-pictures.ts"
 import { summaryApprovers } from "./summary-approvers.ts"
@@ -236,4 +237,5 @@ export const sequence: ReadonlyArray<Migration> = [
   franchiseCampaigns,
   briefPlans,
   studioDesigns,
+  businessDeletions,
 ]

@@ -1,19 +1,20 @@
 import { Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { Erasures } from "@application/identity/ports"
-import { type ErasureReport, keptForTaxUntil } from "@domain/identity"
-import { type BusinessProfileId, PortalId, Region, UserId } from "@domain/kernel"
+import { withServices } from "@application/kernel"
+import type { ErasureReport } from "@domain/identity"
+import { type BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect } from "../query-results.ts"
-import { erasedTables } from "../tables/index.ts"
+import { eraseRows } from "./erased-rows.ts"
 
 const subjectOf = decodedRow(Schema.Struct({ portalId: PortalId, userId: UserId }))
-const regionOf = decodedRow(Schema.Struct({ region: Region, paidAt: Schema.NullOr(Schema.Number) }))
 
 /** Erasures as rows; the report of one that is done stays, and names nobody. */
 export const postgresErasures = Layer.effect(
   Erasures,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const provided = yield* withServices(SqlClient.SqlClient)
     /** Businesses that nobody else works on; of shared ones only the membership goes. */
     const ownProfiles = (userId: UserId) =>
       orDatabaseDefect(
@@ -34,18 +35,6 @@ export const postgresErasures = Layer.effect(
         ...(row?.money === true ? (["money"] as const) : []),
         ...(row?.runs === true ? (["runningCampaign"] as const) : []),
       ]
-    })
-
-    /** When the latest of what tax law keeps may go; undefined if nothing was ever paid. */
-    const keptUntil = Effect.fnUntraced(function* (own: ReadonlyArray<number>) {
-      const rows = yield* orDatabaseDefect(
-        sql`select region, (select max(at) from ledger_transactions where business_profile_id = business_profiles.id) as "paidAt"
-          from business_profiles where id = any (${own}::bigint[])`,
-      )
-      const ends = (yield* Effect.forEach(rows, regionOf)).flatMap(({ region, paidAt }) =>
-        paidAt === null ? [] : [keptForTaxUntil(paidAt, region)],
-      )
-      return ends.length === 0 ? undefined : Math.max(...ends)
     })
 
     return {
@@ -71,29 +60,8 @@ export const postgresErasures = Layer.effect(
             where erased_at is null and erases_at <= ${now} order by erases_at limit ${limit}`,
         ).pipe(Effect.flatMap(Effect.forEach(subjectOf))),
       erase: Effect.fnUntraced(function* ({ portalId, userId }, now) {
-        const own = yield* ownProfiles(userId)
-        const until = yield* keptUntil(own)
-        const erased: Array<string> = []
-        const kept: Array<{ readonly record: string; readonly until: number }> = []
-        for (const [table, erasing] of erasedTables) {
-          const condition = "delete" in erasing ? erasing.delete : "keptForTax" in erasing ? erasing.keptForTax : ""
-          if (condition !== "") {
-            const gone = yield* orDatabaseDefect(
-              sql.unsafe(
-                `with asked as (select $1::bigint, $2::bigint, $3::bigint[]) delete from ${table} where ${condition} returning 1`,
-                [portalId, userId, own],
-              ),
-            )
-            if (gone.length > 0) erased.push(table)
-          }
-          if ("keptForTax" in erasing && until !== undefined) kept.push({ record: table, until })
-        }
-        // Tax law asks for a buyer's name and address, and for nothing else of a business.
-        yield* orDatabaseDefect(
-          sql`update business_profiles set email = null, location = null, thumbnail_logo = null, fresh_chat_external_id = null,
-              fresh_chat_restore_id = null where id = any (${own}::bigint[])`,
-        )
-        const report: ErasureReport = { erased, kept }
+        const businesses = yield* ownProfiles(userId)
+        const report: ErasureReport = yield* provided(eraseRows({ portalId, userId, businesses }))
         yield* orDatabaseDefect(
           sql`update erasures set erased_at = ${now}, report = ${JSON.stringify(report)}::jsonb
             where portal_id = ${portalId} and user_id = ${userId}`,

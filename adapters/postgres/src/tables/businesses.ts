@@ -15,7 +15,8 @@ export const businessTables = {
   agency_clients: {
     kept: "for ever: how profiles and campaigns are set up",
     exported: ofBusiness,
-    erased: withBusiness,
+    // A business is a client of others as well.
+    erased: { delete: `${withBusiness.delete} or client_id = any ($3)` },
     audited: {
       key: ["business_profile_id"],
       clear: ["portal_id", "client_id"],

@@ -105,7 +105,12 @@ export const campaignTables = {
   campaigns: {
     kept: "for ever: what was bought and what it brought; an owner may delete a draft campaign",
     exported: ofBusiness,
-    erased: { keptForTax: `business_profile_id = any ($3) and business_profile_id not in ${paid}` },
+    // What its papers name of a campaign is its name; nothing leads from a network to it any more.
+    erased: {
+      keptForTax: `business_profile_id = any ($3) and business_profile_id not in ${paid}`,
+      stripped: `set document = (document - '{pictureUrl,splits,changes,hours,estimate,portalReview,plan}'::text[])
+          || '{"channels": []}' where business_profile_id = any ($3)`,
+    },
     audited: {
       key: ["business_profile_id", "id"],
       documents: ["document"],

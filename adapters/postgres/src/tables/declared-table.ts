@@ -21,11 +21,17 @@ export interface PersonalRows {
   readonly secret?: ReadonlyArray<string>
 }
 
-/** What an erasure does to a table's rows of a user. `$1` is the portal, `$2` the user, `$3` their own businesses. */
+/**
+ * What an erasure does to a table's rows of a user or of businesses. `$1` is the portal, `$2` the user (empty where a business is
+ * erased), `$3` the user's own businesses, or the erased ones.
+ */
 export type Erasing =
   | { readonly delete: string }
-  /** Kept because tax law asks for it, and only of a business that has paid; of others deleted by the statement's condition. */
-  | { readonly keptForTax: string }
+  /**
+   * Kept because tax law asks for it, and only of a business that has paid; of others deleted by the statement's condition. Of what
+   * is kept goes what nobody asks for, by the rest of an update.
+   */
+  | { readonly keptForTax: string; readonly stripped?: string }
   /** Holds nothing that names anybody once the rest is gone. */
   | { readonly nameless: string }
 
@@ -55,6 +61,7 @@ export const ofSession = {
 /** Rows that an erasure deletes with a user, with the user's own businesses, and with these businesses' drafts. */
 export const withUser = { delete: "portal_id = $1 and user_id = $2" }
 export const withBusiness = { delete: "business_profile_id = any ($3)" }
+export const withBoth = { delete: `(${withUser.delete}) or ${withBusiness.delete}` }
 export const withSession = {
   delete: `(portal_id, session_id) in
     (select portal_id, session_id from signup_sessions where business_profile_id = any ($3))`,

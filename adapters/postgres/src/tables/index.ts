@@ -1,6 +1,12 @@
 import { businessTables } from "./businesses.ts"
 import { campaignTables } from "./campaigns.ts"
-import type { AuditedTable, DeclaredTable, Erasing, PersonalRows } from "./declared-table.ts"
+import {
+  type AuditedTable,
+  type DeclaredTable,
+  type Erasing,
+  ownProfiles,
+  type PersonalRows,
+} from "./declared-table.ts"
 import { ledgerTables } from "./ledger.ts"
 import { ownerTables } from "./owners.ts"
 import { peopleTables } from "./people.ts"
@@ -35,6 +41,14 @@ export const auditedTables: ReadonlyArray<readonly [string, AuditedTable]> = cho
 
 /** Tables that hold something on a user, with the rows that do. */
 export const personalTables: ReadonlyArray<readonly [string, PersonalRows]> = chosen(({ exported }) => exported)
+
+/** Tables that hold something on a business, with its rows: `$1` is the portal, `$2` the businesses. */
+export const businessRows: ReadonlyArray<readonly [string, PersonalRows]> = personalTables.flatMap(
+  ([table, { where, ...rest }]) =>
+    where.includes(ownProfiles)
+      ? [[table, { ...rest, where: where.replaceAll(ownProfiles, "(select unnest($2::bigint[]))") }] as const]
+      : [],
+)
 
 /** Tables that an erasure changes or keeps knowingly, in its order. */
 export const erasedTables: ReadonlyArray<readonly [string, Erasing]> = chosen(({ erased }) => erased)

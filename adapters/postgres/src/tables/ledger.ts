@@ -16,16 +16,19 @@ export const ledgerTables = {
   ledger_entries: {
     kept: "for ever: books",
     exported: "the sides of a ledger transaction, which is exported",
+    erased: { nameless: "the sides of a ledger transaction, by numbers alone" },
     audited: "the sides of a recorded ledger transaction",
   },
   ledger_balances: {
     kept: "for ever: books",
     exported: "sums of the ledger",
+    erased: { nameless: "sums of the ledger" },
     audited: "sums of the ledger",
   },
   campaign_holdings: {
     kept: "for ever: books",
     exported: "sums of the ledger",
+    erased: { nameless: "sums of the ledger" },
     audited: "sums of the ledger",
   },
   ledger_documents: {

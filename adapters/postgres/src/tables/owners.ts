@@ -5,7 +5,12 @@ export const ownerTables = {
   business_profiles: {
     kept: "for ever: accounts and who they belong to",
     exported: { where: `portal_id = $1 and id in ${ownProfiles}` },
-    erased: { keptForTax: `id = any ($3) and id not in ${paid}` },
+    // Tax law asks for a buyer's name and address, and for nothing else of a business.
+    erased: {
+      keptForTax: `id = any ($3) and id not in ${paid}`,
+      stripped: `set email = null, location = null, thumbnail_logo = null, logo_source = null, store_domain = null, referral_code = null,
+        page_key = replace(gen_random_uuid()::text, '-', ''), fresh_chat_external_id = null, fresh_chat_restore_id = null where id = any ($3)`,
+    },
     audited: {
       key: ["id"],
       clear: [
@@ -35,7 +40,7 @@ export const ownerTables = {
   memberships: {
     kept: "for ever: accounts and who they belong to",
     exported: { where: "$1::bigint is not null and user_id = $2" },
-    erased: { delete: "$1::bigint is not null and user_id = $2" },
+    erased: { delete: "user_id = $2 or business_profile_id = any ($3)" },
     audited: {
       key: ["business_profile_id", "user_id"],
       clear: ["role_id"],

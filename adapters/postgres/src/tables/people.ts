@@ -1,4 +1,4 @@
-import { type DeclaredTable, ofUser, withUser } from "./declared-table.ts"
+import { type DeclaredTable, ofUser, withBoth, withUser } from "./declared-table.ts"
 
 /** Sign-ins, devices, messages and settings of people. */
 export const peopleTables = {
@@ -132,7 +132,7 @@ export const peopleTables = {
   notifications: {
     kept: "180 days, read or not",
     exported: ofUser,
-    erased: withUser,
+    erased: withBoth,
     audited: "told of what is recorded itself; read by its user alone",
   },
   held_messages: {

@@ -14,7 +14,7 @@ import * as studio from "@application/studio/stores"
 import * as wallet from "@application/wallet/stores"
 import { Predicate } from "effect"
 import { columnName } from "../postgres-tables.ts"
-import { type DeclaredTable, ofBusiness, ofUser, withBusiness, withUser } from "./declared-table.ts"
+import { type DeclaredTable, ofBusiness, ofUser, withBoth, withBusiness, withUser } from "./declared-table.ts"
 
 /** A store that is declared by itself, whatever its rows are. */
 interface DeclaredStore extends AnyStore {
@@ -48,17 +48,21 @@ const audited = (field: string): string => {
   return [columnName(column), ...rest].join(".")
 }
 
-const ownerOf = (data: StoredData) => {
-  if (typeof data.owner !== "string") return { exported: data.owner.nobody }
+const ownerOf = (data: StoredData, namesBusiness: boolean) => {
+  if (typeof data.owner !== "string") {
+    const { nobody, ofBusiness: rows } = data.owner
+    if (rows === undefined) return { exported: nobody }
+    return { exported: nobody, erased: rows === "erased" ? withBusiness : { nameless: rows.stays } }
+  }
   const secret = data.secret === undefined ? {} : { secret: data.secret.map(columnName) }
   return data.owner === "user"
-    ? { exported: { ...ofUser, ...secret }, erased: withUser }
+    ? { exported: { ...ofUser, ...secret }, erased: namesBusiness ? withBoth : withUser }
     : { exported: { ...ofBusiness, ...secret }, erased: withBusiness }
 }
 
 const tableOf = ({ shape, declaration: { data } }: DeclaredStore): DeclaredTable => ({
   kept: data.kept,
-  ...ownerOf(data),
+  ...ownerOf(data, shape.columns.includes("businessProfileId")),
   audited:
     typeof data.audited === "string"
       ? data.audited

@@ -35,7 +35,11 @@ export const walletTables = {
     kept: "for ever: receipts, and keys that keep a repeated call from paying twice",
     // What its gateway kept is the house's cost.
     exported: { ...ofBusiness, secret: ["idempotency_key", "gateway_fees", "card_mark"] },
-    erased: { keptForTax: "" },
+    erased: {
+      keptForTax: "",
+      stripped: `set payer_name = null, failure_reason = null, card_mark = null, payment_option_id = null
+        where business_profile_id = any ($3)`,
+    },
     audited: {
       key: ["business_profile_id", "id"],
       clear: [
@@ -82,6 +86,7 @@ export const walletTables = {
   payment_issues: {
     kept: "for ever: what became of money that no book explains",
     exported: "a portal's notes about gateways",
+    erased: { nameless: "what became of money, by the business's number alone" },
     audited: {
       key: ["portal_id", "id"],
       clear: [
@@ -103,7 +108,7 @@ export const walletTables = {
   wallet_refunds: {
     kept: "for ever: receipts, and keys that keep a repeated call from paying twice",
     exported: { ...ofBusiness, secret: ["idempotency_key"] },
-    erased: { keptForTax: "" },
+    erased: { keptForTax: "", stripped: "set failure_reason = null where business_profile_id = any ($3)" },
     audited: {
       key: ["business_profile_id", "id"],
       clear: ["payment_id", "gateway", "amount", "currency", "state", "created_at"],

@@ -35,6 +35,7 @@ const followed = Layer.effect(
   FrozenCampaigns,
   Effect.map(DeskEvents, ({ followed: businesses }) => ({
     follow: (id) => Effect.sync(() => void businesses.push(id)),
+    endAll: () => Effect.succeed(0),
   })),
 )
 

@@ -58,7 +58,7 @@ const withWallets = Layer.effect(
 ).pipe(Layer.provide(memoryPortalBusinesses))
 
 const world = Layer.mergeAll(told, money, withWallets, memoryClientMoves, memoryAgencyClients).pipe(
-  Layer.provideMerge(Layer.succeed(FrozenCampaigns, { follow: () => Effect.void })),
+  Layer.provideMerge(Layer.succeed(FrozenCampaigns, { follow: () => Effect.void, endAll: () => Effect.succeed(0) })),
   Layer.provideMerge(events),
   Layer.provideMerge(memoryIdentityWorld()),
   Layer.provideMerge(memoryBusinessProfiles),

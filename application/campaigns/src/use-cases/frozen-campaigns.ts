@@ -1,8 +1,10 @@
 import { FrozenCampaigns, Ids, JobQueue, Profiles, withServices } from "@application/kernel"
-import { followFreeze } from "@domain/campaigns"
+import { OwnerMails } from "@application/messaging/services"
+import { archive, type Campaign, deleteDraft, end, followFreeze, mayMove } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
-import { CampaignFunds, CampaignRepository } from "../ports/index.ts"
+import { CampaignFunds, CampaignRepository, LaunchDrafts, LaunchRuns } from "../ports/index.ts"
+import { cancelCampaign, unpay } from "./cancel-campaign.ts"
 import { momentOf } from "./moment.ts"
 import { applyLater } from "./move-campaign.ts"
 import { saveFollowed } from "./save-settled.ts"
@@ -38,11 +40,51 @@ const follow = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId
   )
 })
 
+/** Ends, cancels or removes one campaign, as far as its state lets it; whether it did. */
+const over = Effect.fnUntraced(function* ({
+  businessProfileId,
+  id: campaignId,
+  name: campaignName,
+  ...facts
+}: Campaign) {
+  const key = { businessProfileId, campaignId }
+  if (mayMove(facts, "end")) return yield* Effect.as(cancelCampaign(key, "owner", end), true)
+  if (mayMove(facts, "archive")) return yield* Effect.as(cancelCampaign(key, "owner", archive), true)
+  if (!mayMove(facts, "delete")) return false
+  yield* unpay(key)
+  const campaigns = yield* CampaignRepository
+  yield* Effect.fromResult(deleteDraft(yield* campaigns.forChange(businessProfileId, campaignId)))
+  yield* (yield* CampaignFunds).release({ ...key, campaignName })
+  yield* campaigns.remove(businessProfileId, campaignId)
+  return true
+})
+
+const endAll = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  const { campaigns } = yield* (yield* CampaignRepository).list(businessProfileId, {
+    statuses: ["Draft", "InReview", "Approved", "Active", "Paused", "Rejected"],
+    limit: mostFollowed,
+  })
+  const ended = yield* Effect.forEach(campaigns, (campaign) => Effect.orDie(over(campaign)))
+  return ended.filter(Boolean).length
+})
+
 /** Campaigns stop with the freeze of their business and go on with its release. */
 export const frozenCampaigns = Layer.effect(
   FrozenCampaigns,
   Effect.gen(function* () {
-    const provided = yield* withServices(CampaignRepository, CampaignFunds, Ids, JobQueue, Profiles)
-    return { follow: (businessProfileId) => provided(follow(businessProfileId)) }
+    const provided = yield* withServices(
+      CampaignRepository,
+      CampaignFunds,
+      Ids,
+      JobQueue,
+      LaunchDrafts,
+      LaunchRuns,
+      OwnerMails,
+      Profiles,
+    )
+    return {
+      follow: (businessProfileId) => provided(follow(businessProfileId)),
+      endAll: (businessProfileId) => provided(endAll(businessProfileId)),
+    }
   }),
 )

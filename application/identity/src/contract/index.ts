@@ -1,5 +1,6 @@
 export * from "./acting.ts"
 export * from "./api-keys.ts"
+export * from "./business-deletion.ts"
 export * from "./callback-requests.ts"
 export * from "./create-user.ts"
 export * from "./current-user.ts"

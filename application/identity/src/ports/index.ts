@@ -8,6 +8,8 @@ export { EmailVerifications, type MailedVerification } from "./email-verificatio
 export { ExpiredSecrets, type SecretEnds } from "./expired-secrets.ts"
 export { IdentityMessages, type SecondFactorNews } from "./identity-messages.ts"
 export { MessagePreferences } from "./message-preferences.ts"
+export { BusinessArchives } from "./business-archives.ts"
+export { type BusinessContents, BusinessErasures } from "./business-erasures.ts"
 export { Erasures } from "./erasures.ts"
 export { DataExports } from "./data-exports.ts"
 export { type SecurityFilter, SecurityLog, type UntoldFailures } from "./security-log.ts"

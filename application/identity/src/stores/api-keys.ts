@@ -15,7 +15,7 @@ export const ApiKeys = declaredStore({
   },
   data: {
     kept: "until removed: what people and portals have set up",
-    owner: { nobody: "a portal's" },
+    owner: { nobody: "a portal's", ofBusiness: "erased" },
     secret: ["keyHash"],
     audited: {
       clear: [

@@ -12,7 +12,7 @@ export const Divisions = declaredStore({
   lists: { ofPortal: { by: ["portalId"], order: [{ text: "name" }] } },
   data: {
     kept: "until removed: what people and portals have set up",
-    owner: { nobody: "a brand's" },
+    owner: { nobody: "a brand's", ofBusiness: { stays: "a brand's, which names businesses by number alone" } },
     audited: { key: ["portalId", "id"], clear: ["name", "businessProfileIds", "managerIds"], unrecorded: ["position"] },
   },
 })

@@ -4,6 +4,7 @@ import { bakeryFacts, memoryIds, memoryProfiles, memoryRateLimits, memoryTables 
 import type { ProfileCard } from "@domain/identity"
 import { memoryActingSessions } from "./memory-acting-sessions.ts"
 import { memoryDataExports } from "./memory-data-exports.ts"
+import { memoryBusinessErasures } from "./memory-business-erasures.ts"
 import { memoryErasures } from "./memory-erasures.ts"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryEmbedTokens } from "./memory-embed-tokens.ts"
@@ -33,6 +34,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryActingSessions,
     memoryDataExports,
     memoryErasures(),
+    memoryBusinessErasures,
     memoryPaymentAccounts,
     memoryProfileAudiences,
     memoryMemberships,

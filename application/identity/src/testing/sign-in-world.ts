@@ -58,6 +58,9 @@ const world = memoryIdentityWorld([bakery, cafe]).pipe(
   Layer.provideMerge(TestClock.layer()),
 )
 
+/** What a story of sign-ins has. */
+export type SignInWorld = Layer.Success<typeof world>
+
 /** Runs an effect in a fresh world with these accounts. */
 export const inWorld = <A, E>(
   story: Effect.Effect<A, E, Layer.Success<typeof world>>,

@@ -43,6 +43,7 @@ export const signInLimits = {
   secondFactorByUser: [{ name: "second-factor-change", limit: 10, perMs: 15 * minute }],
   passkeyAsksByUser: [{ name: "passkey-ask", limit: 30, perMs: 15 * minute }],
   resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
+  businessExport: [{ name: "business-export", limit: 10, perMs: hour }],
   dataExportByUser: [{ name: "data-export", limit: 3, perMs: 24 * hour }],
   verificationByUser: [{ name: "verification", limit: 5, perMs: hour }],
   looksByUser: [{ name: "user-look", limit: 300, perMs: 15 * minute }],

@@ -8,7 +8,14 @@ export interface StoredData {
   /** How long rows are kept, and why. */
   readonly kept: string
   /** Whose rows are: an export gives them and an erasure deletes them. In words, why they are nobody's. */
-  readonly owner: "user" | "business" | { readonly nobody: string }
+  readonly owner:
+    | "user"
+    | "business"
+    | {
+        readonly nobody: string
+        /** What becomes of rows that name a business when it is erased: they go, or stay for a reason. */
+        readonly ofBusiness?: "erased" | { readonly stays: string }
+      }
   /** Columns that open something or prove somebody, which no export gives. */
   readonly secret?: ReadonlyArray<string>
   /** What the audit log shows of changes, by column or `document.field`; in words, why it records none. */

@@ -42,7 +42,10 @@ export const CampaignCommissions = declaredStore({
   lists: { standing: { by: ["portalId", "standing"], order: ["businessProfileId", "campaignId"] } },
   data: {
     kept: "for ever: books of a portal",
-    owner: { nobody: "a portal's books, which name nobody" },
+    owner: {
+      nobody: "a portal's books, which name nobody",
+      ofBusiness: { stays: "a portal's books, which name businesses by number alone" },
+    },
     audited: {
       clear: ["portalId", "standing", "document.payee", "document.signs", "document.decision", "document.termsId"],
       unrecorded: [
@@ -77,7 +80,10 @@ export const CommissionEarnings = declaredStore({
   },
   data: {
     kept: "for ever: books of a portal",
-    owner: { nobody: "a portal's books, which name nobody" },
+    owner: {
+      nobody: "a portal's books, which name nobody",
+      ofBusiness: { stays: "a portal's books, which name businesses by number alone" },
+    },
     audited: {
       clear: [
         "businessProfileId",

@@ -1,6 +1,7 @@
 export * from "./accounting.ts"
 export * from "./add-ons.ts"
 export { agencyMoney } from "./agency-money.ts"
+export { businessMoney } from "./business-money.ts"
 export * from "./automatic-top-up.ts"
 export * from "./billing-documents.ts"
 export * from "./billing-downloads.ts"

@@ -18,6 +18,7 @@ import {
 } from "@adapters/contexts/insights-sources"
 import { reportReaders } from "@adapters/contexts/report-readers"
 import { paymentAccounts } from "@adapters/contexts/payment-accounts"
+import { businessArchives } from "@adapters/contexts/business-archives"
 import { profileAudiences } from "@adapters/contexts/profile-audiences"
 import { advertisedProducts, insightsProductCards, productAds } from "@adapters/contexts/product-feeds"
 import { profileLogos } from "@adapters/contexts/profile-logos"
@@ -94,6 +95,7 @@ import {
   memoryActingSessions,
   memorySecurityLog,
   memoryDataExports,
+  memoryBusinessErasures,
   memoryErasures,
   memoryKnownDevices,
   memoryMemberships,
@@ -190,7 +192,13 @@ import {
   memoryWaitingRefunds,
   memorySavedCards,
 } from "@application/wallet/testing"
-import { campaignFunds, commissionedLedger, documentedLedger, agencyMoney } from "@application/wallet/use-cases"
+import {
+  agencyMoney,
+  businessMoney,
+  campaignFunds,
+  commissionedLedger,
+  documentedLedger,
+} from "@application/wallet/use-cases"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
 import { SecondFactorRule } from "@application/identity/ports"
@@ -224,6 +232,7 @@ const repositories = Layer.mergeAll(
   memoryActingSessions,
   memorySecurityLog,
   memoryDataExports,
+  memoryBusinessErasures,
   memoryErasures(),
   memoryKnownDevices,
   memoryBusinessProfiles,
@@ -376,6 +385,8 @@ const firstAnswers = Layer.mergeAll(
 const laterAnswers = Layer.mergeAll(
   accountOpening,
   agencyMoney,
+  businessMoney,
+  businessArchives.pipe(Layer.provide(memoryTables)),
   draftSessions,
   payableSessions,
   payableSummaries,

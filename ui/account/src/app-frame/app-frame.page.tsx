@@ -36,7 +36,7 @@ import { useFinders } from "./use-finders.tsx"
 import { useGreeting } from "./use-greeting.ts"
 import { useProfile } from "@ui/shared/use-profile"
 import { UserMenu } from "./user-menu.tsx"
-import { FrozenBanner } from "./frozen-banner.tsx"
+import { StandstillBanner } from "./standstill-banner.tsx"
 import { VerifyBanner } from "./verify-banner.tsx"
 import { HomeLink, profileContext, useDevicePreferences, useSessionState } from "@ui/shared/frame"
 
@@ -120,7 +120,7 @@ export default function AppFrame() {
     <ConfigurationContext value={configuration}>
       <LoadingBar isLoading={navigation.state !== "idle"} />
       <VerifyBanner user={session.user} />
-      {profile.isFrozen === true ? <FrozenBanner name={profile.name} /> : null}
+      {profile.isFrozen === true ? <StandstillBanner profile={profile} /> : null}
       <Content />
       <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
     </ConfigurationContext>

@@ -6,6 +6,7 @@ import { NavButton, useSessionState } from "@ui/shared/frame"
 import type { User } from "@domain/identity"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router"
+import { DeleteBusinessPanel } from "../deletion/delete-business-panel.tsx"
 import { EmailPanel } from "./email-panel.tsx"
 import { EmbeddingPanel } from "./embedding-panel.tsx"
 import { EraseAccountPanel } from "./erase-account-panel.tsx"
@@ -54,6 +55,7 @@ const Part = ({ part, user }: { readonly part: PreferencesPart; readonly user: U
       return (
         <>
           <YourDataPanel userId={userId} />
+          <DeleteBusinessPanel />
           <EraseAccountPanel userId={userId} />
         </>
       )
@@ -62,7 +64,7 @@ const Part = ({ part, user }: { readonly part: PreferencesPart; readonly user: U
 
 /** The user's own account, in parts that an address names. Spec: screens, /app/{id}/userPreferences. */
 export default function Preferences() {
-  const { t } = useTranslation(["account", "billing"])
+  const { t } = useTranslation(["account", "billing", "deletion"])
   const may = useMay()
   const session = useSessionState()
   const [search] = useSearchParams()

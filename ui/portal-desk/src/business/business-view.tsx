@@ -1,6 +1,7 @@
 import { usePortalRights } from "@ui/shared/use-portal-rights"
 import { BusinessAgency } from "./business-agency.tsx"
 import { BusinessCampaigns } from "./business-campaigns.tsx"
+import { BusinessDeletion } from "./business-deletion.tsx"
 import { BusinessFacts } from "./business-facts.tsx"
 import { BusinessLog } from "./business-log.tsx"
 import { BusinessMoney } from "./business-money.tsx"
@@ -27,6 +28,7 @@ export const BusinessView = ({ shown, onChanged }: BusinessViewProps) => {
       <BusinessCampaigns campaigns={details.campaigns} currency={business.wallet?.currency} />
       <BusinessMoney business={business} movements={details.movements} papers={details.papers} />
       <BusinessNotes businessProfileId={business.id} notes={notes} onChanged={onChanged} />
+      <BusinessDeletion business={business} mayDecide={may("administerPortal")} onChanged={onChanged} />
       {may("administerPortal") ? <BusinessLog businessProfileId={business.id} /> : null}
     </>
   )

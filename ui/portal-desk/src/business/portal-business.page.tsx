@@ -10,7 +10,7 @@ import { numberIn } from "../number-in.ts"
 import { NotLoaded } from "../settings/not-loaded.tsx"
 import { BusinessView } from "./business-view.tsx"
 
-const texts = ["portalBusinesses", "handOvers", "portalDesk", "app", "billing"] as const
+const texts = ["portalBusinesses", "handOvers", "deletion", "portalDesk", "app", "billing"] as const
 
 const OneBusiness = ({ id }: { readonly id: BusinessProfileId }) => {
   const { t } = useTranslation("portalBusinesses")

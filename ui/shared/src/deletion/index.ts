@@ -1,0 +1,2 @@
+export { DeletionObstacles, DeletionPlanView } from "./deletion-plan.tsx"
+export { WaitingDeletion } from "./waiting-deletion.tsx"
