@@ -16,7 +16,7 @@ import { EndUndecidedReviews, LookAtDueCampaigns, SyncCampaigns } from "@applica
 import { bind, makeContainer } from "@application/container"
 import { SendDueConversions, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
-import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
+import { ReadDueFeeds, RefreshStores, RemindOfRenewals } from "@application/businesses/contract"
 import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
 import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
@@ -76,6 +76,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), LookAtDueCampaigns)
   yield* every(Math.max(10, seconds * 60), RefreshStores)
   yield* every(Math.max(2, seconds), ReadDueFeeds)
+  yield* every(Math.max(10, seconds * 10), RemindOfRenewals)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
   yield* every(Math.max(10, seconds * 10), RemindApprovers)
   yield* every(Math.max(2, seconds), SendDueReports)

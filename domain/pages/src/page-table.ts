@@ -46,6 +46,7 @@ export const pages = {
 
   profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
   clients: { ...ofUser("/clients"), reads: ["insights/ListClientBook", "insights/GetBookFigures"] },
+  clientNotes: { ...ofUser("/clients/notes/{businessProfileId}"), reads: ["businesses/GetClientNotes"] },
   clientDrafts: { ...ofUser("/clients/drafts"), reads: ["signup/ListClientDrafts"] },
   agencyReports: {
     ...ofUser("/clients/reports"),

@@ -45,8 +45,11 @@ const audited = (field: string): string => {
 }
 
 const ownerOf = (data: StoredData) => {
-  if (typeof data.owner !== "string") return { exported: data.owner.nobody }
+  if (typeof data.owner !== "string")
+    return { exported: data.owner.nobody, ...(data.owner.endsWith !== undefined && { erased: withBusiness }) }
   const secret = data.secret === undefined ? {} : { secret: data.secret.map(columnName) }
+  if (data.owner === "author")
+    return { exported: { ...ofUser, ...secret }, erased: { delete: `(${withUser.delete}) or ${withBusiness.delete}` } }
   return data.owner === "user"
     ? { exported: { ...ofUser, ...secret }, erased: withUser }
     : { exported: { ...ofBusiness, ...secret }, erased: withBusiness }
