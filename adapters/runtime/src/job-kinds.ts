@@ -6,7 +6,14 @@ import {
   SendCustomerList,
   TellVisits,
 } from "@application/audiences/contract"
-import { ApplyShopNotice, EraseShop, ReadDueFeeds, RefreshStores, RunFeed } from "@application/businesses/contract"
+import {
+  ApplyShopNotice,
+  EraseShop,
+  ReadDueFeeds,
+  RefreshStores,
+  RemindOfRenewals,
+  RunFeed,
+} from "@application/businesses/contract"
 import {
   ApplyCampaignEdit,
   ApplyCampaignState,
@@ -131,6 +138,7 @@ const said: ReadonlyArray<JobKind> = [
   // A portal that is down for a day is asked again; what it refuses is soon a dead letter.
   jobKind(RegisterInvoice, { atOnce: 2, seconds: 120 }),
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
+  jobKind(RemindOfRenewals, { atOnce: 1, seconds: 120 }),
   jobKind(ReadDueFeeds, { atOnce: 1, seconds: 120 }),
   jobKind(SendDueReports, { atOnce: 1, seconds: 120 }),
   jobKind(RemindOfLeadSteps, { atOnce: 1, seconds: 120 }),

@@ -24,6 +24,8 @@ import {
   EraseUsers,
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
+import { ReadDueFeeds, RefreshStores, RemindOfRenewals } from "@application/businesses/contract"
+import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
 import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, DeleteOldEvents, SendDueEvents, SendDueLeads } from "@application/integrations/contract"
@@ -82,6 +84,7 @@ const program = Effect.gen(function* () {
   yield* every(Math.max(2, seconds), LookAtDueCampaigns)
   yield* every(Math.max(10, seconds * 60), RefreshStores)
   yield* every(Math.max(2, seconds), ReadDueFeeds)
+  yield* every(Math.max(10, seconds * 10), RemindOfRenewals)
   yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
   yield* every(Math.max(10, seconds * 10), RemindApprovers)
   yield* every(Math.max(2, seconds), SendDueReports)

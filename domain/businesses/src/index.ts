@@ -206,3 +206,13 @@ export {
   typedAgencyCode,
   withdrawnHandOver,
 } from "./hand-over.ts"
+export {
+  BookKeeper,
+  ClientNote,
+  ClientNoteNotFound,
+  keeperFor,
+  mostNoteLetters,
+  NoteReach,
+  readsNote,
+} from "./client-note.ts"
+export { ClientRenewal, isRenewalDue, nearRenewalDays, nextReminder, nextRenewal } from "./client-renewal.ts"

@@ -109,6 +109,8 @@ export const permissions = {
 
   readReports: on("profile", everybody)("O1"),
   publishReports: on("profile", runners)("O1"),
+  /** What an agency keeps on a client for itself, which no API key opens. */
+  keepClientNotes: on("profile", everybody)("O1"),
   readLeads: on("profile", everybody)("O1"),
   workOnLeads: on("profile", runners)("O1"),
   sendLeadsAway: on("profile", owners)("O1"),

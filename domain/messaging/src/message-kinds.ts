@@ -118,6 +118,10 @@ export const messageKinds = {
       withdrawn: "handOverWithdrawn",
     }),
   }),
+  clientRenewal: toUser({
+    topic: "account",
+    facts: { link, clientName: Schema.String, days: Schema.Int },
+  }),
   embedKeySaved: toUser({
     topic: "account",
     isUrgent: true,

@@ -54,6 +54,7 @@ export const pages = {
     extras: ["signup/ListClientDrafts", "wallet/ListBalances", "messaging/ListNotifications"],
   },
   clients: { ...ofUser("/clients"), reads: ["insights/ListClientBook", "insights/GetBookFigures"] },
+  clientNotes: { ...ofUser("/clients/notes/{businessProfileId}"), reads: ["businesses/GetClientNotes"] },
   clientDrafts: { ...ofUser("/clients/drafts"), reads: ["signup/ListClientDrafts"] },
   agencyReports: {
     ...ofUser("/clients/reports"),

@@ -44,8 +44,27 @@ const report = ({ from, to, formerFrom, formerTo }: PeriodsInSql): string => `(
 
 const unanswered = "l.status = 'New' and l.erased_at is null and l.merged is null"
 
+/** Whoever reads a book, at a portal, as SQL. */
+export interface ReaderInSql {
+  readonly portal: string
+  readonly reader: string
+}
+
+/** SQL for the renewal date that the reader keeps of the business `p`, as jsonb; null where there is none. */
+export const renewalOfReader = ({ portal, reader }: ReaderInSql): string => `(
+  select jsonb_build_object('firstOn', r.first_on, 'everyMonths', r.every_months, 'remindDays', r.remind_days)
+  from client_renewals r where r.portal_id = ${portal} and r.business_profile_id = p.id
+    and r.keeper = coalesce((
+      select 'agency:' || a.id from (
+        select min(business_profile_id) as id from agency_clients where client_id = p.id and portal_id = ${portal}
+      ) a where exists (select from memberships m where m.business_profile_id = a.id and m.user_id = ${reader})
+    ), 'user:' || ${reader}))`
+
 /** SQL for everything that a client's row follows from, as jsonb of the business `p`. */
-export const clientFactsJson = (periods: PeriodsInSql): string => `jsonb_strip_nulls(jsonb_build_object(
+export const clientFactsJson = (
+  periods: PeriodsInSql,
+  reader: ReaderInSql,
+): string => `jsonb_strip_nulls(jsonb_build_object(
   'id', p.id, 'name', p.name, 'region', p.region, 'currencyId', p.currency_id, 'timeZone', p.time_zone,
   'logo', p.thumbnail_logo,
   'available', coalesce((select w.available from wallets w where w.business_profile_id = p.id), 0),
@@ -62,6 +81,7 @@ export const clientFactsJson = (periods: PeriodsInSql): string => `jsonb_strip_n
     from leads l where l.business_profile_id = p.id and ${unanswered}),
   'waiting', ${waitingTasksJson("p.id")},
   'tagSeenAt', (select s.document -> 'lastSeenAt' from conversion_sites s where s.business_profile_id = p.id),
+  'contract', ${renewalOfReader(reader)},
   'people', coalesce((select jsonb_agg(jsonb_build_object('userId', u.id, 'roleId', m.role_id,
       'name', trim(u.first_name || ' ' || u.last_name)) order by m.joined)
     from memberships m join users u on u.id = m.user_id where m.business_profile_id = p.id), '[]')))`

@@ -2,7 +2,7 @@ import { CampaignRepository } from "@application/campaigns/ports"
 import { CountedConversions } from "@application/campaigns/services"
 import { type AddedClient, clientBookConformance } from "@application/insights/conformance"
 import { type BookQuery, DashboardCampaigns } from "@application/insights/ports"
-import { BusinessProfileId, PortalId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { testDatabase } from "@adapters/sql/testing"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
@@ -55,6 +55,8 @@ const addClient = Effect.fnUntraced(function* ({
   available,
   website,
   userIds,
+  agencyId,
+  renewals = [],
 }: AddedClient) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`insert into business_profiles
@@ -63,6 +65,11 @@ const addClient = Effect.fnUntraced(function* ({
   if (available > 0) yield* sql.unsafe(depositOf(id, available))
   yield* sql`insert into conversion_sites (business_profile_id, site_key, document_version, document)
       values (${id}, ${`key${id}`}, 1, ${`{"lastSeenAt": ${id}}`}::jsonb)`
+  if (agencyId !== undefined)
+    yield* sql`insert into agency_clients (business_profile_id, portal_id, client_id) values (${agencyId}, ${portalId}, ${id})`
+  for (const { keeper, firstOn } of renewals)
+    yield* sql`insert into client_renewals (portal_id, business_profile_id, keeper, first_on, remind_days,
+      standing, remind_on, saved_by, saved_at) values (${portalId}, ${id}, ${keeper}, ${firstOn}, 7, 'Over', ${firstOn}, 1, 1)`
   for (const userId of userIds) {
     yield* sql`insert into users
         (portal_id, id, email_address, first_name, last_name, language_id, role_ids, password_hash)
@@ -114,7 +121,7 @@ test(
         for (const table of ["business_profiles", "campaigns", "wallets", "daily_metrics", "leads"])
           yield* sql`analyze ${sql.literal(table)}`
         for (const order of ["newest", "name"] as const) {
-          const asked = { words: "", order, limit: 26, ...periods }
+          const asked = { words: "", order, limit: 26, readerId: UserId.make(1), ...periods }
           const ofFew = yield* pagesTouched({ ...asked, portalId: PortalId.make(portal), clients: few })
           const ofMany = yield* pagesTouched({ ...asked, portalId: PortalId.make(portal + 1), clients: many })
           expect(ofFew).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { ClientRenewal } from "@domain/businesses"
 import { Campaign } from "@domain/campaigns"
 import { type BookPeriods, type BookQuery, ClientBook, type ClientFacts } from "@application/insights/ports"
 import { BookFigure, ClientPerson, MetricTotals } from "@domain/insights"
@@ -9,6 +10,7 @@ import { decodedRow, orDatabaseDefect } from "../query-results.ts"
 import {
   clientFactsJson,
   oldestUnanswered,
+  renewalOfReader,
   type PeriodsInSql,
   spendBetween,
   unansweredCount,
@@ -49,6 +51,7 @@ const factsOf = decodedRow(
         unanswered: Schema.Struct({ count: Schema.Int, oldestAt: Schema.optionalKey(Schema.Number) }),
         waiting: StoredTasks,
         tagSeenAt: Schema.optionalKey(Schema.Number),
+        contract: Schema.optionalKey(ClientRenewal),
         people: Schema.Array(ClientPerson),
       }),
     ),
@@ -99,11 +102,13 @@ const periodsInSql = ({ days, before }: BookPeriods, value: (one: string, type: 
 
 /** The statement of a page of clients; by name it is read along an index of the portal, however many clients there are. */
 export const clientPage = (query: BookQuery): { readonly text: string; readonly values: ReadonlyArray<Value> } => {
-  const { portalId, clients, words, personId, order, after, limit } = query
+  const { portalId, readerId, clients, words, personId, isRenewed, order, after, limit } = query
   const { values, value } = valuesIn()
   const periods = periodsInSql(query, value)
+  const portal = value(portalId, "bigint")
+  const reader = { portal, reader: value(readerId, "bigint") }
   const key = keysOf(periods)[order]
-  const isBare = order === "newest" && words === "" && personId === undefined
+  const isBare = order === "newest" && words === "" && personId === undefined && isRenewed === undefined
   // A page of the newest is known beforehand: of ten thousand clients only those are named.
   const named = isBare
     ? clients
@@ -122,12 +127,12 @@ export const clientPage = (query: BookQuery): { readonly text: string; readonly 
           `exists (select from memberships m where m.business_profile_id = p.id
             and m.user_id = ${value(personId, "bigint")})`,
         ]),
+    ...(isRenewed === undefined ? [] : [`${renewalOfReader(reader)} is not null`]),
     ...(after === undefined || isBare
       ? []
       : [`(${key}) > (select ${key} from business_profiles p where p.id = ${value(after, "bigint")})`]),
   ].join(" and ")
   const page = (from: string) => `(select p.* from ${from} and ${conditions} order by ${key} limit ${most})`
-  const portal = value(portalId, "bigint")
   const asked =
     order === "name"
       ? `${page(`business_profiles p where p.portal_id = ${portal}`)} union all ${page(
@@ -137,7 +142,7 @@ export const clientPage = (query: BookQuery): { readonly text: string; readonly 
       : page(`business_profiles p where ${portal} is not null`)
   return {
     text: `with p as materialized (select * from (${asked}) p order by ${key} limit ${most})
-      select ${clientFactsJson(periods)}::text as facts from p order by ${key}`,
+      select ${clientFactsJson(periods, reader)}::text as facts from p order by ${key}`,
     values,
   }
 }

@@ -1,3 +1,4 @@
+import { clientNotes } from "./client-notes.ts"
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
 import { addOnPurchases } from "./add-on-purchases.ts"
@@ -238,4 +239,5 @@ export const sequence: ReadonlyArray<Migration> = [
   briefPlans,
   studioDesigns,
   businessDeletions,
+  clientNotes,
 ]

@@ -1,5 +1,6 @@
 export * from "./agency.ts"
 export * from "./categories.ts"
+export * from "./client-notes.ts"
 export * from "./configuration.ts"
 export * from "./countries.ts"
 export * from "./feed-rules.ts"

@@ -35,3 +35,5 @@ export {
   withdrawHandOver,
 } from "./hand-overs.ts"
 export { getPortalHandOvers, proposeHandOver, withdrawProposedHandOver } from "./portal-hand-overs.ts"
+export { addClientNote, editClientNote, getClientNotes, removeClientNote } from "./client-notes.ts"
+export { remindOfRenewals, removeClientRenewal, saveClientRenewal } from "./client-renewals.ts"

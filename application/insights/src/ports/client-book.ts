@@ -1,3 +1,4 @@
+import type { ClientRenewal } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
 import type { BookFigure, ClientPerson, UnansweredLeads } from "@domain/insights"
 import type { BusinessProfileId, CurrencyCode, DateRange, MinorUnits, PortalId, Region, UserId } from "@domain/kernel"
@@ -35,6 +36,8 @@ export interface ClientFacts extends DashboardFacts {
   readonly timeZone: string
   readonly logo?: string
   readonly available: MinorUnits
+  /** The renewal date that the reader keeps of it. */
+  readonly contract?: ClientRenewal
   /** Members, in the order in which they joined. */
   readonly people: ReadonlyArray<ClientPerson>
 }
@@ -48,9 +51,13 @@ export interface BookPeriods {
 /** Which of some clients at a portal are asked for, and in which order. */
 export interface BookQuery extends BookPeriods {
   readonly portalId: PortalId
+  /** Whoever reads the book, for whom renewal dates are kept. */
+  readonly readerId: UserId
   readonly clients: ReadonlyArray<BusinessProfileId>
   readonly words: string
   readonly personId?: UserId
+  /** Only clients with a renewal date. */
+  readonly isRenewed?: true
   /** What the database can order by. */
   readonly order: Exclude<(typeof bookOrders)[number], "urgent">
   readonly after?: BusinessProfileId

@@ -21,6 +21,9 @@ export interface AddedClient {
   readonly available: number
   readonly website?: string
   readonly userIds: ReadonlyArray<UserId>
+  /** The agency that runs it. */
+  readonly agencyId?: BusinessProfileId
+  readonly renewals?: ReadonlyArray<{ readonly keeper: string; readonly firstOn: string }>
 }
 
 type Ports =
@@ -40,7 +43,8 @@ const periods = {
 const orders = ["newest", "name", "spent", "waiting", "ending"] as const satisfies ReadonlyArray<
   (typeof bookOrders)[number]
 >
-const people = [UserId.make(41), UserId.make(42)]
+const people = [UserId.make(41), UserId.make(42)] as const
+const readerId = people[0]
 
 const anyDay = fc.record({
   date: fc.integer({ min: 1, max: 18 }).map((day) => `2026-11-${String(day).padStart(2, "0")}`),
@@ -76,10 +80,10 @@ const anyClient = fc.record({
   name: fc.constantFrom("rye", "Rye Bakery", "Corner Books", "דנה", "a_b", "Zoe"),
   currencyId: fc.constantFrom(12, 17),
   available: fc.nat(5_000),
-  userIds: fc.subarray(people),
+  userIds: fc.subarray([...people]),
   campaigns: fc.array(anyCampaign, { maxLength: 3 }),
 })
-interface AnyClient {
+interface AnyClient extends Pick<AddedClient, "agencyId" | "renewals"> {
   readonly name: string
   readonly currencyId: number
   readonly available: number
@@ -165,7 +169,15 @@ export const clientBookConformance = <More>(
             const add = (client: AddedClient) => Effect.provide(addClient(client), services)
             const ids = yield* Effect.forEach(clients, (client, place) => fill(client, place, add))
             const book = yield* ClientBook
-            const asked = { portalId, clients: ids, words: "", order: "newest", limit: 50, ...periods } as const
+            const asked = {
+              portalId,
+              readerId,
+              clients: ids,
+              words: "",
+              order: "newest",
+              limit: 50,
+              ...periods,
+            } as const
             const all = yield* book.page(asked)
             expect(all.map(({ id }) => id)).toEqual(ids.toReversed())
             for (const facts of all) {
@@ -230,6 +242,7 @@ export const clientBookConformance = <More>(
             book.page({
               ...periods,
               portalId,
+              readerId,
               clients,
               words,
               order,
@@ -244,6 +257,38 @@ export const clientBookConformance = <More>(
         expect(yield* found("", people[0])).toEqual(["Rye Bakery"])
         expect(yield* found("", people[1], "newest")).toEqual(["Corner 100%", "Rye Bakery"])
         expect(yield* found("", UserId.make(43))).toEqual([])
+      }),
+    ))
+
+  test("a renewal date is read by its keeper alone: an agency's members, or a user", () =>
+    run(
+      Effect.gen(function* () {
+        const services = yield* Effect.context<More>()
+        const add = (client: AddedClient) => Effect.provide(addClient(client), services)
+        const none = { currencyId: 17, available: 0, campaigns: [], userIds: people }
+        const agencyId = BusinessProfileId.make(100)
+        const own = { keeper: `user:${people[1]}`, firstOn: "2027-01-01" }
+        yield* fill({ ...none, name: "Agency", userIds: [people[0]] }, 0, add)
+        yield* fill(
+          { ...none, name: "Run", agencyId, renewals: [{ keeper: "agency:100", firstOn: "2026-12-10" }, own] },
+          1,
+          add,
+        )
+        yield* fill({ ...none, name: "Former", renewals: [{ keeper: "agency:100", firstOn: "2026-12-11" }] }, 2, add)
+        const clients = [100, 101, 102].map((id) => BusinessProfileId.make(id))
+        const asked = { portalId, clients, words: "", order: "newest", limit: 9, ...periods } as const
+        const book = yield* ClientBook
+        const read = (reader: UserId, isRenewed?: true) =>
+          Effect.map(book.page({ ...asked, readerId: reader, ...(isRenewed && { isRenewed }) }), (page) =>
+            page.map(({ name, contract }) => [name, contract?.firstOn]),
+          )
+        expect(yield* read(people[0])).toEqual([
+          ["Former", undefined],
+          ["Run", "2026-12-10"],
+          ["Agency", undefined],
+        ])
+        expect(yield* read(people[0], true)).toEqual([["Run", "2026-12-10"]])
+        expect(yield* read(people[1], true)).toEqual([["Run", "2027-01-01"]])
       }),
     ))
 }

@@ -26,7 +26,17 @@ const world = memoryClientBook.pipe(
   Layer.provideMerge(MemoryDatabase.layer),
 )
 
-const addClient = ({ id, portalId, name, currencyId, available, website, userIds }: AddedClient) =>
+const addClient = ({
+  id,
+  portalId,
+  name,
+  currencyId,
+  available,
+  website,
+  userIds,
+  agencyId,
+  renewals = [],
+}: AddedClient) =>
   Effect.map(MemoryDatabase, (database) => {
     const facts = { portalId, region: "IN", timeZone: "UTC", createdAt: 1 }
     database.table("business-profiles").set(id, {
@@ -37,6 +47,11 @@ const addClient = ({ id, portalId, name, currencyId, available, website, userIds
       ...(website !== undefined && { storeDomain: website }),
     })
     database.table("ledger_wallets").set(id, { availableBalance: available })
+    if (agencyId !== undefined) database.table("agency-clients").set(`${agencyId}/${portalId}`, [{ id }])
+    for (const { keeper, firstOn } of renewals)
+      database
+        .table("client_renewals")
+        .set(JSON.stringify([portalId, id, keeper]), { firstOn, remindDays: 7, everyMonths: null })
     const memberships = database.table<UserId, ReadonlyArray<RoleOnProfile>>("memberships")
     for (const userId of userIds) {
       database.table("users").set(String(userId), { user: { id: userId, firstName: "Asha", lastName: "Rao" } })

@@ -2,6 +2,7 @@ import { CampaignRepository } from "@application/campaigns/ports"
 import { CountedConversions } from "@application/campaigns/services"
 import { withServices } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { ClientRenewal } from "@domain/businesses"
 import type { RoleOnProfile } from "@domain/identity"
 import { type BookFigure, type ClientPerson, renewalOf } from "@domain/insights"
 import {
@@ -12,7 +13,7 @@ import {
   type Region,
   type UserId,
 } from "@domain/kernel"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { type BookPeriods, type BookQuery, ClientBook, type ClientFacts } from "../ports/client-book.ts"
 import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, WaitingTasks } from "../ports/index.ts"
 import { factsByParts } from "./facts-by-parts.ts"
@@ -30,6 +31,10 @@ interface Profile {
 interface Account {
   readonly user: { readonly id: UserId; readonly firstName: string; readonly lastName: string }
 }
+
+type Reader = Pick<BookQuery, "portalId" | "readerId">
+
+const known = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 type Key = ReadonlyArray<number | string>
 
@@ -86,17 +91,31 @@ export const memoryClientBook = Layer.effect(
     const wallets = database.table<BusinessProfileId, { readonly availableBalance: MinorUnits }>("ledger_wallets")
     const memberships = database.table<UserId, ReadonlyArray<RoleOnProfile>>("memberships")
     const accounts = database.table<string, Account>("users")
+    const agencyClients = database.table<string, ReadonlyArray<{ readonly id: BusinessProfileId }>>("agency-clients")
+    const renewals = database.table<string, ClientRenewal>("client_renewals")
+    const contractOf = (id: BusinessProfileId, { portalId, readerId }: Reader): ClientRenewal | undefined => {
+      const [key] = [...agencyClients].find(
+        ([name, clients]) => name.endsWith(`/${portalId}`) && clients.some((one) => one.id === id),
+      ) ?? [undefined]
+      const agencyId = Number(key?.split("/")[0])
+      const isMember = (memberships.get(readerId) ?? []).some((one) => one.businessProfileId === agencyId)
+      const keeper = isMember ? `agency:${agencyId}` : `user:${readerId}`
+      const row = renewals.get(JSON.stringify([portalId, id, keeper]))
+      // The table keeps an empty column where the contract ends once.
+      return row === undefined ? undefined : Schema.decodeUnknownSync(ClientRenewal)(known(row))
+    }
     const peopleOf = (id: BusinessProfileId): ReadonlyArray<ClientPerson> =>
       [...accounts.values()].flatMap(({ user }) =>
         (memberships.get(user.id) ?? [])
           .filter(({ businessProfileId }) => businessProfileId === id)
           .map(({ roleId }) => ({ userId: user.id, name: `${user.firstName} ${user.lastName}`.trim(), roleId })),
       )
-    const factsOf = Effect.fnUntraced(function* (id: BusinessProfileId, periods: BookPeriods) {
+    const factsOf = Effect.fnUntraced(function* (id: BusinessProfileId, periods: BookPeriods, reader?: Reader) {
       const profile = profiles.get(id)
       const currency = profile === undefined ? undefined : currencyWithId(profile.currencyId)?.code
       if (profile === undefined || currency === undefined) return []
       const { name, region, timeZone, thumbnailLogo } = profile
+      const contract = reader === undefined ? undefined : contractOf(id, reader)
       const client: ClientFacts = {
         ...(yield* factsByParts(id, periods)),
         id,
@@ -106,24 +125,37 @@ export const memoryClientBook = Layer.effect(
         timeZone,
         ...(thumbnailLogo !== undefined && { logo: thumbnailLogo }),
         available: wallets.get(id)?.availableBalance ?? 0,
+        ...(contract !== undefined && { contract }),
         people: peopleOf(id),
       }
       return [client]
     }, provided)
-    const allOf = (clients: ReadonlyArray<BusinessProfileId>, periods: BookPeriods) =>
+    const allOf = (clients: ReadonlyArray<BusinessProfileId>, periods: BookPeriods, reader?: Reader) =>
       Effect.map(
-        Effect.forEach(clients, (id) => factsOf(id, periods)),
+        Effect.forEach(clients, (id) => factsOf(id, periods, reader)),
         (found) => found.flat(),
       )
     return {
-      page: Effect.fnUntraced(function* ({ clients, words, personId, order, after, limit, ...periods }) {
+      page: Effect.fnUntraced(function* ({
+        clients,
+        words,
+        personId,
+        isRenewed,
+        order,
+        after,
+        limit,
+        portalId,
+        readerId,
+        ...periods
+      }) {
         const wanted = words.toLowerCase()
         const isFound = (facts: ClientFacts) =>
           (facts.name.toLowerCase().includes(wanted) ||
             (wanted !== "" && profiles.get(facts.id)?.storeDomain?.toLowerCase().includes(wanted) === true)) &&
+          (isRenewed === undefined || facts.contract !== undefined) &&
           (personId === undefined || facts.people.some(({ userId }) => userId === personId))
         const key = keyOf[order]
-        const found = (yield* allOf(clients, periods))
+        const found = (yield* allOf(clients, periods, { portalId, readerId }))
           .filter(isFound)
           .toSorted((one, other) => compared(key(one), key(other)))
         const [last] = after === undefined ? [] : yield* factsOf(after, periods)

@@ -1,5 +1,6 @@
 import { SpendForecasts } from "@application/campaigns/services"
 import { type Actor, currentUser, handler, type InputOf, mayOn } from "@application/kernel"
+import { type ClientRenewal, isRenewalDue, nearRenewalDays, nextRenewal } from "@domain/businesses"
 import { resultKindOf } from "@domain/campaigns"
 import {
   type BookClient,
@@ -12,7 +13,7 @@ import {
   renewalOf,
   standingOfClient,
 } from "@domain/insights"
-import { type BusinessProfileId, type LocalDate, localDateAt, previousRange } from "@domain/kernel"
+import { type BusinessProfileId, daysBetween, type LocalDate, localDateAt, previousRange } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { GetBookFigures, ListClientBook, mostJudged } from "../contract/client-book.ts"
 import { type BookQuery, ClientBook, type ClientFacts } from "../ports/client-book.ts"
@@ -34,6 +35,15 @@ const clientsOf = (actor: SignedIn): ReadonlyArray<BusinessProfileId> =>
     .map(({ businessProfileId }) => businessProfileId)
     .toSorted((one, other) => other - one)
 
+const contractOn = (contract: ClientRenewal, today: LocalDate) => {
+  const endsOn = nextRenewal(contract, today)
+  return {
+    endsOn,
+    isDue: isRenewalDue(contract, today),
+    isNear: daysBetween(today, endsOn) <= nearRenewalDays,
+  }
+}
+
 /** A client as the book shows it. */
 const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: boolean) {
   const { id, name, region, currency, timeZone, logo, report, campaigns, running, unanswered, people } = facts
@@ -43,6 +53,7 @@ const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: bo
   const isOneKind = new Set(ofCampaigns.map(resultKindOf)).size === 1
   const { objective, resultsAre } = ofCampaigns[0] ?? {}
   const renewal = renewalOf(campaigns)
+  const today = localDateAt(now, timeZone)
   const client: BookClient = {
     id,
     name,
@@ -65,7 +76,8 @@ const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: bo
     refused: countOfSign("refused", nextActions),
     approvals: countOfSign("approvals", nextActions),
     ...(renewal !== undefined && { renewal }),
-    today: localDateAt(now, timeZone),
+    ...(facts.contract !== undefined && { contract: contractOn(facts.contract, today) }),
+    today,
     people,
   }
   return client
@@ -79,6 +91,7 @@ const hasSign = (client: BookClient, sign: ClientSign): boolean => {
     approvals: approvals > 0,
     money: wallet.isLow || act?.kind === "topUp",
     renewal: isRenewalNear(renewal, today),
+    contract: client.contract?.isNear === true,
   }[sign]
 }
 
@@ -147,12 +160,20 @@ export const fitsIn = ({ health, sign }: Narrowed): ((client: BookClient) => boo
 /** The question that the database answers of a caller's clients. */
 export const askedBook = (
   actor: SignedIn,
-  { from, to, search = "", personId }: Pick<InputOf<typeof ListClientBook>, "from" | "to" | "search" | "personId">,
+  {
+    from,
+    to,
+    search = "",
+    personId,
+    sign,
+  }: Pick<InputOf<typeof ListClientBook>, "from" | "to" | "search" | "personId" | "sign">,
 ): Asked => ({
   portalId: actor.portalId,
+  readerId: actor.userId,
   clients: clientsOf(actor),
   words: search.trim(),
   ...(personId !== undefined && { personId }),
+  ...(sign === "contract" && { isRenewed: true as const }),
   ...periodsOf(from, to),
 })
 
@@ -192,11 +213,11 @@ export const getBookFigures = handler(
   Effect.fnUntraced(function* ({ from, to }) {
     const actor = yield* currentUser
     const book = yield* ClientBook
-    const { portalId } = actor
+    const { portalId, userId: readerId } = actor
     const clients = clientsOf(actor)
     const periods = periodsOf(from, to)
     const figures = yield* book.figures(portalId, clients, periods)
-    const newest = { portalId, clients, words: "", ...periods, order: "newest", limit: mostJudged } as const
+    const newest = { portalId, readerId, clients, words: "", ...periods, order: "newest", limit: mostJudged } as const
     const judged = yield* shownClients(actor, yield* book.page(newest))
     return {
       clients: figures.reduce((sum, figure) => sum + figure.clients, 0),

@@ -3,6 +3,7 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { bookOfClients, manyClients } from "../world/book-seeds.ts"
+import { notedClients } from "../world/client-note-seeds.ts"
 import { agentsClients } from "../world/client-drafts.ts"
 import { busyBakery } from "../world/seeds.ts"
 
@@ -54,6 +55,16 @@ export const FromTheAddress: Story = {
     await expect(await named("Sunrise Dental Care")).toHaveAttribute("href", "/app/9111/dashboard?range=Last7Days")
     await expect(screen.queryByRole("link", { name: "Bloom Bakery" })).toBeNull()
     await expect(screen.getByRole("searchbox")).toHaveValue("sunrise")
+  },
+}
+/** A contract that is due stands with the next act, and leads to the notes on the client. */
+export const ContractsDue: Story = {
+  args: { seed: notedClients, path: "/clients?sign=contract" },
+  play: async () => {
+    await named("Bloom Bakery")
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Corner Books" })).toBeNull(), slow)
+    const end = new RegExp(`^${words("list.contract").replace(/\{\{.*\}\}/, ".*")}: Bloom Bakery$`)
+    await expect(await screen.findByRole("link", { name: end }, slow)).toHaveAttribute("href", "/clients/notes/9101")
   },
 }
 export const OfAColleague: Story = {

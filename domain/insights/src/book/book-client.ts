@@ -37,6 +37,8 @@ export const BookClient = Schema.Struct({
   approvals: Schema.Int,
   /** The day on which its ads end. */
   renewal: optional(LocalDate),
+  /** When its agency's contract with it ends next, and whether that is due; absent where none is noted. */
+  contract: optional(Schema.Struct({ endsOn: LocalDate, isDue: Schema.Boolean, isNear: Schema.Boolean })),
   /** The day where the client is. */
   today: LocalDate,
   people: Schema.Array(ClientPerson),

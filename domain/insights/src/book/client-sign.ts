@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import type { NextAction } from "../next-action.ts"
 
-/** What a client may be looked for by: leads without an answer, refused ads, approvals or money that is awaited, or a renewal that is near. Ours. */
-export const ClientSign = Schema.Literals(["leads", "refused", "approvals", "money", "renewal"])
+/** What a client may be looked for by: leads without an answer, refused ads, approvals or money that is awaited, ads that end soon, or a contract that does. Ours. */
+export const ClientSign = Schema.Literals(["leads", "refused", "approvals", "money", "renewal", "contract"])
 export type ClientSign = typeof ClientSign.Type
 
-const actsOf: Readonly<Record<Exclude<ClientSign, "renewal">, ReadonlyArray<NextAction["kind"]>>> = {
+const actsOf: Readonly<Record<Exclude<ClientSign, "renewal" | "contract">, ReadonlyArray<NextAction["kind"]>>> = {
   leads: ["answerLeads"],
   refused: ["fixRejected", "fixChannel"],
   approvals: ["awaitApproval", "renewLink"],
@@ -13,5 +13,7 @@ const actsOf: Readonly<Record<Exclude<ClientSign, "renewal">, ReadonlyArray<Next
 }
 
 /** How much of a sign the acts of a dashboard have: leads, campaigns with refused ads, or drafts. */
-export const countOfSign = (sign: Exclude<ClientSign, "renewal">, actions: ReadonlyArray<NextAction>): number =>
-  actions.reduce((sum, { kind, count = 1 }) => (actsOf[sign].includes(kind) ? sum + count : sum), 0)
+export const countOfSign = (
+  sign: Exclude<ClientSign, "renewal" | "contract">,
+  actions: ReadonlyArray<NextAction>,
+): number => actions.reduce((sum, { kind, count = 1 }) => (actsOf[sign].includes(kind) ? sum + count : sum), 0)

@@ -5,6 +5,7 @@ import { Avatar } from "@ui/kit/avatar"
 import { Badge } from "@ui/kit/badge"
 import type { Column } from "@ui/kit/data-table"
 import { resultWord, useResultsInWords } from "@ui/shared/outcome"
+import { VisuallyHidden } from "@ui/kit/visually-hidden"
 import type { Format } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -38,6 +39,10 @@ const ClientName = ({ client: { id, name, logo, people }, search }: CellProps & 
             {others > 0 ? ` ${t("clients:list.others", { count: others })}` : null}
           </span>
         )}
+        <Link to={`/clients/notes/${id}`} className={styles["further"]}>
+          {t("clients:list.notes")}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
       </span>
     </span>
   )
