@@ -135,8 +135,9 @@ export const planChanges = (
   const isCarousel = [before, after].some((plan) => cardsOf(plan) !== undefined)
   const hidden = isCarousel && channelDefinitions[channel].ad === "picture" ? cardFields : []
   return AdField.literals.flatMap((field) => {
-    const effect = effects[field]
     const [old = {}, next = {}] = [shown[field], wanted[field]]
+    const isAdded = field === "secondVersion" && next.texts !== undefined
+    const effect = isAdded ? "secondAd" : effects[field]
     if (effect === undefined || hidden.includes(field) || canonicalJson(old) === canonicalJson(next)) return []
     return [{ channel, field, before: readable(field, old), after: readable(field, next), effect }]
   })
