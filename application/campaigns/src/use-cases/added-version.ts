@@ -67,16 +67,18 @@ const withStudy = Effect.fnUntraced(function* (changing: Changing, plan: Campaig
   return yield* withObject(changing, { study: id })
 })
 
-const shownBeside = ({ edit }: Changing) => (before: ChannelRun) => {
-  const { edit: _edit, ...channel } = before
-  return {
-    ...channel,
-    plan: edit.plan,
-    ad: edit.ad,
-    planRevision: edit.planRevision,
-    externalIds: { ...channel.externalIds, ...edit.externalIds },
+const shownBeside =
+  ({ edit }: Changing) =>
+  (before: ChannelRun) => {
+    const { edit: _edit, ...channel } = before
+    return {
+      ...channel,
+      plan: edit.plan,
+      ad: edit.ad,
+      planRevision: edit.planRevision,
+      externalIds: { ...channel.externalIds, ...edit.externalIds },
+    }
   }
-}
 
 /** The test of both versions, which counts whole days: from the day after both are shown. */
 const saveTest = Effect.fnUntraced(function* ({ campaign, run, edit }: Changing) {

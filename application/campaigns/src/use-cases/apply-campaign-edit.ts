@@ -85,9 +85,7 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
     revision: edit.planRevision,
     picture: Effect.provideService(listedPicture(plan), CreativePictures, pictures),
   }
-  const added = yield* answered(
-    edit.addsVersion === true ? makeVersion(changing, plan) : withNewAd(changing, request),
-  )
+  const added = yield* answered(edit.addsVersion === true ? makeVersion(changing, plan) : withNewAd(changing, request))
   if (Result.isFailure(added)) {
     yield* refuse(changing, { problem: added.failure.reason })
     return
@@ -127,7 +125,10 @@ const follow = Effect.fnUntraced(function* (changing: Changing) {
   const ad = adB === undefined ? edit.externalIds : { ...edit.externalIds, ad: adB }
   const { status, reason, fields } = yield* (yield* AdNetworks).review(objectsOf(changing, ad))
   if (status === "Rejected") {
-    yield* refuse(changing, { ...(reason !== undefined && { problem: reason }), ...(fields !== undefined && { fields }) })
+    yield* refuse(changing, {
+      ...(reason !== undefined && { problem: reason }),
+      ...(fields !== undefined && { fields }),
+    })
     return
   }
   if (edit.addsVersion === true) {

@@ -22,10 +22,10 @@ const stopsOf = ({ stops = [], edit }: ChannelRun): NonNullable<ChannelRun["stop
 const toldVariant = ({ plan, edit }: ChannelRun) =>
   plan?.social?.variant ?? (edit?.status === "Refused" ? undefined : edit?.plan.social?.variant)
 
-const withVariant = (
-  { variant: _variant, ...social }: SocialAd,
-  variant: SocialAd["variant"],
-): SocialAd => ({ ...social, ...(variant !== undefined && { variant }) })
+const withVariant = ({ variant: _variant, ...social }: SocialAd, variant: SocialAd["variant"]): SocialAd => ({
+  ...social,
+  ...(variant !== undefined && { variant }),
+})
 
 /** The channel with what its network shall be told; what was left to a network stays so. */
 export const changedChannel = Effect.fnUntraced(function* (

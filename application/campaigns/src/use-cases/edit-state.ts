@@ -77,6 +77,7 @@ export const changesOf = Effect.fnUntraced(function* (campaign: Campaign, runnin
 const sentChange = (channel: ChannelRun["channel"], edit: ChannelEdit): SentChange => ({
   channel,
   status: edit.status,
+  ...(edit.addsVersion === true && { addsVersion: true }),
   ...(edit.problem !== undefined && { reason: edit.problem }),
   ...(edit.fields !== undefined && { fields: edit.fields }),
   ...(edit.reviewReasons !== undefined && { reviewReasons: edit.reviewReasons }),

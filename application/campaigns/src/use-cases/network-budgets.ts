@@ -11,7 +11,13 @@ import {
 } from "@domain/campaigns"
 import type { ReportedSpend } from "@domain/insights"
 import { type LocalDate, type MinorUnits, regionFacts } from "@domain/kernel"
-import { AdNetworks, CampaignMetrics, type ChannelBudget, type ChannelObjects, type ChannelRun } from "../ports/index.ts"
+import {
+  AdNetworks,
+  CampaignMetrics,
+  type ChannelBudget,
+  type ChannelObjects,
+  type ChannelRun,
+} from "../ports/index.ts"
 
 const spentToday = (spends: ReadonlyArray<ReportedSpend>): number => spends.reduce((sum, one) => sum + one.today, 0)
 
@@ -35,9 +41,7 @@ type ToldChannel = Pick<ChannelRun, "channel" | "externalIds" | "plan">
 
 /** What both versions of a channel's ad share, while they do. */
 const versionsOf = ({ externalIds: { adSetB, study }, plan }: ToldChannel): Pick<ChannelBudget, "versions"> =>
-  adSetB === undefined || study === undefined
-    ? {}
-    : { versions: plan?.social?.variant?.before ?? nothingSpent }
+  adSetB === undefined || study === undefined ? {} : { versions: plan?.social?.variant?.before ?? nothingSpent }
 
 /** What a campaign's channels may spend from now on, by channel; undefined for a campaign without money. */
 export const channelBudgets = Effect.fnUntraced(function* (campaign: Campaign, today: LocalDate) {

@@ -24,13 +24,7 @@ import {
 import type { IdempotencyKey } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { ApplyCampaignEdit, SendCampaignEdit } from "../contract/index.ts"
-import {
-  type CampaignKey,
-  CampaignRepository,
-  LaunchDrafts,
-  type LaunchRun,
-  LaunchRuns,
-} from "../ports/index.ts"
+import { type CampaignKey, CampaignRepository, LaunchDrafts, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 import { CampaignEdits, CampaignPlans, draftIn } from "../stores/index.ts"
 import { adFactsOf } from "./ad-plan.ts"
 import { lackOfLists } from "./aimed-audiences.ts"
