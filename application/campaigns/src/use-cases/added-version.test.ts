@@ -1,24 +1,29 @@
-import { QueuedJobs } from "@application/kernel/testing"
+import { CurrentActor } from "@application/kernel"
+import { QueuedJobs, userActor } from "@application/kernel/testing"
 import { OwnerMailbox } from "@application/messaging/testing"
 import { type AdVariant, editOf, type PlanEdit, versionShares } from "@domain/campaigns"
+import { PortalId } from "@domain/kernel"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { NetworkRefused, NetworkUnavailable } from "../ports/index.ts"
 import { sent, typed, withHeadline } from "../testing/changed-campaign.ts"
-import { MemoryNetwork } from "../testing/index.ts"
+import { memoryCampaignPortals, MemoryNetwork } from "../testing/index.ts"
 import { afterDays, channelsOf } from "../testing/launched-campaign.ts"
-import { inLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
+import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { sampleDraft } from "../testing/sample-draft.ts"
 import { getAdTest, moveAdTest } from "./ad-tests.ts"
 import { applyCampaignEdit } from "./apply-campaign-edit.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
 import { getCampaignEdit } from "./campaign-edits.ts"
+import { decideCampaignReview } from "./campaign-reviews.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { getCampaignAds } from "./launched-ad.ts"
 import { runLaunch } from "./run-launch.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
 
 const words: AdVariant = { headline: "Same-day visits in Pune", question: "Gentle or quick?" }
+
+const portalId = PortalId.make(1)
 
 const withVersion =
   (variant: AdVariant = words) =>
@@ -327,4 +332,25 @@ test("a second test is not sent while one runs", () =>
       const state = yield* typed(key, withVersion({ headline: "Open on Sundays" }))
       expect(state.lacks).toEqual(["campaigns.edit.versionRuns"])
     }),
+  ))
+
+test("a version that its portal rejects is sent to nobody, and its words can be changed", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running()
+      const { plan } = yield* getCampaignEdit.handle(key)
+      yield* typed(key, withVersion())
+      yield* Effect.provide(sent(key), memoryCampaignPortals({ isCampaignReviewed: true }))
+      yield* applyCampaignEdit.handle(key)
+      expect((yield* social(key)).edit).toMatchObject({ status: "Waiting", externalIds: {} })
+      const review = { decision: "rejected", reasons: ["misleadingText"] } as const
+      const askedAt = testNow + 2 * 86_400_000
+      yield* decideCampaignReview.handle({ portalId, campaignId: key.campaignId, askedAt, review })
+      yield* applyCampaignEdit.handle(key)
+      expect(yield* (yield* MemoryNetwork).standingAdSets).toEqual([])
+      const state = yield* getCampaignEdit.handle(key)
+      expect(state.plan.creative).toEqual(plan.creative)
+      expect(state.sent).toMatchObject([{ status: "Refused", addsVersion: true }])
+      expect(state.draft?.edit.ads.variant).toEqual(words)
+    }).pipe(Effect.provideService(CurrentActor, { ...userActor(9, [], "PortalAdministrator"), portalId })),
   ))

@@ -3,18 +3,15 @@ import { Clock, Effect } from "effect"
 import { CampaignRepository, LaunchDrafts } from "../ports/index.ts"
 import { CampaignEdits, draftIn } from "../stores/index.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
-import { queueState } from "./follow-test.ts"
 import { runningPlan } from "./kept-version.ts"
 
 /**
- * A campaign whose second version was refused before it was shown runs with one version again, and has all of its money for that. The
- * refused words become the draft, to be changed and sent again, unless somebody types already. The caller has locked session and campaign.
+ * A campaign whose second version was refused before it was shown has the plan of one version again. The refused words become the draft, to be changed and sent again, unless somebody types already. The caller has locked session and campaign.
  */
 export const dropAddedVersion = Effect.fnUntraced(function* (campaign: Campaign) {
   const { businessProfileId, id: campaignId, sessionId } = campaign
   const running = yield* currentPlanOf(campaign)
   const { variant } = running.creative.creativeDetail ?? {}
-  yield* queueState({ businessProfileId, campaignId })
   if (variant === undefined || !hasVariant(running)) return
   const plan = planOfVersion(running, "A")
   const made = yield* runningPlan(campaign, plan)
