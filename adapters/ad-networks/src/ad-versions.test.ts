@@ -168,7 +168,7 @@ test("a test's halves follow a changed budget, and its study a changed last day"
     }),
   ))
 
-test("a version beside a running ad gets half of what is left, and the sum is the whole", () =>
+test("a version beside a running ad gets half of the rest, and the sum is the whole", () =>
   launched({ ...testedPlan(), ...untested(testedPlan()), budgetType: "Lifetime" }, (objects) =>
     Effect.gen(function* () {
       const networks = yield* AdNetworks

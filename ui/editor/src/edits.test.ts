@@ -11,7 +11,8 @@ import { launchedSession } from "./testing/sample-campaign.ts"
 const session = launchedSession()
 const plan = planOf(session)
 const running = editOf(plan)
-const after = (change: SessionChange, edit = running) => editAfter(plan, detailsOfEdit(session, plan, edit), edit, change)
+const after = (change: SessionChange, edit = running) =>
+  editAfter(plan, detailsOfEdit(session, plan, edit), edit, change)
 const headline = "Bread at six"
 const detail = session.creative.creativeDetail
 const withHeadline = (text: string, edit = running) =>

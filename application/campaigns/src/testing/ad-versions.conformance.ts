@@ -140,7 +140,7 @@ export const adVersionsConformance = <R>(
     return { waiting, begin }
   })
 
-  test("a version beside a running ad is reviewed standing still, and shown once both are tested", () =>
+  test("a version beside a running ad is reviewed standing still before it is shown", () =>
     run(
       Effect.gen(function* () {
         const networks = yield* AdNetworks
@@ -178,7 +178,7 @@ export const adVersionsConformance = <R>(
       }),
     ))
 
-  test("what an ad has spent before its test is told, and a stopped version spends no more", () =>
+  test("what an ad has spent before its test is told, and a version can be stopped", () =>
     run(
       Effect.gen(function* () {
         const networks = yield* AdNetworks

@@ -156,7 +156,7 @@ test("a process that dies goes on without a second object", () =>
     }),
   ))
 
-test("a refused second version leaves the campaign as it was, and its words to be changed", () =>
+test("a refused second version leaves the campaign as it was, and its words a draft", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* running()
@@ -334,7 +334,7 @@ test("a second test is not sent while one runs", () =>
     }),
   ))
 
-test("a version that its portal rejects is sent to nobody, and its words can be changed", () =>
+test("a version that its portal rejects is sent to nobody, and its words are a draft", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* running()

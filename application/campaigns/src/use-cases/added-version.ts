@@ -11,7 +11,7 @@ import { listedPicture } from "./told-pictures.ts"
 
 const parts = ["adSetB", "pictureB", "creativeB", "adB"] as const
 
-/** The channel's objects with those of its new second version; versions of earlier tests have no part in it. */
+/** The channel's objects with the objects of its new second version; versions of earlier tests have no part in it. */
 const madeFor = ({ channel, edit }: Changing): ExternalIds => ({
   ...Struct.omit(channel.externalIds, [...parts, "study"]),
   ...edit.externalIds,

@@ -311,6 +311,8 @@ test("a client's approval of a change counts for the change as it is sent", () =
       expect([yield* standingOf("New words"), yield* standingOf("Other words")]).toEqual(["Approved", "Void"])
       const { ads, audience } = editTo("New words")
       const withVersion = { ads: { ...ads, variant: { headline: "Warm bread" } }, audience }
-      expect(yield* drafts.approvalOfEdit(businessProfileId, sessionId, withVersion)).toMatchObject({ standing: "Void" })
+      expect(yield* drafts.approvalOfEdit(businessProfileId, sessionId, withVersion)).toMatchObject({
+        standing: "Void",
+      })
     }).pipe(Effect.provide(launchDrafts)),
   ))

@@ -99,7 +99,7 @@ const list = (context: Context, request: GraphRequest, studies: ReadonlyArray<St
 export const businessStudies = (context: Context, request: GraphRequest): JsonObject =>
   request.method === "POST" ? create(context, request) : list(context, request, Object.values(studiesOf(context)))
 
-/** The studies in which an ad set has a cell, also those that are over. */
+/** The studies in which an ad set has a cell, whether or not they are over. */
 export const studiesOfAdSet = (context: Context, request: GraphRequest, adSet: string): JsonObject =>
   list(
     context,

@@ -11,7 +11,7 @@ const campaign = {
   endDate: "2026-12-10",
 } as const
 
-test("a test that begins today has the whole days from tomorrow and the money that is left", () => {
+test("a test has the whole days from tomorrow on and the money that is left", () => {
   expect(testMeans(campaign, "2026-12-04")).toEqual({ dailyBudget: 10_000, days: 6 })
   expect(testMeans({ ...campaign, spent: 70_000 }, "2026-12-04")).toEqual({ dailyBudget: 5_000, days: 6 })
 })

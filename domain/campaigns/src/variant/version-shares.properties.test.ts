@@ -15,7 +15,7 @@ test("the halves of a budget add up to it and differ by at most one minor unit",
 
 const spends = fc.record({ first: fc.nat(1_000_000), others: fc.nat(1_000_000) })
 
-test("parts of a test that begins later add up to the budget with what was spent before", () => {
+test("parts of a test that begins later add up to the budget with earlier spending", () => {
   law(
     fc.property(spends, fc.nat(), (before, left) => {
       const whole = before.first + before.others + left
