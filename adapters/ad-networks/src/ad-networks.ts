@@ -1,6 +1,6 @@
 import { Effect, Layer, Record } from "effect"
 import { AdNetworks, NetworkRefused } from "@application/campaigns/ports"
-import { type CampaignChannel, campaignChannels, channelDefinitions } from "@domain/campaigns"
+import { type CampaignChannel, campaignChannels, channelDefinitions, nothingSpent } from "@domain/campaigns"
 import type { AdNetwork } from "./ad-network.ts"
 import { googleBanner } from "./google/google-banner.ts"
 import type { GoogleChannel } from "./google/google-channel.ts"
@@ -46,6 +46,8 @@ export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> 
     retarget: (edit) => networks[edit.plan.channel].retarget(edit),
     stopAd: (objects) => networks[objects.channel].stopAd(objects),
     showVersions: (objects) => networks[objects.channel].showVersions?.(objects) ?? Effect.void,
+    stopVersion: (objects) => networks[objects.channel].stopVersion?.(objects) ?? Effect.void,
+    spentBefore: (objects) => networks[objects.channel].spentBefore?.(objects) ?? Effect.succeed(nothingSpent),
     versions: (objects, since, until) =>
       networks[objects.channel].versions?.(objects, since, until) ?? Effect.succeed([]),
     review: (objects) => networks[objects.channel].review(objects),

@@ -1,6 +1,6 @@
 import { onePixel, samplePlan } from "@application/campaigns/conformance"
 import { AdNetworks, type ChannelObjects, type ExternalIds } from "@application/campaigns/ports"
-import type { AdPlan } from "@domain/campaigns"
+import { type AdPlan, nothingSpent, versionShares } from "@domain/campaigns"
 import { addDays } from "@domain/kernel"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
@@ -39,6 +39,11 @@ const testedPlan = (change: Partial<AdPlan> = {}): AdPlan => {
     test: { objective: plan.objective, ratio: 2, needed: 115, endsWeaker: false },
   }
   return { ...plan, social: { ...social, variant } }
+}
+
+const untested = ({ social }: AdPlan): Pick<AdPlan, "social"> => {
+  const { variant: _variant, ...one } = social ?? {}
+  return { social: one as NonNullable<AdPlan["social"]> }
 }
 
 const launched = <A, E>(plan: AdPlan, story: (objects: ChannelObjects) => Effect.Effect<A, E, AdNetworks>) =>
@@ -92,7 +97,7 @@ test("each version's creative says its own words, and both open the same form", 
 
 const approved = ({ externalIds: { ad, adB } }: ChannelObjects) =>
   Effect.promise(async () => {
-    for (const id of [ad, adB]) await control(`ads/${encodeURIComponent(id ?? "")}/approve`, "POST")
+    for (const id of [ad, adB]) if (id !== undefined) await control(`ads/${encodeURIComponent(id)}/approve`, "POST")
   })
 const passDay = Effect.promise(() => control("clock", "POST", { advanceMs: 86_400_000 }))
 
@@ -147,12 +152,48 @@ test("a test's halves follow a changed budget, and its study a changed last day"
   launched(testedPlan({ budgetType: "Daily" }), (objects) =>
     Effect.gen(function* () {
       const networks = yield* AdNetworks
-      yield* networks.setBudget(objects, { type: "Daily", currency: "INR", daily: 60_001, total: 600_010 })
+      yield* networks.setBudget(objects, {
+        type: "Daily",
+        currency: "INR",
+        daily: 60_001,
+        total: 600_010,
+        versions: nothingSpent,
+      })
       yield* networks.setEndDate(objects, addDays(today(), 12), "Asia/Kolkata")
       const set = (id: string | undefined) => Effect.map(written(`/${id}`), (all) => all.map(({ body }) => body))
       expect(yield* set(objects.externalIds.adSet)).toMatchObject([{ daily_budget: "30001" }, {}])
       expect(yield* set(objects.externalIds.adSetB)).toMatchObject([{ daily_budget: "30000" }, {}])
       const [study] = yield* set(objects.externalIds.study)
       expect(Number(study?.["end_time"]) * 1_000).toBeGreaterThan(Date.parse(`${addDays(today(), 12)}T00:00:00Z`))
+    }),
+  ))
+
+test("a version beside a running ad gets half of the rest, and the sum is the whole", () =>
+  launched({ ...testedPlan(), ...untested(testedPlan()), budgetType: "Lifetime" }, (objects) =>
+    Effect.gen(function* () {
+      const networks = yield* AdNetworks
+      yield* approved(objects)
+      yield* passDay
+      const before = yield* networks.spentBefore(objects)
+      expect(before.first).toBeGreaterThan(0)
+      const plan = { ...testedPlan(), budgetType: "Lifetime" as const }
+      let made: ExternalIds = objects.externalIds
+      for (const step of ["adSetB", "pictureB", "creativeB", "adB"] as const)
+        made = { ...made, [step]: yield* networks.perform({ plan, step, made, revision: 2, picture, secondPicture }) }
+      const [, beside] = yield* written("/adsets")
+      expect(beside?.body).toMatchObject({ status: "PAUSED" })
+      expect(String(beside?.body["name"])).toContain("adSet B v2")
+      const both = { ...objects, externalIds: made }
+      const total = 500_001
+      yield* networks.setBudget(both, { type: "Lifetime", currency: "INR", daily: 50_000, total, versions: before })
+      const budgetOf = (id: string | undefined) =>
+        Effect.map(written(`/${id}`), (all) => Number(all.at(-1)?.body["lifetime_budget"]))
+      const shares = { A: yield* budgetOf(made.adSet), B: yield* budgetOf(made.adSetB) }
+      expect(shares).toEqual(versionShares(total, before))
+      expect(shares.A + shares.B).toBe(total)
+      // Once it has stopped, its spending alone is gone from the whole.
+      yield* networks.stopVersion(both)
+      yield* networks.setBudget(both, { type: "Lifetime", currency: "INR", daily: 50_000, total })
+      expect(yield* budgetOf(made.adSet)).toBe(total)
     }),
   ))

@@ -24,7 +24,7 @@ export const networksOf = (changes: ReadonlyArray<PlanChange>): ReadonlyArray<Ne
 
 /** What each network makes of its changes, the slowest first. */
 export const effectsOf = (changes: ReadonlyArray<PlanChange>) =>
-  (["newAd", "reviewedAgain", "checkedApart", "atOnce"] as const).flatMap((effect) =>
+  (["newAd", "secondAd", "reviewedAgain", "checkedApart", "atOnce"] as const).flatMap((effect) =>
     networksOf(changes).flatMap((network) => {
       const fields = changes.filter((change) => change.effect === effect && networkOf(change) === network)
       return fields.length === 0 ? [] : [{ effect, network, fields: fields.map(({ field }) => field) }]

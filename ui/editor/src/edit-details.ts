@@ -1,4 +1,4 @@
-import { type CampaignPlan, editedPlan, editOf, type Picture, type PlanEdit } from "@domain/campaigns"
+import { type CampaignPlan, editedPlan, editOf, hasVariant, type Picture, type PlanEdit } from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { type SessionChange, type SignupSession, withParts } from "@domain/signup"
 
@@ -23,8 +23,19 @@ export const detailsOfEdit = (session: SignupSession, plan: CampaignPlan, edit: 
   }
 }
 
-/** The edit after a change that a part of the journey made; the same object where nothing of an edit has changed. */
-export const editAfter = (details: SignupSession, edit: PlanEdit, change: SessionChange): PlanEdit => {
-  const next = editOf(withParts(details, change))
+/**
+ * The edit after a change that a part of the journey made; the same object where nothing of an edit has changed. It names a second
+ * version where the running plan has none.
+ */
+export const editAfter = (
+  plan: CampaignPlan,
+  details: SignupSession,
+  edit: PlanEdit,
+  change: SessionChange,
+): PlanEdit => {
+  const changed = withParts(details, change)
+  const { ads, audience } = editOf(changed)
+  const variant = hasVariant(plan) ? edit.ads.variant : changed.creative.creativeDetail?.variant
+  const next = { ads: { ...ads, ...(variant !== undefined && { variant }) }, audience }
   return canonicalJson(next) === canonicalJson(edit) ? edit : next
 }

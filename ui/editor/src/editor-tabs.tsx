@@ -63,7 +63,7 @@ export const EditorSteps = (props: EditorStepsProps) => {
           return ad === "banner" ? (
             <BannerAdPart key={channel} editing={editing} />
           ) : (
-            <SocialAdPart key={channel} editing={editing} />
+            <SocialAdPart key={channel} editing={editing} server={state.server} />
           )
         })}
       </div>

@@ -11,7 +11,8 @@ import { launchedSession } from "./testing/sample-campaign.ts"
 const session = launchedSession()
 const plan = planOf(session)
 const running = editOf(plan)
-const after = (change: SessionChange, edit = running) => editAfter(detailsOfEdit(session, plan, edit), edit, change)
+const after = (change: SessionChange, edit = running) =>
+  editAfter(plan, detailsOfEdit(session, plan, edit), edit, change)
 const headline = "Bread at six"
 const detail = session.creative.creativeDetail
 const withHeadline = (text: string, edit = running) =>
@@ -136,5 +137,29 @@ test("what networks make of changes is told slowest first, once for each network
     { effect: "newAd", network: "Facebook", fields: ["headline"] },
     { effect: "reviewedAgain", network: "Facebook", fields: ["gender"] },
     { effect: "atOnce", network: "Google", fields: ["gender"] },
+  ])
+})
+
+test("a second version is named where the running plan has none, and taken back alone", () => {
+  const variant = { headline: "Bread like grandmother's" }
+  const withVersion = after({ creative: { creativeDetail: { ...detail, variant } } }, withHeadline(headline))
+  expect(withVersion.ads.variant).toEqual(variant)
+  expect(takenBack(withVersion, running, "Social", "secondVersion").ads).toEqual({
+    ...running.ads,
+    adDetail: withVersion.ads.adDetail,
+  })
+})
+
+test("a second version that runs is named by no change of the edit", () => {
+  const tested = { ...session, creative: { ...session.creative, creativeDetail: { ...detail, variant: { headline } } } }
+  const testedPlan = planOf(tested)
+  const edit = editOf(testedPlan)
+  const details = detailsOfEdit(tested, testedPlan, edit)
+  expect(details.creative.creativeDetail?.variant).toEqual({ headline })
+  const aged = editAfter(testedPlan, details, edit, { targeting: { ageBands: ["25-34"] } })
+  expect(aged.ads).not.toHaveProperty("variant")
+  expect(effectsOf(changesBetween(testedPlan, edit, aged)).map(({ effect }) => effect)).toEqual([
+    "reviewedAgain",
+    "atOnce",
   ])
 })

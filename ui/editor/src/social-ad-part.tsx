@@ -1,9 +1,11 @@
+import type { CampaignEditState } from "@application/campaigns/contract"
 import { adCopyOf, hasVariant, socialFormatOf } from "@domain/campaigns"
 import { editCopy } from "@domain/creatives"
 import { AdTextFields } from "@ui/ads/ad-text-fields"
 import { CardsEditor } from "@ui/ads/cards-editor"
 import { FieldStack } from "@ui/ads/field-stack"
 import { SocialFormat } from "@ui/ads/social-format"
+import { SecondVersion } from "@ui/ads/second-version"
 import { SocialPreviews } from "@ui/ads/social-previews"
 import { wholeAd } from "@ui/ads/use-asked-fields"
 import { checkAd, destinationOf } from "@ui/journey/ad-checks"
@@ -17,8 +19,14 @@ import { EditPart } from "./edit-part.tsx"
 import styles from "./editor.module.css"
 import { SocialLook } from "./social-look.tsx"
 
+export interface SocialAdPartProps {
+  readonly editing: KeptEditing
+  /** What runs, what was sent, and what a test would have. */
+  readonly server: Pick<CampaignEditState, "plan" | "sent" | "means">
+}
+
 /** The social ad's words, picture, colours and design, with the ad as people will meet it. */
-export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => {
+export const SocialAdPart = ({ editing, server }: SocialAdPartProps) => {
   const { t } = useTranslation(["editor", "creatives", "carousel", "launch"])
   const { details, change } = editing
   const content = useContent(details)
@@ -37,6 +45,8 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
       />
     </FieldStack>
   )
+  const isTested = hasVariant(server.plan)
+  const isVersionSent = server.sent.some(({ addsVersion, status }) => addsVersion === true && status !== "Refused")
   const isCarousel = socialFormatOf(details) === "carousel"
   const cards = {
     id: "cards",
@@ -56,9 +66,9 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
           items={[{ id: "words", label: t("creatives:edit.words"), content: words }, ...(isCarousel ? [cards] : looks)]}
         />
         <div className={styles["preview"]}>
-          {hasVariant(details) ? (
-            <Banner tone="info" title={t("launch:versions.running.title")}>
-              {t("launch:versions.running.text")}
+          {isTested ? (
+            <Banner tone="info" title={t(`launch:versions.${isVersionSent ? "waiting" : "running"}.title`)}>
+              {t(`launch:versions.${isVersionSent ? "waiting" : "running"}.text`)}
             </Banner>
           ) : null}
           <SocialPreviews
@@ -69,6 +79,14 @@ export const SocialAdPart = ({ editing }: { readonly editing: KeptEditing }) => 
           />
         </div>
       </div>
+      {isTested || socialFormatOf(details) !== "picture" ? null : (
+        <SecondVersion
+          details={details}
+          change={change}
+          running={server.plan}
+          {...(server.means !== undefined && { means: server.means })}
+        />
+      )}
     </EditPart>
   )
 }

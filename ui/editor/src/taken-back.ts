@@ -79,11 +79,16 @@ const isPhoneSwitched = (edit: PlanEdit, running: PlanEdit, channel: CampaignCha
   channelDefinitions[channel].ad === "text" &&
   edit.ads.searchAd?.showsPhone !== running.ads.searchAd?.showsPhone
 
+const takenPlace = (edit: PlanEdit, running: PlanEdit, channel: CampaignChannel, field: AdField): Place => {
+  if (isPhoneSwitched(edit, running, channel, field)) return { part: "searchAd", names: ["showsPhone"] }
+  // A version that runs comes back with the words that it is tested against, an added version goes.
+  if (field === "secondVersion" && edit.ads.variant !== undefined) return { part: "ads", names: ["variant"] }
+  return placeOf(channel, field)
+}
+
 /** The edit with what one field of a channel shows as in the running plan, and everything else as it is. */
 export const takenBack = (edit: PlanEdit, running: PlanEdit, channel: CampaignChannel, field: AdField): PlanEdit => {
-  const { part, names } = isPhoneSwitched(edit, running, channel, field)
-    ? { part: "searchAd" as const, names: ["showsPhone"] }
-    : placeOf(channel, field)
+  const { part, names } = takenPlace(edit, running, channel, field)
   if (part === "ads" || part === "audience")
     return { ...edit, [part]: restored(edit[part], running[part], names) } as PlanEdit
   const before = running.ads[part]

@@ -13,7 +13,8 @@ export const useEditing = (session: SignupSession, { edit, server }: KeeperState
     const present = () => detailsOfEdit(session, keeper.state().server.plan, keeper.state().edit)
     return {
       details,
-      change: (change: SessionChange) => keeper.change(editAfter(present(), keeper.state().edit, change)),
+      change: (change: SessionChange) =>
+        keeper.change(editAfter(keeper.state().server.plan, present(), keeper.state().edit, change)),
       flow: { state: () => ({ details: present() }), flush: keeper.flush, refresh: () => revalidate() },
     }
   }, [details, keeper, revalidate, session])

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
-import { type RefusedField, versionShares } from "@domain/campaigns"
+import { nothingSpent, type RefusedField, versionShares } from "@domain/campaigns"
 import type { MadeUpLead, Objective } from "@domain/creatives"
 import type { DailyMetrics, NetworkLead } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
@@ -81,6 +81,8 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
     resume: setStatus("ACTIVE"),
     showVersions: versions.showVersions,
     versions: versions.versions,
+    stopVersion: versions.stopVersion,
+    spentBefore: versions.spentBefore,
     setEndDate: Effect.fnUntraced(function* (
       { externalIds: { adSet, adSetB, study } }: ChannelObjects,
       endDate: LocalDate,
@@ -91,19 +93,23 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
       if (study !== undefined) yield* graph.post(study, { end_time: Date.parse(end) / 1_000 })
     }),
     setBudget: Effect.fnUntraced(function* (
-      { externalIds: { adSet, adSetB, study } }: ChannelObjects,
-      { type, daily, total }: ChannelBudget,
+      objects: ChannelObjects,
+      { type, daily, total, versions: before }: ChannelBudget,
     ) {
+      const { adSet, adSetB } = objects.externalIds
       if (adSet === undefined) return
       const isWhole = type === "Lifetime" || keepsHours(yield* graph.get(adSet, { fields: "pacing_type" }))
       const set = (id: string, whole: number, day: number) =>
         graph.post(id, isWhole ? { lifetime_budget: whole } : { daily_budget: day })
       if (adSetB === undefined) yield* set(adSet, total, daily)
-      else if (study === undefined)
-        yield* set(adSet, isWhole ? yield* versions.wholeBudget(adSetB, total) : total, daily)
-      else {
-        yield* set(adSet, versionShares(total).A, versionShares(daily).A)
-        yield* set(adSetB, versionShares(total).B, versionShares(daily).B)
+      else if (before === undefined) {
+        // What versions that were stopped have spent is gone.
+        const { others } = isWhole ? yield* versions.spentBefore(objects) : nothingSpent
+        yield* set(adSet, Math.max(1, total - others), daily)
+      } else {
+        const [whole, day] = [versionShares(total, before), versionShares(daily)]
+        yield* set(adSet, Math.max(1, whole.A), day.A)
+        yield* set(adSetB, Math.max(1, whole.B), day.B)
       }
     }),
     review: ({ externalIds }: ChannelObjects) =>

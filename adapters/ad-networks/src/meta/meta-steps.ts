@@ -18,7 +18,7 @@ import type { MetaOptions } from "./meta-options.ts"
 import { postcodeSearch } from "./meta-postcodes.ts"
 import { productSetMaker } from "./meta-products.ts"
 import { metaVideos } from "./meta-videos.ts"
-import { secondOf, studyParameters, versionSteps, withShare } from "./meta-versions.ts"
+import { metaVersions, secondOf, studyParameters, versionSteps, withShare } from "./meta-versions.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
 /**
@@ -42,8 +42,7 @@ export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
 type Made = Effect.Effect<string, AdNetworkError>
 
 /** What an ad is made of, at its launch or as a change, whose revision names what it makes. */
-type AdRequest = Pick<StepRequest, "plan" | "made" | "picture" | "cardPng"> & {
-  readonly revision?: number
+type AdRequest = Pick<StepRequest, "plan" | "made" | "picture" | "cardPng" | "revision"> & {
   readonly isSecond?: boolean
 }
 
@@ -174,12 +173,24 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     const shared = withShare(plan, request.isSecond === true ? "B" : "A")
     const parameters = adSetParameters(shared, words, made, pageOf(plan), yield* postcodeKeys(plan), now)
     const name = externalName(plan, partOf("adSet", request))
-    return yield* foundOrMade(`${campaign}/adsets`, `${accountOf(plan)}/adsets`, { ...parameters, name })
+    const isBeside = request.revision !== undefined
+    return yield* foundOrMade(`${campaign}/adsets`, `${accountOf(plan)}/adsets`, {
+      ...parameters,
+      name,
+      // Beside an ad that runs it is reviewed first, and spends nothing meanwhile.
+      ...(isBeside && { status: "PAUSED" }),
+    })
   })
 
-  const study = Effect.fnUntraced(function* ({ plan, made }: StepRequest) {
+  const versions = metaVersions(graph, words)
+
+  const study = Effect.fnUntraced(function* (request: StepRequest) {
+    const { plan, made, revision } = request
     const path = `${options.businessId}/ad_studies`
-    return yield* foundOrMade(path, path, studyParameters(plan, made, yield* Clock.currentTimeMillis))
+    const part = partOf("study", request)
+    if (revision !== undefined && made.adSet !== undefined)
+      yield* versions.endOtherStudies(made.adSet, externalName(plan, part))
+    return yield* foundOrMade(path, path, studyParameters(plan, made, yield* Clock.currentTimeMillis, part))
   })
 
   const productSet = productSetMaker(graph, foundOrMade, accountOf)

@@ -20,7 +20,7 @@ export const withShare = (plan: AdPlan, version: AdVersion): AdPlan =>
     : {
         ...plan,
         dailyBudget: versionShares(plan.dailyBudget)[version],
-        totalBudget: versionShares(plan.totalBudget)[version],
+        totalBudget: versionShares(plan.totalBudget, plan.social.variant.before)[version],
       }
 
 /** What the second version is made of, in the places of the first. */
@@ -47,8 +47,13 @@ export const secondOf = ({ secondPicture, ...request }: StepRequest) => {
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1_000)
 
 /** A split test, in which each person sees the ads of one cell alone. */
-export const studyParameters = (plan: AdPlan, { adSet, adSetB }: ExternalIds, now: number): GraphParameters => ({
-  name: externalName(plan, "study"),
+export const studyParameters = (
+  plan: AdPlan,
+  { adSet, adSetB }: ExternalIds,
+  now: number,
+  part: string,
+): GraphParameters => ({
+  name: externalName(plan, part),
   type: "SPLIT_TEST",
   start_time: seconds(Math.max(now, startOfDay(plan.startDate, plan.timeZone))),
   end_time: seconds(startOfDay(addDays(plan.endDate, 1), plan.timeZone)),
@@ -100,10 +105,24 @@ export const metaVersions = (graph: GraphClient, vocabulary: MetaVocabulary) => 
     }
     return [...days.values()]
   }),
-  /** What the ad set may spend over its life whose rival has stopped: what the rival has spent is gone. */
-  wholeBudget: Effect.fnUntraced(function* (rival: string, total: number) {
-    const told = yield* graph.get(rival, { fields: "lifetime_budget,budget_remaining" })
-    const spent = numberOf(at(told, "lifetime_budget")) - numberOf(at(told, "budget_remaining"))
-    return Math.max(1, total - Math.max(0, spent))
+  stopVersion: Effect.fnUntraced(function* ({ externalIds: { adSetB, study } }: ChannelObjects) {
+    if (adSetB !== undefined) yield* graph.post(adSetB, { status: "PAUSED" })
+    if (study !== undefined) yield* graph.remove(study)
+  }),
+  /** Ad sets of a campaign with what each has spent of its lifetime budget; one with a budget by the day has spent none of it. */
+  spentBefore: Effect.fnUntraced(function* ({ externalIds: { campaign, adSet } }: ChannelObjects) {
+    const adSets = yield* graph.list(`${campaign}/adsets`, { fields: "id,lifetime_budget,budget_remaining" })
+    const spentBy = (isFirst: boolean) =>
+      adSets
+        .filter((one) => (textOf(at(one, "id")) === adSet) === isFirst)
+        .map((one) => numberOf(at(one, "lifetime_budget")) - numberOf(at(one, "budget_remaining")))
+        .reduce((sum, spent) => sum + Math.max(0, spent), 0)
+    return { first: spentBy(true), others: spentBy(false) }
+  }),
+  /** Ends the studies that an ad set is in, since it can be in one at a time; the study of this name goes on. */
+  endOtherStudies: Effect.fnUntraced(function* (adSet: string, name: string) {
+    const studies = yield* graph.list(`${adSet}/ad_studies`, { fields: "id,name" })
+    const others = studies.filter((study) => at(study, "name") !== name)
+    yield* Effect.forEach(others, (study) => graph.remove(textOf(at(study, "id")) ?? ""), { discard: true })
   }),
 })

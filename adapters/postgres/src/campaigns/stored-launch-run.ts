@@ -32,6 +32,7 @@ const Edit = Schema.Struct({
   plan: AdPlan,
   ad: LaunchedAd,
   needsAd: Schema.Boolean,
+  addsVersion: optional(Schema.Boolean),
   status: Schema.Literals(["Waiting", "InReview", "Refused"]),
   externalIds: ExternalIds,
   problem: optional(Schema.String),

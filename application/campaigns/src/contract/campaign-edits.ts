@@ -13,6 +13,7 @@ import {
   PlanEdit,
   PlanRevisionNotFound,
   SentChange,
+  TestMeans,
 } from "@domain/campaigns"
 import { DifferenceStale } from "@domain/errors"
 import { InvalidFields } from "@domain/identity"
@@ -46,6 +47,8 @@ export const CampaignEditState = Schema.Struct({
   lacks: Schema.Array(Schema.String),
   /** Whether the campaign may begin or cease to keep hours. */
   mayChangeHours: Schema.Boolean,
+  /** What a test of two versions would have that begins now; absent for a campaign without money or days. */
+  means: optional(TestMeans),
   /** How far the client's approval of the draft is, where sending it needs one. */
   approval: optional(ApprovalStanding),
   /** Changes that were sent and are not shown yet, or were refused. */
@@ -62,7 +65,7 @@ export const GetCampaignEdit = contract("campaigns/GetCampaignEdit", {
   route: "GET /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit",
   summary: "Get what is being changed in a running campaign",
   description:
-    "The plan that runs, the draft of a change with what differs by channel and field, what the networks make of each difference (newAd: a new ad is reviewed while the present ad goes on; reviewedAgain: the present ad is reviewed again; checkedApart: the added part alone; atOnce), what keeps it from being sent, and changes that were sent and are not shown yet.",
+    "The plan that runs, the draft of a change with what differs by channel and field, what the networks make of each difference (newAd: a new ad is reviewed while the present ad goes on; secondAd: a second ad is reviewed and then shown beside the present ad; reviewedAgain: the present ad is reviewed again; checkedApart: the added part alone; atOnce), what keeps it from being sent, and changes that were sent and are not shown yet.",
   example: exampleCampaign,
   input: Schema.Struct(ofCampaign),
   output: CampaignEditState,

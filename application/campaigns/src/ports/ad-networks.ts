@@ -10,6 +10,7 @@ import type {
   FoundSearch,
   RefusedAsset,
   RefusedField,
+  SpentBefore,
   TestDay,
 } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
@@ -48,6 +49,8 @@ export interface StepRequest {
   readonly plan: AdPlan
   readonly step: LaunchStep
   readonly made: ExternalIds
+  /** The revision of the campaign's plan, which names what is made for an ad that runs already. */
+  readonly revision?: number
   readonly picture: Effect.Effect<PngPicture>
   /** The second version's picture, read only where its step needs it; absent where the plan has none. */
   readonly secondPicture?: Effect.Effect<PngPicture>
@@ -106,6 +109,8 @@ export interface ChannelBudget {
   readonly daily: MinorUnits
   /** The budget over the whole campaign, including what the channel has already spent. */
   readonly total: MinorUnits
+  /** What was spent before both versions of the ad began to share it; absent where one version has it all. */
+  readonly versions?: SpentBefore
 }
 
 /** What a network says about an ad; `reason` is its own words when it is not shown, `fields` what it names of the ad. */
@@ -125,7 +130,10 @@ export class AdNetworks extends Context.Service<
     readonly availableChannels: ReadonlyArray<CampaignChannel>
     /** What a plan needs on its channel, in order. */
     readonly steps: (plan: AdPlan) => ReadonlyArray<LaunchStep>
-    /** Makes, or finds, what the step is about and succeeds with the network's identifier for it. */
+    /**
+     * Makes, or finds, what the step is about and succeeds with the network's identifier for it. With a revision it makes a second
+     * version beside an ad that runs, which stands still until `showVersions`; its study takes the place of earlier studies.
+     */
     readonly perform: (request: StepRequest) => Effect.Effect<string, AdNetworkError>
     readonly pause: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
     readonly resume: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
@@ -151,6 +159,10 @@ export class AdNetworks extends Context.Service<
     readonly stopAd: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
     /** Shows both versions of the ad while they are tested, else the first of the objects alone; nothing where there is one. */
     readonly showVersions: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
+    /** Shows the second version of the objects no more and lets nobody be kept for it; the first goes on. */
+    readonly stopVersion: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
+    /** What the channel has spent of budgets for the whole time; nothing where its budgets are by the day. */
+    readonly spentBefore: (objects: ChannelObjects) => Effect.Effect<SpentBefore, AdNetworkError>
     readonly review: (objects: ChannelObjects) => Effect.Effect<ReviewState, AdNetworkError>
     /** Numbers of each day from `since` to `until`, both included; days without any may be left out. */
     readonly metrics: (

@@ -37,6 +37,8 @@ export interface ChannelEdit {
   readonly ad: LaunchedAd
   /** Whether the network gets a new ad; otherwise the present ad is shown to others or at other times. */
   readonly needsAd: boolean
+  /** Whether the network gets a second version beside the present ad. */
+  readonly addsVersion?: boolean
   readonly status: ChannelEditStatus
   /** What the change has made so far. */
   readonly externalIds: ExternalIds
@@ -64,7 +66,7 @@ export interface ChannelRun {
   readonly planRevision?: number
   /** The change that was sent last, until its network shows it. */
   readonly edit?: ChannelEdit
-  /** Ads that were replaced, refused or overtaken, until their network has stopped them. */
+  /** Ads and second versions that were replaced, refused or overtaken, until their network has stopped them. */
   readonly stops?: ReadonlyArray<ExternalIds>
   /** The business's own page that carries its ads; none where the portal's does. */
   readonly pageId?: string

@@ -1,7 +1,7 @@
-import type { AdPlan, CampaignChannel } from "@domain/campaigns"
+import { type AdPlan, type CampaignChannel, nothingSpent } from "@domain/campaigns"
 import { Effect } from "effect"
 import { beforeEach, expect, test } from "vitest"
-import { AdNetworks, type ChannelObjects } from "../ports/ad-networks.ts"
+import { AdNetworks, type ChannelObjects, type StepRequest } from "../ports/ad-networks.ts"
 import type { ExternalIds } from "../ports/launch-runs.ts"
 import type { NetworkDriver } from "./network-driver.ts"
 import { onePixel } from "./one-pixel.ts"
@@ -116,6 +116,96 @@ export const adVersionsConformance = <R>(
       }),
     ))
 
+  /** A second version beside an ad that runs, before anybody sees it. */
+  const addedTo = Effect.fnUntraced(function* (
+    { externalIds, ...objects }: ChannelObjects,
+    plan: AdPlan,
+    revision: number,
+  ) {
+    const networks = yield* AdNetworks
+    const { adSetB: _adSet, pictureB: _picture, creativeB: _creative, adB: _ad, study: _study, ...first } = externalIds
+    let made: ExternalIds = first
+    const take = Effect.fnUntraced(function* (step: StepRequest["step"]) {
+      const request = { plan, step, made, revision, picture, secondPicture }
+      const id = yield* networks.perform(request)
+      expect(yield* networks.perform(request)).toBe(id)
+      made = { ...made, [step]: id }
+    })
+    yield* Effect.forEach(["adSetB", "pictureB", "creativeB", "adB"] as const, take, { discard: true })
+    const waiting: ChannelObjects = { ...objects, externalIds: made }
+    const begin = Effect.andThen(
+      take("study"),
+      Effect.sync((): ChannelObjects => ({ ...objects, externalIds: made })),
+    )
+    return { waiting, begin }
+  })
+
+  test("a version beside a running ad is reviewed standing still before it is shown", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const plan = planOf(number, "Social")
+        const objects = yield* launched(plan)
+        yield* driver.decide(objects, { status: "Active" })
+        const { waiting, begin } = yield* addedTo(objects, withVariant(plan), 2)
+        expect(yield* driver.countAds(`MQ-${plan.campaignId}-`)).toBe(2)
+        expect((yield* networks.review(second(waiting))).status).toBe("InReview")
+        yield* driver.decide(second(waiting), { status: "Active" })
+        expect(["Paused", "Active"]).toContain((yield* networks.review(second(waiting))).status)
+        expect((yield* networks.review(objects)).status).toBe("Active")
+        yield* networks.showVersions(yield* begin)
+        expect((yield* networks.review(second(waiting))).status).toBe("Active")
+      }),
+    ))
+
+  test("a later version finds nothing of an earlier test, whose study ends", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const plan = withVariant(planOf(number, "Social"))
+        const objects = yield* launched(plan)
+        yield* driver.decide(objects, { status: "Active" })
+        yield* driver.decide(second(objects), { status: "Active" })
+        const { begin } = yield* addedTo(objects, plan, 2)
+        const { externalIds } = yield* begin
+        const { adSetB, creativeB, adB, study } = externalIds
+        expect(adSetB).not.toBe(objects.externalIds.adSetB)
+        expect(creativeB).not.toBe(objects.externalIds.creativeB)
+        expect(adB).not.toBe(objects.externalIds.adB)
+        expect(study).not.toBe(objects.externalIds.study)
+        expect(externalIds.adSet).toBe(objects.externalIds.adSet)
+        expect((yield* networks.review(objects)).status).toBe("Active")
+      }),
+    ))
+
+  test("what an ad has spent before its test is told, and a version can be stopped", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const plan = { ...planOf(number, "Social"), budgetType: "Lifetime" as const }
+        const objects = yield* launched(plan)
+        expect(yield* networks.spentBefore(objects)).toEqual(nothingSpent)
+        yield* driver.decide(objects, { status: "Active" })
+        yield* driver.passDay
+        const before = yield* networks.spentBefore(objects)
+        expect(before.first).toBeGreaterThan(0)
+        const { begin } = yield* addedTo(objects, withVariant(plan), 2)
+        const both = yield* begin
+        yield* driver.decide(second(both), { status: "Active" })
+        yield* networks.setBudget(both, {
+          type: "Lifetime",
+          currency: "INR",
+          daily: 50_000,
+          total: before.first + 400_001,
+          versions: before,
+        })
+        yield* networks.showVersions(both)
+        yield* networks.stopVersion(both)
+        yield* networks.setBudget(objects, { type: "Lifetime", currency: "INR", daily: 50_000, total: 500_000 })
+        expect((yield* networks.review(objects)).status).toBe("Active")
+      }),
+    ))
+
   test("the kept version goes on alone, and both go on again", () =>
     run(
       Effect.gen(function* () {
@@ -130,7 +220,7 @@ export const adVersionsConformance = <R>(
         yield* networks.setBudget({ ...objects, externalIds: kept }, budget)
         expect((yield* networks.review(objects)).status).toBe("Active")
         yield* networks.showVersions(objects)
-        yield* networks.setBudget(objects, budget)
+        yield* networks.setBudget(objects, { ...budget, versions: nothingSpent })
         expect((yield* networks.review(second(objects))).status).toBe("Active")
       }),
     ))

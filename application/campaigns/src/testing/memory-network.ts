@@ -3,6 +3,8 @@ import type { AdvertisedItem } from "@domain/businesses"
 import {
   type CampaignChannel,
   channelDefinitions,
+  nothingSpent,
+  versionShares,
   type FoundSearch,
   campaignChannels,
   type AdPlan,
@@ -57,6 +59,8 @@ export class MemoryNetwork extends Context.Service<
     readonly decide: (objects: ChannelObjects, decision: ReviewState) => Effect.Effect<void>
     /** Ad sets that stand still beside the version that was kept. */
     readonly standingAdSets: Effect.Effect<ReadonlyArray<string>>
+    /** What each ad set may spend over its life, by what was asked for last. */
+    readonly budgets: Effect.Effect<ReadonlyMap<string, number>>
     /** How many times as many results the second version of every ad brings as the first; once as many at first. */
     readonly bringWithSecond: (times: number) => Effect.Effect<void>
     /** Tells of these searches for every search campaign, also for one that it has not made. */
@@ -107,6 +111,7 @@ export const memoryAdNetworks = Layer.effectContext(
     const retargeted: Array<CampaignChannel> = []
     const told: Array<FoundSearch> = []
     const standing = new Set<string>()
+    const budgets = new Map<string, number>()
     let brings = 1
     const tested = new Map<string, NetworkLead>()
     let last = 0
@@ -171,6 +176,7 @@ export const memoryAdNetworks = Layer.effectContext(
       stoppedAds: Effect.sync(() => [...stopped]),
       retargeted: Effect.sync(() => [...retargeted]),
       standingAdSets: Effect.sync(() => [...standing]),
+      budgets: Effect.sync(() => new Map(budgets)),
       bringWithSecond: (times) => Effect.sync(() => void (brings = times)),
       tellSearches: (searches) => Effect.sync(() => void told.splice(0, told.length, ...searches)),
       refuseProduct: (when, { productId, refusals }) =>
@@ -200,7 +206,7 @@ export const memoryAdNetworks = Layer.effectContext(
       availableChannels: campaignChannels,
       steps: stepsOf,
       perform: Effect.fnUntraced(function* (request) {
-        const { plan, step, made, secondPicture, products } = request
+        const { plan, step, made, revision, secondPicture, products } = request
         const error = failing.get(`${plan.channel}/${step}`)
         if (error !== undefined) return yield* error
         if (step === "picture") yield* readPictures(request)
@@ -209,7 +215,9 @@ export const memoryAdNetworks = Layer.effectContext(
           return yield* new NetworkRefused({ reason: "An earlier step is missing" })
         }
         if (step === "pictureB") yield* secondPicture ?? request.picture
-        const id = step === "adB" ? make(plan, "ad", step) : make(plan, step)
+        const part = revision === undefined ? step : `${step} v${revision}`
+        const id = make(plan, step === "adB" ? "ad" : step, part)
+        if (step === "adSetB" && revision !== undefined) standing.add(id)
         if (step === "adB" && !added.has(id))
           added.set(id, { submittedAt: yield* Clock.currentTimeMillis, decision: undefined })
         if (step === "products" && products !== undefined) sold.set(id, yield* allOf(products))
@@ -238,7 +246,13 @@ export const memoryAdNetworks = Layer.effectContext(
           ad.stoppedAt = undefined
         }),
       setEndDate: (target, endDate) => change(target, (ad) => void (ad.endDate = endDate)),
-      setBudget: (target, { daily }) => change(target, (ad) => void (ad.dailyBudget = daily)),
+      setBudget: Effect.fnUntraced(function* (target, { daily, total, versions: before }) {
+        const { adSet, adSetB } = target.externalIds
+        const shares = before === undefined ? { A: total, B: 0 } : versionShares(total, before)
+        if (adSet !== undefined) budgets.set(adSet, shares.A)
+        if (adSetB !== undefined && before !== undefined) budgets.set(adSetB, shares.B)
+        yield* change(target, (ad) => void (ad.dailyBudget = daily))
+      }),
       addAd: Effect.fnUntraced(function* (edit) {
         const { plan, revision } = edit
         const error = failing.get(`${plan.channel}/ad`)
@@ -262,6 +276,15 @@ export const memoryAdNetworks = Layer.effectContext(
           standing.delete(adSet)
           if (study === undefined) standing.add(adSetB)
           else standing.delete(adSetB)
+        }),
+      stopVersion: ({ externalIds: { adSetB = "" } }) => Effect.sync(() => void standing.add(adSetB)),
+      spentBefore: (target) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const shown = shownOf(target)
+          if (shown === undefined) return nothingSpent
+          const { startDate, timeZone } = shown.plan
+          const days = dayOf(planOf(shown), showing(shown.ad, now), startDate, localDateAt(now, timeZone))
+          return { first: days.reduce((sum, { spend }) => sum + spend, 0), others: 0 }
         }),
       versions: (target, since, until) =>
         Effect.map(Clock.currentTimeMillis, (now) => {

@@ -13,7 +13,7 @@ import {
   SessionNotFound,
   withParts,
 } from "@domain/signup"
-import { type Campaign, editedPlan, type Interest, type LaunchApproval, quotedBudget } from "@domain/campaigns"
+import { type Campaign, revisedPlan, type Interest, type LaunchApproval, quotedBudget } from "@domain/campaigns"
 import { type BusinessProfileId, localDateAt, type Region, regionFacts, type SessionId } from "@domain/kernel"
 import { ProfileOnboarding } from "@application/businesses/services"
 import { memoryPortals } from "@application/portals/testing"
@@ -74,13 +74,13 @@ export const memoryLaunchDrafts = Layer.effect(
       approvalOfEdit: Effect.fnUntraced(function* (businessProfileId, sessionId, edit) {
         const session = sessions.get(sessionId)
         if (session?.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
-        const contentHash = canonicalJson(editedPlan(session, edit).creative)
+        const contentHash = canonicalJson(revisedPlan(session, edit).creative)
         return { ...(approvals.get(sessionId) ?? ownCampaign), contentHash }
       }),
       revise: Effect.fnUntraced(function* (businessProfileId, sessionId, edit) {
         const session = sessions.get(sessionId)
         if (session?.businessProfileId !== businessProfileId) return yield* new SessionNotFound({})
-        sessions.set(sessionId, { ...editedPlan(session, edit), revision: session.revision + 1 })
+        sessions.set(sessionId, { ...revisedPlan(session, edit), revision: session.revision + 1 })
       }),
       campaignOf: (sessionId) => Effect.sync(() => Option.fromNullishOr(sessions.get(sessionId)?.campaignId)),
       unpay: (sessionId) =>

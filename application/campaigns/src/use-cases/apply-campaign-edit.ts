@@ -1,81 +1,35 @@
 import { Effect, Result, Struct } from "effect"
 import { handler, UnitOfWork } from "@application/kernel"
-import {
-  type Campaign,
-  type CampaignNotFound,
-  isHeldForPortal,
-  mayMove,
-  retargeted,
-  showsDesign,
-} from "@domain/campaigns"
+import { type Campaign, isHeldForPortal, mayMove, retargeted, showsDesign } from "@domain/campaigns"
 import { ApplyCampaignEdit } from "../contract/index.ts"
 import {
   type AdEdit,
-  type AdNetworkError,
   AdNetworks,
   CampaignRepository,
   type ChannelEdit,
-  type ChannelObjects,
   type ChannelRun,
   CreativePictures,
   type ExternalIds,
-  type LaunchRun,
   LaunchRuns,
 } from "../ports/index.ts"
 import { adPlanOfRun } from "./ad-plan.ts"
+import { beginVersion, makeVersion } from "./added-version.ts"
 import { listedPicture, withToldPictures } from "./told-pictures.ts"
 import { planOfRun, revisionNumbered } from "./campaign-plans.ts"
-import { tellChange } from "./tell-change.ts"
-
-/** A channel of a launch with its change. */
-interface Changing {
-  readonly campaign: Campaign
-  readonly run: LaunchRun
-  readonly channel: ChannelRun
-  readonly edit: ChannelEdit
-}
-
-const objectsOf = ({ campaign, channel }: Pick<Changing, "campaign" | "channel">, ad: ExternalIds): ChannelObjects => ({
-  channel: channel.channel,
-  externalIds: { ...channel.externalIds, ...ad },
-  ...(campaign.objective !== undefined && { objective: campaign.objective }),
-})
-
-/**
- * Writes how far a change is and tells its owner, in a transaction of its own; whether it was still the channel's last change
- * and as far as it was read. A change that was sent meanwhile takes its place.
- */
-const record = Effect.fnUntraced(function* (
-  { campaign: { businessProfileId, id }, channel, edit }: Changing,
-  next: (current: ChannelRun) => ChannelRun,
-  news?: "changedAdShown" | "changedAdRefused",
-) {
-  const runs = yield* LaunchRuns
-  const write = Effect.gen(function* () {
-    const { sessionId, name } = yield* (yield* CampaignRepository).forChange(businessProfileId, id)
-    const run = yield* runs.latest(businessProfileId, id)
-    const current = run?.channels.find((one) => one.channel === channel.channel)
-    const { planRevision, status } = current?.edit ?? {}
-    if (run === undefined || planRevision !== edit.planRevision || status !== edit.status) return false
-    const channels = run.channels.map((one) => (one === current ? next(current) : one))
-    yield* runs.save({ ...run, channels })
-    if (news !== undefined) yield* tellChange({ businessProfileId, id, sessionId, name }, news)
-    return true
-  })
-  return yield* (yield* UnitOfWork).transact(write)
-})
+import { queueState } from "./follow-test.ts"
+import { answered, type Changing, objectsOf, record, refuse, stopAd, telling } from "./recorded-edit.ts"
+import { stopping } from "./stopped-ads.ts"
 
 const withoutEdit = ({ edit: _edit, ...channel }: ChannelRun): ChannelRun => channel
-
-/** The channel with one more ad to stop; none where there is no ad. */
-const stopping = (channel: ChannelRun, { ad }: ExternalIds): ChannelRun =>
-  ad === undefined ? channel : { ...channel, stops: [...(channel.stops ?? []), { ad }] }
 
 /** The channel that shows the whole change; the ad that a new ad replaces is to be stopped. */
 const shown =
   (edit: ChannelEdit) =>
   (channel: ChannelRun): ChannelRun => ({
-    ...stopping(withoutEdit(channel), edit.externalIds.ad === undefined ? {} : channel.externalIds),
+    ...stopping(
+      withoutEdit(channel),
+      edit.externalIds.ad === undefined ? {} : Struct.pick(channel.externalIds, ["ad"]),
+    ),
     plan: edit.plan,
     ad: edit.ad,
     planRevision: edit.planRevision,
@@ -102,20 +56,6 @@ const waitingForReview = ({ channel: before, edit }: Changing, told: AdEdit["bef
   })
 }
 
-const refused =
-  (edit: ChannelEdit, why: Pick<ChannelEdit, "problem" | "fields">) =>
-  (channel: ChannelRun): ChannelRun => ({
-    ...stopping(channel, edit.externalIds),
-    edit: { ...edit, ...why, status: "Refused" },
-  })
-
-const stopAd = (of: Pick<Changing, "campaign" | "channel">, ad: ExternalIds) =>
-  Effect.flatMap(AdNetworks, ({ stopAd: stop }) => stop(objectsOf(of, ad))).pipe(
-    Effect.catchTag("NetworkRefused", ({ reason }) =>
-      Effect.logWarning(`Ad ${ad.ad} of campaign ${of.campaign.id} could not be stopped: ${reason}`),
-    ),
-  )
-
 /**
  * The change with the new ad that it needs, which is recorded before anything else happens, so that it is never made twice.
  * None where another change was sent meanwhile.
@@ -132,15 +72,6 @@ const withNewAd = Effect.fnUntraced(function* (changing: Changing, request: AdEd
   return undefined
 })
 
-/** What a network answered: a refusal is an answer, an unreachable network a defect. */
-const answered = <A, R>(told: Effect.Effect<A, AdNetworkError | CampaignNotFound, R>) =>
-  Effect.result(
-    Effect.catchTags(told, {
-      NetworkUnavailable: (cause) => Effect.die(cause),
-      CampaignNotFound: (cause) => Effect.die(cause),
-    }),
-  )
-
 /** Tells the network the change: the new ad first, since a refused ad then leaves everything as it was. */
 const send = Effect.fnUntraced(function* (changing: Changing) {
   const { campaign, run, channel, edit } = changing
@@ -154,23 +85,24 @@ const send = Effect.fnUntraced(function* (changing: Changing) {
     revision: edit.planRevision,
     picture: Effect.provideService(listedPicture(plan), CreativePictures, pictures),
   }
-  const added = yield* answered(withNewAd(changing, request))
+  const added = yield* answered(edit.addsVersion === true ? makeVersion(changing, plan) : withNewAd(changing, request))
   if (Result.isFailure(added)) {
-    yield* record(changing, refused(edit, { problem: added.failure.reason }), "changedAdRefused")
+    yield* refuse(changing, { problem: added.failure.reason })
     return
   }
   const sending = added.success
   if (sending === undefined) return
   const told = yield* answered((yield* AdNetworks).retarget(request))
   if (Result.isFailure(told)) {
-    // The audience was not taken, so that nothing of the change is left once the new ad is stopped.
-    const refusal = refused({ ...edit, externalIds: {} }, { problem: told.failure.reason })
-    yield* record(sending, (current) => refusal(stopping(current, sending.edit.externalIds)), "changedAdRefused")
+    // The audience was not taken, so that nothing of the change is left once what it made is stopped.
+    yield* refuse(sending, { problem: told.failure.reason }, {})
     return
   }
   yield* record(
     sending,
-    sending.edit.externalIds.ad === undefined ? shown(sending.edit) : waitingForReview(sending, before),
+    sending.edit.externalIds.ad === undefined && edit.addsVersion !== true
+      ? shown(sending.edit)
+      : waitingForReview(sending, before),
   )
 })
 
@@ -186,13 +118,27 @@ const showPicture = Effect.fnUntraced(function* ({ campaign, channel, edit }: Ch
   yield* (yield* UnitOfWork).transact(write)
 })
 
-/** Shows the new ad once its network has approved it; a refused ad leaves the present ad running. */
+/** Shows the new ad or the second version once its network has approved it; a refused one leaves the present ad running. */
 const follow = Effect.fnUntraced(function* (changing: Changing) {
-  const { edit } = changing
-  const { status, reason, fields } = yield* (yield* AdNetworks).review(objectsOf(changing, edit.externalIds))
-  const why = { ...(reason !== undefined && { problem: reason }), ...(fields !== undefined && { fields }) }
-  if (status === "Rejected") yield* record(changing, refused(edit, why), "changedAdRefused")
-  if (status === "Active" && (yield* record(changing, shown(edit), "changedAdShown"))) yield* showPicture(changing)
+  const { campaign, edit } = changing
+  const { adB } = edit.externalIds
+  const ad = adB === undefined ? edit.externalIds : { ...edit.externalIds, ad: adB }
+  const { status, reason, fields } = yield* (yield* AdNetworks).review(objectsOf(changing, ad))
+  if (status === "Rejected") {
+    yield* refuse(changing, {
+      ...(reason !== undefined && { problem: reason }),
+      ...(fields !== undefined && { fields }),
+    })
+    return
+  }
+  if (edit.addsVersion === true) {
+    // An ad of an ad set that stands still is paused once it was approved.
+    if (status === "Active" || status === "Paused")
+      yield* beginVersion(changing, yield* revisionNumbered(campaign, edit.planRevision))
+    return
+  }
+  if (status === "Active" && (yield* record(changing, shown(edit), telling("changedAdShown"))))
+    yield* showPicture(changing)
 })
 
 /** Tells a channel's network what waits, where the portal has decided on it, and asks for what is in review. */
@@ -208,20 +154,27 @@ const stopOldAds = Effect.fnUntraced(function* (campaign: Campaign) {
   const runs = yield* LaunchRuns
   const run = yield* runs.latest(businessProfileId, id)
   const stopped = new Set<string | undefined>()
+  const nameOf = ({ ad, adSetB }: ExternalIds) => adSetB ?? ad
+  let isVersionStopped = false
   for (const channel of run?.channels ?? [])
-    for (const ad of channel.stops ?? []) {
-      if (ad.ad !== channel.externalIds.ad) yield* stopAd({ campaign, channel }, ad)
-      stopped.add(ad.ad)
+    for (const ids of channel.stops ?? []) {
+      const name = nameOf(ids)
+      if (name !== nameOf(ids.adSetB === undefined ? Struct.pick(channel.externalIds, ["ad"]) : channel.externalIds))
+        yield* stopAd({ campaign, channel }, ids)
+      isVersionStopped ||= ids.adSetB !== undefined
+      stopped.add(name)
     }
   if (stopped.size === 0) return
   const left = ({ stops = [], ...channel }: ChannelRun): ChannelRun => {
-    const others = stops.filter(({ ad }) => !stopped.has(ad))
+    const others = stops.filter((ids) => !stopped.has(nameOf(ids)))
     return others.length === 0 ? channel : { ...channel, stops: others }
   }
   const forget = Effect.gen(function* () {
     yield* (yield* CampaignRepository).forChange(businessProfileId, id)
     const latest = yield* runs.latest(businessProfileId, id)
     if (latest !== undefined) yield* runs.save({ ...latest, channels: latest.channels.map(left) })
+    // The money of a version that stopped is the present ad's again.
+    if (isVersionStopped) yield* queueState({ businessProfileId, campaignId: id })
   })
   yield* (yield* UnitOfWork).transact(forget)
 })

@@ -7,6 +7,7 @@ import {
   changesAtOnce,
   channelDefinitions,
   editOf,
+  wholeEdit,
   isSpecialDraft,
   mayChangeHours,
   mayMove,
@@ -35,7 +36,7 @@ export const obstacleOf = Effect.fnUntraced(function* (campaign: Campaign, plan:
   const category = yield* (yield* ProfileCategories).of(businessProfileId)
   if (Result.isFailure(offeredMove("changeAd", flagsFor(portal.flags, category)))) return obstacle("NotOffered")
   const { isNeeded } = yield* Effect.orDie(
-    (yield* LaunchDrafts).approvalOfEdit(businessProfileId, sessionId, editOf(plan)),
+    (yield* LaunchDrafts).approvalOfEdit(businessProfileId, sessionId, wholeEdit(plan, editOf(plan))),
   )
   return obstacle(isNeeded ? "ClientApproves" : undefined)
 })

@@ -8,6 +8,7 @@ import {
   PlanEdit,
   PlanRevisionNotFound,
   readEdit,
+  wholeEdit,
 } from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { DifferenceStale } from "@domain/errors"
@@ -93,11 +94,16 @@ export const changeableHere = Effect.fnUntraced(function* (key: CampaignKey) {
 })
 
 /** Shows the client what is typed by now, as it would be sent, where the draft was shown before. */
-const followShown = ({ businessProfileId, sessionId }: Campaign, stored: StoredEdit | undefined, edit: PlanEdit) =>
+const followShown = (
+  { businessProfileId, sessionId }: Campaign,
+  running: CampaignPlan,
+  stored: StoredEdit | undefined,
+  edit: PlanEdit,
+) =>
   stored?.shownAt === undefined
     ? Effect.void
     : Effect.flatMap(LaunchDrafts, (drafts) =>
-        Effect.orDie(drafts.revise(businessProfileId, sessionId, acceptedEdit(edit))),
+        Effect.orDie(drafts.revise(businessProfileId, sessionId, wholeEdit(running, acceptedEdit(edit)))),
       )
 
 /** Keeps an edit as the campaign's draft; an edit that changes nothing leaves none. */
@@ -110,7 +116,7 @@ export const keepEdit = Effect.fnUntraced(function* (
   const { businessProfileId, id: campaignId } = campaign
   const { channels } = yield* madeChannelsOf(campaign)
   const isRefused = channels.some((channel) => channel.edit?.status === "Refused")
-  yield* followShown(campaign, stored, edit)
+  yield* followShown(campaign, plan, stored, edit)
   if (same(edit, editOf(plan)) && !isRefused) return yield* endDraft(draftIn(stored))
   const actor = yield* CurrentActor
   const { editedBy: _before, ...kept } = stored ?? { businessProfileId, campaignId, version: 0 }
@@ -153,7 +159,8 @@ export const discardCampaignEdit = handler(
     const campaign = yield* lockedCampaign(key)
     const stored = yield* (yield* CampaignEdits).forChange(key)
     yield* refuseStaleEdit(campaign, stored, version)
-    yield* followShown(campaign, stored, editOf(yield* currentPlanOf(campaign)))
+    const running = yield* currentPlanOf(campaign)
+    yield* followShown(campaign, running, stored, editOf(running))
     yield* endDraft(draftIn(stored))
     return yield* editStateOf(campaign)
   }),
@@ -180,7 +187,7 @@ export const showEditToClient = handler(
     if (draft === undefined) return yield* editStateOf(changing)
     const campaign = yield* keepRunningPlan(changing)
     const shown = { ...draft, shownAt: draft.shownAt ?? (yield* Clock.currentTimeMillis) }
-    yield* followShown(campaign, shown, draft.edit)
+    yield* followShown(campaign, yield* currentPlanOf(campaign), shown, draft.edit)
     yield* edits.save(shown)
     return yield* editStateOf(campaign)
   }),

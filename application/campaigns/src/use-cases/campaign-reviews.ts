@@ -18,6 +18,8 @@ import { defaultPage, offsetOf } from "@domain/kernel"
 import { DecideCampaignReview, GetCampaignReview, ListCampaignReviews } from "../contract/reviews.ts"
 import { CampaignRepository, CampaignReviews, type ChannelRun, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 import { ReviewDecisions } from "../stores/review-decisions.ts"
+import { lockedCampaign } from "./campaign-edits.ts"
+import { dropAddedVersion } from "./dropped-version.ts"
 import { momentOf } from "./moment.ts"
 import { queueRun } from "./reopen-launch.ts"
 import { saveFollowed } from "./save-settled.ts"
@@ -141,7 +143,7 @@ export const decideCampaignReview = handler(
     const campaigns = yield* CampaignRepository
     const runs = yield* LaunchRuns
     const { businessProfileId } = (yield* waitingCampaign(portalId, campaignId)).campaign
-    const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
+    const campaign = yield* lockedCampaign({ businessProfileId, campaignId })
     const { userId: by } = yield* currentUser
     const made = { askedAt, decision, by, rules: yield* rulesOf(portalId) }
     const review = yield* Effect.fromResult(decideReview(campaign, made, yield* momentOf(campaign)))
@@ -160,6 +162,8 @@ export const decideCampaignReview = handler(
     }
     if (campaign.portalReview?.changed !== undefined) yield* tellChange(campaign, "changedAdRefused")
     yield* runs.save(yield* tellReview(decided, withoutWaiting(run, decided, decision)))
+    if (run.channels.some(({ edit }) => edit?.status === "Waiting" && edit.addsVersion === true))
+      yield* dropAddedVersion(decided)
     return { campaignId, state: "Rejected" as const }
   }),
 )

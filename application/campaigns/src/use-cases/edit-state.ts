@@ -7,20 +7,24 @@ import {
   CampaignDisabled,
   CampaignMoveNotAllowed,
   type CampaignPlan,
-  editedPlan,
   isDisabled,
   lacksOfEdit,
+  lacksOfVersion,
   mayChangeHours,
   mayMove,
   type PlanChange,
   planChanges,
   type PlanEdit,
+  revisedPlan,
   type SentChange,
+  testMeans,
+  wholeEdit,
 } from "@domain/campaigns"
 import type { CampaignEditState } from "../contract/index.ts"
 import { type ChannelEdit, type ChannelRun, LaunchDrafts, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 import { CampaignEdits, draftIn, type EditDraft } from "../stores/index.ts"
 import { currentPlanOf, revisionNumbered } from "./campaign-plans.ts"
+import { momentOf } from "./moment.ts"
 
 /** Fails unless the campaign's status allows a change of its ads. */
 export const changeable = Effect.fnUntraced(function* (campaign: Campaign) {
@@ -57,7 +61,7 @@ const plannedFor = Effect.fnUntraced(function* (
   const sent = yield* revisionNumbered(campaign, edit.planRevision)
   if (edit.status !== "Refused") return sent
   // A network that refuses an ad has taken the change's audience by then.
-  return edit.externalIds.ad === undefined ? shown : { ...shown, targeting: sent.targeting }
+  return (edit.externalIds.ad ?? edit.externalIds.adB) === undefined ? shown : { ...shown, targeting: sent.targeting }
 })
 
 /** What an edit changes on each channel that was made. */
@@ -73,6 +77,7 @@ export const changesOf = Effect.fnUntraced(function* (campaign: Campaign, runnin
 const sentChange = (channel: ChannelRun["channel"], edit: ChannelEdit): SentChange => ({
   channel,
   status: edit.status,
+  ...(edit.addsVersion === true && { addsVersion: true }),
   ...(edit.problem !== undefined && { reason: edit.problem }),
   ...(edit.fields !== undefined && { fields: edit.fields }),
   ...(edit.reviewReasons !== undefined && { reviewReasons: edit.reviewReasons }),
@@ -97,15 +102,30 @@ const standingOf = Effect.fnUntraced(function* ({ businessProfileId, sessionId }
   return approval.isNeeded ? approval.standing : undefined
 })
 
+/** What keeps an edit with a second version from being sent. */
+export const lackOfVersion = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  running: CampaignPlan,
+  edited: CampaignPlan,
+  changes: ReadonlyArray<PlanChange>,
+) {
+  const { channels } = yield* madeChannelsOf(campaign)
+  const means = testMeans(campaign, (yield* momentOf(campaign)).today)
+  const isAdWaiting = channels.some(
+    ({ channel, edit }) => channel === "Social" && edit?.needsAd === true && edit.status !== "Refused",
+  )
+  return lacksOfVersion(running, edited, { changes, means, isAdWaiting })
+})
+
 /** What a draft changes, what keeps it from being sent, and how far its client's approval is. */
 const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
-  const edit = acceptedEdit(draft)
-  const edited = editedPlan(plan, edit)
+  const edit = wholeEdit(plan, acceptedEdit(draft))
+  const edited = revisedPlan(plan, edit)
   const changes: ReadonlyArray<PlanChange> = yield* changesOf(campaign, plan, edited)
   const approval = yield* standingOf(campaign, edit)
   return {
     changes,
-    lacks: lacksOfEdit(campaign, plan, edited),
+    lacks: [...lacksOfEdit(campaign, plan, edited), ...(yield* lackOfVersion(campaign, plan, edited, changes))],
     ...(approval !== undefined && { approval }),
   }
 })
@@ -118,12 +138,14 @@ export const editStateOf = Effect.fnUntraced(function* (campaign: Campaign) {
   const draft = draftIn(stored)
   const { channels } = yield* madeChannelsOf(campaign)
   const follows = draft === undefined ? { changes: [], lacks: [] } : yield* followsOf(campaign, plan, draft.edit)
+  const means = testMeans(campaign, (yield* momentOf(campaign)).today)
   const state: CampaignEditState = {
     plan,
     ...(draft !== undefined && { draft: yield* shownDraft(draft) }),
     version: stored?.version ?? 0,
     ...follows,
     mayChangeHours: mayChangeHours(campaign),
+    ...(means !== undefined && { means }),
     sent: sentChangesOf(channels),
   }
   return state

@@ -100,7 +100,9 @@ export const followTest = Effect.fnUntraced(function* (
   const tests = yield* AdTests
   const test = versions === undefined ? undefined : yield* tests.forChange({ businessProfileId, campaignId })
   if (versions === undefined || test === undefined || test.ended !== undefined) return { campaign, run, isKept: false }
-  const told = { ...withDays(test, versions.days), endsOn: campaign.endDate ?? test.endsOn }
+  // A test that was added counts from its first whole day.
+  const counted = versions.days.filter(({ date }) => date >= test.startedOn)
+  const told = { ...withDays(test, counted), endsOn: campaign.endDate ?? test.endsOn }
   const judged = { ...told, ...keptByRule(judgeTest(told, today, versions.refused), today) }
   yield* tellDecided(campaign, judged)
   if (judged.kept === undefined) {

@@ -5,6 +5,7 @@ import {
   type CampaignPlan,
   editOf,
   planOfVersion,
+  wholeEdit,
   withLaunchedRevision,
 } from "@domain/campaigns"
 import { Effect } from "effect"
@@ -65,11 +66,17 @@ const ofSocial = (run: LaunchRun, change: (channel: ChannelRun) => ChannelRun): 
 })
 
 /** The plan as a revision that runs, with the hash that was approved last. */
-const runningPlan = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan) {
+export const runningPlan = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan) {
   const key = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
   const [newest] = (yield* (yield* CampaignPlans).list("newest", key, { limit: 1 })).rows
   const revision = yield* keepRevision(campaign, { plan, contentHash: newest?.contentHash ?? "" })
   return { revision: revision.revision, campaign: withLaunchedRevision(campaign, revision) }
+})
+
+/** Puts what runs into the campaign's draft, with which later changes begin. */
+const revise = Effect.fnUntraced(function* ({ businessProfileId, sessionId }: Campaign, plan: CampaignPlan) {
+  const drafts = yield* LaunchDrafts
+  yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, wholeEdit(plan, editOf(plan))))
 })
 
 /** Makes the kept version the campaign's ad: its plan, its draft for later changes, and what its network shows. */
@@ -81,10 +88,7 @@ export const withKept = Effect.fnUntraced(function* (
   const plan = planOfVersion(running, kept.version)
   const before = run.channels.find(({ channel }) => channel === "Social")
   const made = yield* runningPlan(campaign, plan)
-  if (kept.version === "B") {
-    const drafts = yield* LaunchDrafts
-    yield* Effect.orDie(drafts.revise(campaign.businessProfileId, campaign.sessionId, editOf(plan)))
-  }
+  yield* revise(campaign, plan)
   const keptFrom: KeptFrom | undefined =
     before === undefined
       ? undefined
@@ -103,14 +107,11 @@ export const withKept = Effect.fnUntraced(function* (
 
 /** Brings back what both versions showed before one was kept. */
 export const withBoth = Effect.fnUntraced(function* ({ campaign, run, test }: Tested) {
-  const { keptFrom, kept, ...rest } = test
+  const { keptFrom, kept: _kept, ...rest } = test
   if (keptFrom === undefined) return { campaign, run, test }
   const plan = yield* revisionNumbered(campaign, keptFrom.planRevision)
   const made = yield* runningPlan(campaign, plan)
-  if (kept?.version === "B") {
-    const drafts = yield* LaunchDrafts
-    yield* Effect.orDie(drafts.revise(campaign.businessProfileId, campaign.sessionId, editOf(plan)))
-  }
+  yield* revise(campaign, plan)
   const { externalIds, plan: told, ad } = keptFrom
   return {
     campaign: made.campaign,

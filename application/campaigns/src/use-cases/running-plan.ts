@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Campaign, editOf, withLaunchedRevision } from "@domain/campaigns"
+import { type Campaign, editOf, wholeEdit, withLaunchedRevision } from "@domain/campaigns"
 import { CampaignRepository, LaunchDrafts, LaunchRuns } from "../ports/index.ts"
 import { draftPlanOf, keepRevision } from "./campaign-plans.ts"
 
@@ -12,7 +12,9 @@ export const keepRunningPlan = Effect.fnUntraced(function* (campaign: Campaign) 
   const { businessProfileId, id, sessionId } = campaign
   const plan = yield* draftPlanOf(campaign)
   const drafts = yield* LaunchDrafts
-  const { contentHash } = yield* Effect.orDie(drafts.approvalOfEdit(businessProfileId, sessionId, editOf(plan)))
+  const { contentHash } = yield* Effect.orDie(
+    drafts.approvalOfEdit(businessProfileId, sessionId, wholeEdit(plan, editOf(plan))),
+  )
   const revision = yield* keepRevision(campaign, { plan, contentHash })
   const next = withLaunchedRevision(campaign, revision)
   yield* (yield* CampaignRepository).save(next)

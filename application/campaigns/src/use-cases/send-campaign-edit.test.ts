@@ -188,7 +188,7 @@ test("a change that is sent before the earlier was decided on takes its place", 
       yield* typed(key, (edit) => withHeadline(edit, "Newer words"))
       yield* sent(key, "edit-key-0002")
       const [waiting] = yield* channelsOf(key)
-      expect(waiting?.stops).toEqual([first?.edit?.externalIds])
+      expect(waiting?.stops).toEqual([{ ad: first?.edit?.externalIds.ad }])
       yield* applyCampaignEdit.handle(key)
       expect(yield* stoppedAds).toEqual([first?.edit?.externalIds.ad])
       yield* decideOnChange(key, "Social", { status: "Active" })

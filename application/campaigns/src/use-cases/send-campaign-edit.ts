@@ -9,36 +9,29 @@ import {
   type CampaignPlan,
   changedFor,
   designOf,
-  editedPlan,
   type EditLackKey,
   isHeldForPortal,
   lacksOfEdit,
-  launchedAdOf,
   type PlanChange,
   type PlanEdit,
-  planChanges,
   type PlanRevision,
+  revisedPlan,
   submittedTo,
+  testMeans,
+  wholeEdit,
   withLaunchedRevision,
 } from "@domain/campaigns"
 import type { IdempotencyKey } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { ApplyCampaignEdit, SendCampaignEdit } from "../contract/index.ts"
-import {
-  type CampaignKey,
-  CampaignRepository,
-  type ChannelEdit,
-  type ChannelRun,
-  LaunchDrafts,
-  type LaunchRun,
-  LaunchRuns,
-} from "../ports/index.ts"
+import { type CampaignKey, CampaignRepository, LaunchDrafts, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 import { CampaignEdits, CampaignPlans, draftIn } from "../stores/index.ts"
-import { adFactsOf, makeAdPlan } from "./ad-plan.ts"
+import { adFactsOf } from "./ad-plan.ts"
 import { lackOfLists } from "./aimed-audiences.ts"
+import { changedChannel } from "./changed-channel.ts"
 import { changeableHere, endDraft, refuseStaleEdit } from "./campaign-edits.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
-import { changesOf, editStateOf, madeChannelsOf, shownPlanOf } from "./edit-state.ts"
+import { changesOf, editStateOf, lackOfVersion, madeChannelsOf, shownPlanOf } from "./edit-state.ts"
 import { endChangedTest } from "./follow-test.ts"
 import { momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
@@ -81,55 +74,6 @@ const addRevision = Effect.fnUntraced(function* (
   return revision
 })
 
-/** The ads to stop: also the new ad of an earlier change that was not shown yet, which nobody needs any longer. */
-const stopsOf = ({ stops = [], edit }: ChannelRun): NonNullable<ChannelRun["stops"]> =>
-  edit?.externalIds.ad === undefined || edit.status === "Refused" ? stops : [...stops, edit.externalIds]
-
-/** The channel with what its network shall be told; what was left to a network stays so. */
-const changedChannel = Effect.fnUntraced(function* (
-  campaign: Campaign,
-  channel: ChannelRun,
-  { revision, plan }: PlanRevision,
-  shown: CampaignPlan,
-  facts: {
-    readonly attempt: number
-    readonly ownPage: string
-    readonly hasProducts: boolean
-    readonly isMarkNeeded: boolean
-    readonly portal: Portal
-  },
-) {
-  const { portal, attempt, ...page } = facts
-  const {
-    automation: _portals,
-    tracking: today,
-    ...made
-  } = yield* makeAdPlan(campaign, plan, {
-    ...page,
-    channel: channel.channel,
-    attempt: channel.plan?.attempt ?? attempt,
-    source: { portal },
-  })
-  const automation = channel.plan?.automation ?? channel.ad?.automation
-  const needsAd = planChanges(shown, plan, channel.channel).some(({ effect }) => effect === "newAd")
-  // An ad that goes on keeps its address: a tag or a mark alone would have it reviewed anew.
-  const tracking = needsAd ? today : (channel.plan?.tracking ?? channel.ad?.tracking)
-  const adPlan = {
-    ...made,
-    ...(automation !== undefined && { automation }),
-    ...(tracking !== undefined && { tracking }),
-  }
-  const edit: ChannelEdit = {
-    planRevision: revision,
-    plan: adPlan,
-    ad: launchedAdOf(adPlan, plan),
-    needsAd,
-    status: "Waiting",
-    externalIds: {},
-  }
-  return { ...channel, edit, stops: stopsOf(channel) }
-})
-
 /** The launch with a change on each channel that it concerns. */
 const changedRun = Effect.fnUntraced(function* (
   campaign: Campaign,
@@ -138,7 +82,13 @@ const changedRun = Effect.fnUntraced(function* (
   sent: { readonly changes: ReadonlyArray<PlanChange>; readonly running: CampaignPlan; readonly portal: Portal },
 ) {
   const { changes, running, portal } = sent
-  const facts = { ...(yield* adFactsOf(campaign)), attempt: run.attempt, portal }
+  const facts = {
+    ...(yield* adFactsOf(campaign)),
+    attempt: run.attempt,
+    portal,
+    means: testMeans(campaign, (yield* momentOf(campaign)).today),
+    keepsVersion: !changes.some(({ field }) => field === "secondVersion"),
+  }
   const channels = yield* Effect.forEach(run.channels, (channel) => {
     const isConcerned = channel.status === "Done" && changes.some((change) => change.channel === channel.channel)
     return isConcerned
@@ -173,7 +123,8 @@ const planToSend = Effect.fnUntraced(function* (campaign: Campaign, running: Cam
   const nothing: ReadonlyArray<EditLackKey> = changes.length === 0 ? ["campaigns.edit.nothing"] : []
   const channels = campaign.channels.map(({ channel }) => channel)
   const lists = yield* lackOfLists(campaign.businessProfileId, edited, channels)
-  yield* refuseLacking(campaign.id, [...nothing, ...lacksOfEdit(campaign, running, edited), ...lists])
+  const version = yield* lackOfVersion(campaign, running, edited, changes)
+  yield* refuseLacking(campaign.id, [...nothing, ...lacksOfEdit(campaign, running, edited), ...version, ...lists])
   return changes
 })
 
@@ -194,18 +145,21 @@ export const sendAccepted = Effect.fnUntraced(function* (
 ) {
   const { businessProfileId, id: campaignId, sessionId } = campaign
   const running = yield* currentPlanOf(campaign)
-  const plan = editedPlan(running, edit)
+  const whole = wholeEdit(running, edit)
+  const plan = revisedPlan(running, whole)
   const changes = yield* planToSend(campaign, running, plan)
   const drafts = yield* LaunchDrafts
-  const approval = yield* Effect.orDie(drafts.approvalOfEdit(businessProfileId, sessionId, edit))
+  const approval = yield* Effect.orDie(drafts.approvalOfEdit(businessProfileId, sessionId, whole))
   yield* Effect.fromResult(approvedLaunch(campaignId, approval))
-  yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, edit))
+  yield* Effect.orDie(drafts.revise(businessProfileId, sessionId, whole))
   const sent = { plan, contentHash: approval.contentHash, idempotencyKey }
   const revision = yield* addRevision(campaign, newest, sent, isAutopilots)
   const next = yield* changedCampaign(campaign, revision, changes, portal)
   yield* (yield* CampaignRepository).save(next)
-  const isReworded = changes.some(({ channel, effect }) => channel === "Social" && effect === "newAd")
-  const tested = isReworded ? yield* endChangedTest(run, yield* momentOf(campaign)) : run
+  const endsTest = changes.some(
+    ({ channel, effect }) => channel === "Social" && (effect === "newAd" || effect === "secondAd"),
+  )
+  const tested = endsTest ? yield* endChangedTest(run, yield* momentOf(campaign)) : run
   yield* (yield* LaunchRuns).save(yield* changedRun(next, tested, revision, { changes, running, portal }))
   yield* queueEdit({ businessProfileId, campaignId })
   return next

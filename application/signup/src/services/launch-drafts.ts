@@ -55,13 +55,13 @@ export class LaunchDrafts extends Context.Service<
       sessionId: SessionId,
       business: Partial<SignupSession["business"]>,
     ) => Effect.Effect<void, SessionNotFound | InvalidFields>
-    /** How a running campaign's draft would stand with its approvers once it has an edit; nothing is written. */
+    /** How a running campaign's draft would stand with its approvers once it has a whole edit; nothing is written. */
     readonly approvalOfEdit: (
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
       edit: PlanEdit,
     ) => Effect.Effect<HashedApproval, SessionNotFound>
-    /** Puts an edit of a running campaign into its draft, in the caller's transaction; locks the session. */
+    /** Puts a whole edit of a running campaign into its draft, in the caller's transaction; locks the session. */
     readonly revise: (
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,

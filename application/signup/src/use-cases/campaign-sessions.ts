@@ -21,6 +21,7 @@ import {
   planPrice,
   quotedBudget,
 } from "@domain/campaigns"
+import { type Campaign, revisedPlan, offeringOf, type PlanEdit, quotedBudget } from "@domain/campaigns"
 import {
   type BusinessProfileId,
   CampaignId,
@@ -99,7 +100,7 @@ const approvalOfEdit = Effect.fnUntraced(function* (
   edit: PlanEdit,
 ) {
   const session = yield* sessionOf(businessProfileId, (yield* SessionRepository).byId(sessionId))
-  return (yield* hashedApproval({ ...session, details: editedPlan(session.details, edit) }, true)).approval
+  return (yield* hashedApproval({ ...session, details: revisedPlan(session.details, edit) }, true)).approval
 })
 
 const revise = Effect.fnUntraced(function* (
@@ -108,7 +109,7 @@ const revise = Effect.fnUntraced(function* (
   edit: PlanEdit,
 ) {
   const session = yield* sessionOf(businessProfileId, (yield* SessionRepository).forUpdate(sessionId))
-  yield* saveSession(session, editedPlan(session.details, edit))
+  yield* saveSession(session, revisedPlan(session.details, edit))
 })
 
 /** A draft for its launch. Campaigns that were launched before approvals were asked for are corrected without one. */

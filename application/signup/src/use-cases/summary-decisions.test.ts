@@ -309,5 +309,10 @@ test("a client's approval of a change counts for the change as it is sent", () =
       yield* withAccount(5)
       yield* approveSummary.handle(yield* by(yield* asUser(5, [businessProfileId])(linkOf("Mira"))))
       expect([yield* standingOf("New words"), yield* standingOf("Other words")]).toEqual(["Approved", "Void"])
+      const { ads, audience } = editTo("New words")
+      const withVersion = { ads: { ...ads, variant: { headline: "Warm bread" } }, audience }
+      expect(yield* drafts.approvalOfEdit(businessProfileId, sessionId, withVersion)).toMatchObject({
+        standing: "Void",
+      })
     }).pipe(Effect.provide(launchDrafts)),
   ))

@@ -10,6 +10,7 @@ import { checkDescribed } from "./graph-parameters.ts"
 import { checkNode } from "./graph-validate.ts"
 import { insights } from "./meta-insights.ts"
 import { showLead } from "./meta-leads.ts"
+import { studiesOfAdSet } from "./meta-studies.ts"
 import { addTestLead, testLeadsOf } from "./meta-test-leads.ts"
 import { adsUnder, effectiveStatus, showNode } from "./meta-nodes.ts"
 import type { GraphNode, NodeKind } from "./meta-state.ts"
@@ -166,6 +167,8 @@ export const nodeCall = (
       .map((lead) => selectFields(lead, selection, "UserLeadGenInfo", readable, ["created_time", "id", "field_data"]))
     return showGraphPage(shown, request, context.origin())
   }
+  if (method === "GET" && edge === "ad_studies" && node.kind === "adset")
+    return studiesOfAdSet(context, request, node.id)
   const kind = EDGES[edge]
   if (method === "GET" && kind !== undefined) {
     const all = Object.values(context.state.meta.nodes)

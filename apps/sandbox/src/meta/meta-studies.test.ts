@@ -32,6 +32,18 @@ it("splits people by cells of ad sets, and tells of them", () =>
     expect((await graph(sandbox, "POST", id, { end_time: now - 10 })).status).toBe(400)
   }))
 
+it("tells the studies of an ad set, which a removed study leaves free for another", () =>
+  runSandbox({}, async (sandbox) => {
+    const adSets = await two(sandbox)
+    const id = made(await post(sandbox, studyOf(adSets)))
+    const ofFirst = await graph(sandbox, "GET", `${adSets[0]}/ad_studies`, { fields: "id,name" })
+    expect(ofFirst.body["data"]).toEqual([{ id, name: "A or B" }])
+    expect((await graph(sandbox, "DELETE", id, { name: "A or B" })).status).toBe(400)
+    expect((await graph(sandbox, "DELETE", id)).body).toEqual({ success: true })
+    expect((await graph(sandbox, "GET", `${adSets[0]}/ad_studies`, {})).body["data"]).toEqual([])
+    made(await post(sandbox, studyOf(adSets)))
+  }))
+
 it("refuses studies that Meta refuses", () =>
   runSandbox({}, async (sandbox) => {
     const adSets = await two(sandbox)

@@ -86,15 +86,28 @@ const show = (request: GraphRequest, study: Study): JsonObject =>
 
 const PAGING = ["fields", "limit", "after", "before"]
 
-/** A call on the studies of the business. */
-export const businessStudies = (context: Context, request: GraphRequest): JsonObject => {
-  if (request.method === "POST") return create(context, request)
+const list = (context: Context, request: GraphRequest, studies: ReadonlyArray<Study>): JsonObject => {
   checkGraphParams(request.params, PAGING)
-  const shown = Object.values(studiesOf(context)).map((study) => show(request, study))
-  return showGraphPage(shown, request, context.origin())
+  return showGraphPage(
+    studies.map((study) => show(request, study)),
+    request,
+    context.origin(),
+  )
 }
 
-/** A call on one study: its days are changed, it is read, or its cells are. */
+/** A call on the studies of the business. */
+export const businessStudies = (context: Context, request: GraphRequest): JsonObject =>
+  request.method === "POST" ? create(context, request) : list(context, request, Object.values(studiesOf(context)))
+
+/** The studies in which an ad set has a cell, whether or not they are over. */
+export const studiesOfAdSet = (context: Context, request: GraphRequest, adSet: string): JsonObject =>
+  list(
+    context,
+    request,
+    Object.values(studiesOf(context)).filter(({ cells }) => cells.some(({ adSets }) => adSets.includes(adSet))),
+  )
+
+/** A call on one study: its days are changed, it is removed, it is read, or its cells are. */
 export const studyCall = (
   context: Context,
   request: GraphRequest,
@@ -106,6 +119,11 @@ export const studyCall = (
     checkDescribed(version, params, "AdStudy POST")
     const start = asNumber(params["start_time"]) ?? study.startMs / 1_000
     Object.assign(study, timesOf(context, start, asNumber(params["end_time"]) ?? study.endMs / 1_000))
+    return { success: true }
+  }
+  if (edge === undefined && method === "DELETE") {
+    checkDescribed(version, params, "AdStudy DELETE")
+    delete studiesOf(context)[study.id]
     return { success: true }
   }
   if (edge === undefined && method === "GET") {

@@ -41,6 +41,35 @@ for (const { language, width } of inTurn(import.meta.url, [
     await arrive(/\/campaigns\/\d+$/)
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 })
     await look()
+
+    // Once the first version is kept, another is tested beside it while the campaign runs.
+    await page.getByRole("button", { name: say("dashboard:adTest.move.stop") }).click()
+    await page.getByRole("button", { name: say("dashboard:adTest.move.keepA") }).click()
+    await expect(page.getByRole("button", { name: say("dashboard:adTest.move.showBoth") })).toBeVisible()
+    await page.goto(`${origin()}/app/${profile}/editCampaign/${campaign}`)
+    await arrive(/\/editCampaign\/\d+$/)
+    await page.getByText(say("launch:versions.form.open"), { exact: true }).click()
+    const later = language === "he" ? "ועוד כותרת אחרת" : "Yet another headline for it"
+    await page.getByRole("textbox", { name: field }).fill(later)
+    await expect(page.getByText(say("launch:versions.bothAdded"))).toBeVisible()
+    await expect(page.getByText(say("editor:saving.saved"))).toBeVisible()
+    await look()
+    await page.getByRole("tab", { name: say("editor:steps.review") }).click()
+    const [send = ""] = say("editor:send", { networks: "\n" }).split("\n")
+    await page.getByRole("button", { name: new RegExp(`^${send}`, "u") }).click()
+    await expect.poll(async () => (await adsOf(sandbox(), campaign)).length, { timeout: 60_000 }).toBe(4)
+    await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+    const isReviewed = say("editor:versionSent.InReview.title", { network: say("editor:network.Facebook") })
+    await expect(page.getByText(isReviewed)).toBeVisible({ timeout: 60_000 })
+    expect(await decideAds(sandbox(), campaign, "approve")).toBe(4)
+    await expect(
+      page
+        .getByRole("region", { name: say("launch:versions.labelB") })
+        .getByText(later)
+        .first(),
+    ).toBeVisible({
+      timeout: 60_000,
+    })
     expect(problems).toEqual([])
     await visitor.context.close()
   })

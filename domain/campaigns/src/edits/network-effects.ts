@@ -1,12 +1,14 @@
+import { Schema } from "effect"
 import type { CampaignChannel } from "../campaign-channel.ts"
 import { type ChannelDefinition, channelDefinitions } from "../channel-definitions.ts"
 import type { AdField } from "./ad-field.ts"
 
 /**
- * What a network makes of a change: a new ad that it reviews while the present ad goes on, a new review of the present ad,
- * a check of the added part alone, or nothing but the change.
+ * What a network makes of a change: a new ad that it reviews while the present ad goes on, a second ad that it reviews and then shows
+ * beside the present ad, a new review of the present ad, a check of the added part alone, or nothing but the change.
  */
-export type NetworkEffect = "newAd" | "reviewedAgain" | "checkedApart" | "atOnce"
+export const NetworkEffect = Schema.Literals(["newAd", "secondAd", "reviewedAgain", "checkedApart", "atOnce"])
+export type NetworkEffect = typeof NetworkEffect.Type
 
 /**
  * What a change of each field sets off, as both networks' help pages said in November 2026. Meta reviews an ad again after a

@@ -4,6 +4,7 @@ import { CampaignChannel } from "../campaign-channel.ts"
 import { CarouselCards } from "../plan/carousel-card.ts"
 import { TargetLocation } from "../targeting.ts"
 import { AdField } from "./ad-field.ts"
+import { NetworkEffect } from "./network-effects.ts"
 
 /** A field's value as a person reads it: texts (keywords in Google's notation), or cards, a place or hours, which are shown in their own way. */
 export const AdValue = Schema.Struct({
@@ -22,6 +23,6 @@ export const PlanChange = Schema.Struct({
   field: AdField,
   before: AdValue,
   after: AdValue,
-  effect: Schema.Literals(["newAd", "reviewedAgain", "checkedApart", "atOnce"]),
+  effect: NetworkEffect,
 })
 export type PlanChange = typeof PlanChange.Type

@@ -120,8 +120,13 @@ const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownField
 /** The fields that a carousel shows of its cards instead. */
 const cardFields: ReadonlyArray<AdField> = ["headline", "description", "picture"]
 
-/** A picture is looked at, not read. */
-const readable = (field: AdField, value: AdValue): AdValue => (field === "picture" ? {} : value)
+/** A value without what is looked at and not read: a picture, or the address of the second version's picture. */
+const readable = (field: AdField, value: AdValue, plan: CampaignPlan): AdValue => {
+  if (field === "picture") return {}
+  if (field !== "secondVersion" || value.texts === undefined) return value
+  const url = planOfVersion(plan, "B").creative.creativeDetail?.picture?.url
+  return { texts: value.texts.filter((text) => text !== url) }
+}
 
 /** What differs of what a channel shows between two plans, in the order of its fields; nothing where both show the same. */
 export const planChanges = (
@@ -135,9 +140,10 @@ export const planChanges = (
   const isCarousel = [before, after].some((plan) => cardsOf(plan) !== undefined)
   const hidden = isCarousel && channelDefinitions[channel].ad === "picture" ? cardFields : []
   return AdField.literals.flatMap((field) => {
-    const effect = effects[field]
     const [old = {}, next = {}] = [shown[field], wanted[field]]
+    const isAdded = field === "secondVersion" && next.texts !== undefined
+    const effect = isAdded ? "secondAd" : effects[field]
     if (effect === undefined || hidden.includes(field) || canonicalJson(old) === canonicalJson(next)) return []
-    return [{ channel, field, before: readable(field, old), after: readable(field, next), effect }]
+    return [{ channel, field, before: readable(field, old, before), after: readable(field, next, after), effect }]
   })
 }

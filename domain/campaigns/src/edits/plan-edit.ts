@@ -7,7 +7,7 @@ import type { CheckedField, FieldRule } from "../plan/field-rules.ts"
 import { PlanTargeting, planTargetingRules } from "../plan/targeting.ts"
 
 /** Parts of the creative that stay as launched. */
-const launchedFields = ["leadForm", "savedForm", "variant"] as const
+const launchedFields = ["leadForm", "savedForm"] as const
 const adDetailFields = Struct.omit(CreativeDetail.fields, launchedFields)
 const statements = Struct.pick(PlanCreative.fields, ["policyStatements"])
 const EditedAds = Schema.Struct({ ...adDetailFields, ...statements })
@@ -30,7 +30,8 @@ const EditedAudience = Schema.Struct(
 
 /**
  * The parts of a plan that can be changed while its campaign runs: the ads with their picture, and the audience with its
- * keywords and hours. Objective, channels, lead form, second version and pages stay as launched. Ours.
+ * keywords and hours. Objective, channels, lead form and pages stay as launched. A second version is named where one is added; the
+ * version that runs stays unnamed. Ours.
  */
 export const PlanEdit = Schema.Struct({ ads: EditedAds, audience: EditedAudience })
 export type PlanEdit = typeof PlanEdit.Type
@@ -44,10 +45,12 @@ const only = <Record extends object, Name extends keyof Record>(record: Record, 
     Name
   >
 
+const ownAdFields = Struct.omit(adDetailFields, ["variant"])
+
 /** The parts of a plan that an edit begins with. */
 export const editOf = ({ creative, targeting }: Pick<CampaignPlan, "creative" | "targeting">): PlanEdit => ({
   ads: {
-    ...only(creative.creativeDetail ?? {}, Struct.keys(adDetailFields)),
+    ...only(creative.creativeDetail ?? {}, Struct.keys(ownAdFields)),
     ...only(creative, Struct.keys(statements)),
   },
   audience: only(targeting, audienceFields),
@@ -62,24 +65,32 @@ const shownBySocialAd = ({
 }: Pick<CreativeDetail, "adDetail" | "picture" | "palette" | "selectedTemplateId">): string =>
   canonicalJson([adDetail === undefined ? "" : contentHash(adDetail), picture?.url, palette, selectedTemplateId])
 
-/** The plan with the parts of an edit instead of its own; another social ad ends the test of its two versions. */
-export const editedPlan = <Plan extends Pick<CampaignPlan, "creative" | "targeting">>(
-  plan: Plan,
-  { ads, audience }: PlanEdit,
-): Plan => {
-  const launched = only(plan.creative.creativeDetail ?? {}, launchedFields)
+type Edited = Pick<CampaignPlan, "creative" | "targeting">
+
+/** The edit with the second version that its plan then has: its own, else the version that runs while the social ad is the same. Ours. */
+export const wholeEdit = ({ creative: { creativeDetail = {} } }: Edited, { ads, audience }: PlanEdit): PlanEdit => {
+  const isSame = shownBySocialAd(ads) === shownBySocialAd(creativeDetail)
+  const variant = ads.variant ?? (isSame ? creativeDetail.variant : undefined)
+  return { ads: { ...Struct.omit(ads, ["variant"]), ...(variant !== undefined && { variant }) }, audience }
+}
+
+/** The plan with the parts of a whole edit instead of its own. */
+export const revisedPlan = <Plan extends Edited>(plan: Plan, { ads, audience }: PlanEdit): Plan => {
   const { policyStatements, ...detail } = ads
-  const isSame = shownBySocialAd(detail) === shownBySocialAd(plan.creative.creativeDetail ?? {})
   return {
     ...plan,
     creative: {
       ...Struct.omit(plan.creative, Struct.keys(statements)),
-      creativeDetail: { ...detail, ...(isSame ? launched : Struct.omit(launched, ["variant"])) },
+      creativeDetail: { ...detail, ...only(plan.creative.creativeDetail ?? {}, launchedFields) },
       ...(policyStatements !== undefined && { policyStatements }),
     },
     targeting: { ...Struct.omit(plan.targeting, audienceFields), ...audience },
   }
 }
+
+/** The plan with the parts of an edit instead of its own; another social ad ends the test of its two versions. */
+export const editedPlan = <Plan extends Edited>(plan: Plan, edit: PlanEdit): Plan =>
+  revisedPlan(plan, wholeEdit(plan, edit))
 
 const rules = { ...planTargetingRules, creativeDetail: planCreativeRules.creativeDetail } as Readonly<
   Record<string, FieldRule<unknown> | undefined>

@@ -11,6 +11,8 @@ export type ChannelEditStatus = typeof ChannelEditStatus.Type
 export const SentChange = Schema.Struct({
   channel: CampaignChannel,
   status: ChannelEditStatus,
+  /** Whether it adds a second version beside the present ad. */
+  addsVersion: Schema.optionalKey(Schema.Boolean),
   /** Why it was refused: in the network's words, or in the portal's. */
   reason: Schema.optionalKey(Schema.String),
   fields: Schema.optionalKey(Schema.Array(RefusedField)),

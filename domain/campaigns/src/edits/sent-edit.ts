@@ -92,6 +92,8 @@ const hasRefusedText = (plan: CampaignPlan): boolean => {
 export const mayChangeHours = ({ budget, hours, channels }: Pick<Campaign, "budget" | "hours" | "channels">): boolean =>
   budget?.budgetType === "Lifetime" || hours !== undefined || !showsPicture(channels.map(({ channel }) => channel))
 
+/** What a test's money and results are judged by in a running campaign is what is left, see `lacksOfVersion`. */
+const plannedTestKeys: ReadonlyArray<string> = ["campaigns.missing.versionMoney", "campaigns.missing.versionResults"]
 const banKeys: ReadonlyArray<string> = ["campaigns.missing.allowedWords", "campaigns.missing.allowedKeywords"]
 
 /** Whether an edit seems to offer what no network shows, and the running ads do not: they were shown as they are. */
@@ -114,7 +116,7 @@ export const lacksOfEdit = (
   const changesHours = JSON.stringify(adHours(running)) !== JSON.stringify(adHours(edited))
   return [
     ...missingForLaunch(launchFactsOf(edited, true)).filter(
-      (key) => !banKeys.includes(key) || addsBan(running, edited),
+      (key) => !plannedTestKeys.includes(key) && (!banKeys.includes(key) || addsBan(running, edited)),
     ),
     ...(hasRefusedText(edited) ? ["campaigns.edit.texts" satisfies EditLackKey] : []),
     ...(changesHours && !mayChangeHours(campaign) ? ["campaigns.edit.hours" satisfies EditLackKey] : []),

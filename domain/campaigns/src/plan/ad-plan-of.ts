@@ -42,6 +42,7 @@ import { servicesToPromote } from "./promoted-services.ts"
 import { shownAudienceOf } from "./shown-audience.ts"
 import { socialFormatOf } from "./social-format.ts"
 import { socialVariantOf } from "../variant/social-variant.ts"
+import type { TestMeans } from "../variant/test-means.ts"
 
 /** The cards that a network is told: a card leads to a page of its own where a press opens the website, else as the ad. */
 const carouselOf = (plan: CampaignPlan): Pick<SocialAd, "cards" | "endCard"> => {
@@ -54,14 +55,14 @@ const carouselOf = (plan: CampaignPlan): Pick<SocialAd, "cards" | "endCard"> => 
   }
 }
 
-const socialOf = (plan: CampaignPlan): SocialAd | undefined => {
+const socialOf = (plan: CampaignPlan, means: TestMeans | undefined): SocialAd | undefined => {
   const {
     creative: { creativeDetail },
     accounts: { linkedAccounts },
   } = plan
   const copy = creativeDetail?.adDetail
   const video = socialFormatOf(plan) === "video" ? creativeDetail?.video : undefined
-  const variant = socialVariantOf(plan)
+  const variant = socialVariantOf(plan, means)
   if (copy === undefined) return undefined
   const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
   return {
@@ -152,6 +153,8 @@ export interface AdPlanFacts {
   readonly mark?: CampaignMark
   /** The lists of people that the channel's network is told; none where absent. */
   readonly audiences?: AimedAudiences
+  /** What a test has that is added to a running campaign; the plan's money and days where absent. */
+  readonly means?: TestMeans | undefined
 }
 
 /** The campaign was launched without a budget, dates or an audience. */
@@ -172,7 +175,7 @@ export const adTermsOf = (campaign: Campaign, channel: CampaignChannel): AdTerms
 export const adPlanOf = (
   campaign: Campaign,
   plan: CampaignPlan,
-  { channel, attempt, source, ownPage, hasProducts, mark, audiences }: AdPlanFacts,
+  { channel, attempt, source, ownPage, hasProducts, mark, audiences, means }: AdPlanFacts,
 ): Result.Result<AdPlan, AdPlanLack> => {
   const terms = adTermsOf(campaign, channel)
   if (terms === undefined) return Result.fail({ lacks: "terms" })
@@ -180,7 +183,7 @@ export const adPlanOf = (
   const objective = campaign.objective ?? plan.creative.objective ?? "WebsiteVisits"
   const language = adLanguageOf(plan)
   const { ad, hasLeadForm } = channelDefinitions[channel]
-  const social = ad === "picture" ? socialOf(plan) : undefined
+  const social = ad === "picture" ? socialOf(plan, means) : undefined
   const banner = ad === "banner" ? bannerOf(plan) : undefined
   const businessName = plan.business.name ?? campaign.name
   const phone = calledPhone(plan)

@@ -11,6 +11,7 @@ import { SpecialAds } from "../special-ads.ts"
 import { CarouselCards } from "./carousel-card.ts"
 import { Gender, Interest, TargetLocation } from "../targeting.ts"
 import { TestDesign } from "../variant/test-design.ts"
+import { SpentBefore } from "../variant/version-shares.ts"
 
 const optional = Schema.optionalKey
 const texts = Schema.Array(Schema.String)
@@ -22,6 +23,8 @@ export const SocialVariant = Schema.Struct({
   primaryText: Schema.String,
   callToAction: CallToAction,
   test: TestDesign,
+  /** What was spent before the test, where it was added to a running campaign. */
+  before: optional(SpentBefore),
 })
 export type SocialVariant = typeof SocialVariant.Type
 

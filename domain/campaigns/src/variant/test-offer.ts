@@ -7,6 +7,7 @@ import { channelsOf } from "../plan/channels-of.ts"
 import { objectiveOf } from "../plan/objective-of.ts"
 import { usualCosts } from "../usual-costs.ts"
 import { resultsNeeded, testRatios } from "./results-needed.ts"
+import type { TestMeans } from "./test-means.ts"
 import { versionShares } from "./version-shares.ts"
 
 /**
@@ -33,18 +34,24 @@ export type TestOffer =
 type Planned = Pick<CampaignPlan, "region" | "creative" | "targeting" | "budget"> &
   Partial<Pick<CampaignPlan, "channelsOffered">>
 
-/** Whether a test of two versions is offered for a plan, by its money, its days and the usual cost of a result. Ours. */
-export const testOffer = (plan: Planned): TestOffer => {
-  const { budget } = plan.budget
+/**
+ * Whether a test of two versions is offered for a plan, by its money, its days and the usual cost of a result; in a running campaign
+ * by what is left. Ours.
+ */
+export const testOffer = (plan: Planned, means: TestMeans | undefined = plan.budget.budget): TestOffer => {
   const channels = channelsOf(plan)
-  if (budget === undefined || !showsPicture(channels)) return { kind: "Unknown" }
+  if (means === undefined || !showsPicture(channels)) return { kind: "Unknown" }
+  const { dailyBudget, days, budgetParts = [] } = means
   const states = channels.map((channel) => ({ channel, status: "Waiting" as const }))
-  const daily = channelShare({ channels: states }, budget.dailyBudget, "Social")
+  const daily = channelShare({ channels: states, budgetParts }, dailyBudget, "Social")
   const least = leastDaily[plan.region]
-  if (versionShares(daily).B < least) return { kind: "TooLittleMoney", least: 2 * least * channels.length }
+  if (versionShares(daily).B < least) {
+    const times = budgetParts.length === 0 || daily === 0 ? channels.length : dailyBudget / daily
+    return { kind: "TooLittleMoney", least: Math.ceil(2 * least * times) }
+  }
   const objective = objectiveOf(plan)
   const [cheapest, dearest] = usualCosts[plan.region].perResult[objective]
-  const money = daily * budget.days
+  const money = daily * days
   const expected = [Math.floor(money / dearest), Math.floor(money / cheapest)] as const
   const ratio = testRatios.find((one) => resultsNeeded(one) <= expected[0]) ?? testRatios[testRatios.length - 1] ?? 2
   const needed = resultsNeeded(ratio)

@@ -2,22 +2,27 @@ import {
   type AdVariant,
   adCopyOf,
   adLanguageOf,
+  type CampaignPlan,
   creativeContentOf,
   differingFields,
   longestTestQuestion,
   objectiveOf,
+  planChanges,
   planOfVersion,
+  type TestMeans,
 } from "@domain/campaigns"
 import { allowedCallsToAction, callToActionLabel, recommendedLengths, shownPicture } from "@domain/creatives"
 import type { SignupSession } from "@domain/signup"
 import { checkAd } from "@ui/journey/ad-checks"
 import { withCreative } from "@ui/journey/draft-creative"
+import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Checkbox } from "@ui/kit/checkbox"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { AdVersions } from "@ui/shared/ad-versions"
 import { TestTerms } from "@ui/shared/test-terms"
+import { Struct } from "effect"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CountedField } from "../counted-field.tsx"
@@ -28,6 +33,10 @@ import styles from "./second-version.module.css"
 export interface SecondVersionProps {
   readonly details: SignupSession
   readonly change: (parts: ReturnType<typeof withCreative>) => void
+  /** The plan of the campaign that runs, to which the version is added; absent before a launch. */
+  readonly running?: CampaignPlan
+  /** What a test in the running campaign would have. */
+  readonly means?: TestMeans
 }
 
 const texts = ["primaryText", "headline", "description"] as const
@@ -42,8 +51,25 @@ const changed = (
     Object.entries({ ...variant, ...change }).filter(([, value]) => value !== undefined && value !== ""),
   )
 
+/** What is so for a version beside an ad that runs, and what keeps it from being sent yet. */
+const Added = ({ running, details }: Required<Pick<SecondVersionProps, "running" | "details">>) => {
+  const { t } = useTranslation(["launch", "callFailures"])
+  const isReworded = planChanges(
+    running,
+    { ...running, ...Struct.pick(details, ["business", "creative"]) },
+    "Social",
+  ).some(({ effect }) => effect === "newAd")
+  return (
+    <>
+      <p>{t("launch:versions.form.added")}</p>
+      <p>{t("launch:versions.form.learned")}</p>
+      {isReworded ? <Banner tone="warning" title={t("launch:versions.form.alone")} /> : null}
+    </>
+  )
+}
+
 /** A folded line under the ad; opened, the form for a second version with both ads beside each other. Ours. */
-export const SecondVersion = ({ details, change }: SecondVersionProps) => {
+export const SecondVersion = ({ details, change, running, means }: SecondVersionProps) => {
   const { t } = useTranslation(["launch", "creatives", "common"])
   const { creativeDetail = {} } = details.creative
   const { variant } = creativeDetail
@@ -77,6 +103,7 @@ export const SecondVersion = ({ details, change }: SecondVersionProps) => {
       {isOpen ? (
         <div className={styles["form"]}>
           <p className={styles["quiet"]}>{t("launch:versions.form.lead")}</p>
+          {running === undefined ? null : <Added running={running} details={details} />}
           <FieldStack>
             <TextField
               label={t("launch:versions.form.question")}
@@ -161,7 +188,7 @@ export const SecondVersion = ({ details, change }: SecondVersionProps) => {
               isFeedOnly
             />
           )}
-          <TestTerms plan={written} />
+          <TestTerms plan={written} isAdded={running !== undefined} {...(means !== undefined && { means })} />
           {variant === undefined ? null : (
             <Button kind="quiet" size="small" flush="start" onPress={remove}>
               {t("launch:versions.form.remove")}

@@ -1,6 +1,15 @@
 import type { CampaignEditState } from "@application/campaigns/contract"
 import type { AnyContract, Caller } from "@application/kernel"
-import { acceptedEdit, CampaignNotLaunchable, editedPlan, editOf, lacksOfEdit, type PlanEdit } from "@domain/campaigns"
+import {
+  acceptedEdit,
+  type AdVariant,
+  CampaignNotLaunchable,
+  editedPlan,
+  editOf,
+  lacksOfEdit,
+  lacksOfVersion,
+  type PlanEdit,
+} from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { DifferenceStale } from "@domain/errors"
 import { planOf, type SignupSession } from "@domain/signup"
@@ -15,14 +24,23 @@ export interface EditDeskOptions {
   readonly approval?: CampaignEditState["approval"]
   readonly sent?: CampaignEditState["sent"]
   readonly mayChangeHours?: boolean
+  /** What a test of two versions would have. */
+  readonly means?: CampaignEditState["means"]
+  /** The second version that runs. */
+  readonly variant?: AdVariant
 }
 
 type Input = Readonly<Record<string, unknown>>
 
 /** Answers the calls of the editor from memory, as the product's handlers do, and counts what was saved and sent. */
-export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHours = true }: EditDeskOptions) => {
+export const makeEditDesk = (options: EditDeskOptions) => {
+  const { session, edit, approval, sent = [], mayChangeHours = true, means, variant } = options
   const plan = planOf({
     ...session,
+    creative: {
+      ...session.creative,
+      creativeDetail: { ...session.creative.creativeDetail, ...(variant !== undefined && { variant }) },
+    },
     budget: { ...session.budget, budget: runningCampaign(session).budget },
   } as SignupSession)
   const first: CampaignEditState["draft"] = edit === undefined ? undefined : { edit, version: 1, editedAt: 1 }
@@ -39,13 +57,19 @@ export const makeEditDesk = ({ session, edit, approval, sent = [], mayChangeHour
   const state = (): CampaignEditState => {
     const { draft } = desk
     const edited = draft === undefined ? plan : editedPlan(plan, acceptedEdit(draft.edit))
+    const changes = draft === undefined ? [] : changesBetween(plan, editOf(plan), draft.edit)
+    const lacks = [
+      ...lacksOfEdit(runningCampaign(session), plan, edited),
+      ...lacksOfVersion(plan, edited, { changes, means, isAdWaiting: false }),
+    ]
     return {
       plan,
       ...(draft !== undefined && { draft }),
       version: desk.version,
-      changes: draft === undefined ? [] : changesBetween(plan, editOf(plan), draft.edit),
-      lacks: draft === undefined ? ["campaigns.edit.nothing"] : lacksOfEdit(runningCampaign(session), plan, edited),
+      changes,
+      lacks: draft === undefined ? ["campaigns.edit.nothing"] : lacks,
       mayChangeHours,
+      ...(means !== undefined && { means }),
       ...(draft !== undefined && desk.approval !== undefined && { approval: desk.approval }),
       sent: desk.sent,
     }

@@ -1,4 +1,4 @@
-import { type CampaignPlan, hasVariant, testOffer } from "@domain/campaigns"
+import { type CampaignPlan, hasVariant, type TestMeans, testOffer } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { useTranslation } from "react-i18next"
 import { useFormat } from "../app/use-format.ts"
@@ -7,30 +7,34 @@ import styles from "./ad-versions.module.css"
 export interface TestTermsProps {
   readonly plan: Pick<CampaignPlan, "region" | "creative" | "targeting" | "budget"> &
     Partial<Pick<CampaignPlan, "channelsOffered">>
+  /** Whether the version is added to a campaign that runs, where what is left decides. */
+  readonly isAdded?: boolean
+  readonly means?: TestMeans
 }
 
 /** The words for how many times as many results a test looks for. */
 export const ratioWord = (ratio: number) => (ratio < 1.4 ? "quarter" : ratio < 1.8 ? "half" : "double")
 
 /** What a test of two versions needs, and whether money and days suffice; nothing for an ad with one version. */
-export const TestTerms = ({ plan }: TestTermsProps) => (hasVariant(plan) ? <Terms plan={plan} /> : null)
+export const TestTerms = (props: TestTermsProps) => (hasVariant(props.plan) ? <Terms {...props} /> : null)
 
-const Terms = ({ plan }: TestTermsProps) => {
+const Terms = ({ plan, isAdded = false, means }: TestTermsProps) => {
   const { t } = useTranslation(["launch"])
   const format = useFormat()
   const { question, endsWeaker } = plan.creative.creativeDetail?.variant ?? {}
-  const offer = testOffer(plan)
+  const offer = testOffer(plan, means)
+  const words = isAdded ? "offerLeft" : "offer"
   const results = (count: number): string =>
     "objective" in offer
       ? t(`launch:versions.results.${offer.objective}`, { count, number: format.number(count) })
       : format.number(count)
   const sentence = () => {
-    if (offer.kind === "Unknown") return t("launch:versions.offer.Unknown")
+    if (offer.kind === "Unknown") return t(`launch:versions.${words}.Unknown`)
     if (offer.kind === "TooLittleMoney")
-      return t("launch:versions.offer.TooLittleMoney", {
+      return t(`launch:versions.${words}.TooLittleMoney`, {
         least: format.money(offer.least, regionFacts[plan.region].currency),
       })
-    return t(`launch:versions.offer.${offer.kind}`, {
+    return t(`launch:versions.${words}.${offer.kind}`, {
       needed: results(offer.needed),
       ratio: t(`launch:versions.ratio.${ratioWord(offer.ratio)}`),
       low: format.number(offer.expected[0]),
@@ -42,7 +46,7 @@ const Terms = ({ plan }: TestTermsProps) => {
       {question === undefined || question.trim() === "" ? null : (
         <p>{t("launch:versions.question", { question: `\u2068${question}\u2069` })}</p>
       )}
-      <p>{t("launch:versions.both")}</p>
+      <p>{t(isAdded ? "launch:versions.bothAdded" : "launch:versions.both")}</p>
       <p>{sentence()}</p>
       <p>{t(endsWeaker === true ? "launch:versions.endsWeaker" : "launch:versions.keepsBoth")}</p>
     </div>
