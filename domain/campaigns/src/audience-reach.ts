@@ -1,8 +1,8 @@
 import type { Region } from "@domain/kernel"
 import type { AgeBand } from "./age-bands.ts"
-import { radiusInKilometers } from "./audience.ts"
+import { radiusInKilometers, shownSpots } from "./audience.ts"
 import { coveredShare, kilometersBetween, type Spot } from "./place-overlap.ts"
-import type { Gender, TargetLocation } from "./targeting.ts"
+import type { Gender, TargetArea, TargetLocation } from "./targeting.ts"
 
 /** A town as far as an audience is estimated from it; population in inhabitants. */
 export interface Inhabited extends Spot {
@@ -50,13 +50,23 @@ interface Circle {
   readonly isTown: boolean
 }
 
+const ofArea = (area: TargetArea): Circle => ({
+  centre: area,
+  kilometers: nearPlace,
+  isTown: area.postcode === undefined,
+})
+
 /** The circles and named places where ads are shown. */
-const shownIn = (location: TargetLocation): ReadonlyArray<Circle> => {
-  const { mode, centre, areas } = location
-  if (mode === "NearBusiness")
-    return centre === undefined ? [] : [{ centre, kilometers: radiusInKilometers(location), isTown: false }]
-  return areas.map((area) => ({ centre: area, kilometers: nearPlace, isTown: area.postcode === undefined }))
-}
+const shownIn = (location: TargetLocation): ReadonlyArray<Circle> =>
+  location.mode === "SpecificArea"
+    ? location.areas.map(ofArea)
+    : shownSpots(location).map((centre) => ({ centre, kilometers: radiusInKilometers(location), isTown: false }))
+
+/** The circles and named places that are left out. */
+const excludedIn = ({ excludedAreas = [], excludedCircles = [] }: TargetLocation): ReadonlyArray<Circle> => [
+  ...excludedAreas.map(ofArea),
+  ...excludedCircles.map((centre) => ({ centre, kilometers: centre.kilometers, isTown: false })),
+]
 
 type Shares = readonly [least: number, most: number]
 
@@ -82,8 +92,8 @@ const roughly = (people: number, round: (units: number) => number): number => {
 }
 
 /**
- * How many people of these ages and gender live in the known towns of a location, as a range to one digit: the least are those whom
- * every network reaches in what surely lies within, the most are all of them today. Undefined where no town is known. Ours.
+ * How many people of these ages and gender live in the known towns of a location without what it leaves out, as a range to one digit:
+ * the least are those whom every network reaches in what surely lies within, the most are all of them today. Undefined where no town is known. Ours.
  */
 export const audienceReach = (
   towns: ReadonlyArray<Inhabited>,
@@ -95,21 +105,27 @@ export const audienceReach = (
   }: { readonly region: Region; readonly bands: ReadonlyArray<AgeBand>; readonly gender: Gender },
 ): AudienceReach | undefined => {
   const { growth, onNetwork, density } = uncertainty[region]
-  const circles = shownIn(location)
-  const [inhabitants, most] = towns
+  const shown = shownIn(location)
+  const excluded = excludedIn(location)
+  const known = towns
     .filter(({ population }) => population > 0)
-    .reduce<Shares>(
-      ([low, high], town) => {
-        const [least, widest] = coveredBy(town, density, circles)
-        return [low + least * town.population, high + widest * town.population]
-      },
-      [0, 0],
-    )
+    .map((town) => ({ town, covered: coveredBy(town, density, shown) }))
+    .filter(({ covered }) => covered[1] > 0)
+  const [inhabitants, most] = known.reduce<Shares>(
+    ([low, high], { town, covered }) => {
+      const [surely, perhaps] = coveredBy(town, density, excluded)
+      return [
+        low + Math.max(0, covered[0] - perhaps) * town.population,
+        high + Math.max(0, covered[1] - surely) * town.population,
+      ]
+    },
+    [0, 0],
+  )
   const percent = bands.reduce((sum, band) => sum + percentByAge[region][band], 0)
   const share = (percent / 100) * (gender === "All" ? 1 : 0.5)
   const reach = {
     least: roughly(inhabitants * share * onNetwork, Math.floor),
     most: roughly(most * share * growth, Math.ceil),
   }
-  return reach.most === 0 ? undefined : reach
+  return known.length === 0 || percent === 0 ? undefined : reach
 }
