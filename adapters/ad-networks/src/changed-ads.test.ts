@@ -145,6 +145,29 @@ const operationsOf = (writes: ReadonlyArray<Logged>) => {
   )
 }
 
+test("a place that is left out reaches Google as one negative criterion, and goes again", () =>
+  changed(
+    "Search",
+    (plan) => {
+      const mumbai = { placeId: "m", name: "Mumbai", countryCode: "IN", latitude: 19.08, longitude: 72.88 }
+      return { ...plan, location: { ...plan.location, excludedAreas: [mumbai] } }
+    },
+    (edit, _objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual(["campaignCriterion create"])
+        expect(yield* written).toMatchObject([
+          { body: { mutateOperations: [{ campaignCriterionOperation: { create: { negative: true } } }] } },
+        ])
+        yield* retargeted(edit)
+        expect(yield* written).toHaveLength(1)
+        yield* retargeted({ ...edit, before: edit.plan, plan: edit.before })
+        expect((yield* written)[1]).toMatchObject({
+          body: { mutateOperations: [{ campaignCriterionOperation: { remove: expect.any(String) as unknown } }] },
+        })
+      }),
+  ))
+
 test("another keyword reaches Google as one that is added and one that is removed", () =>
   changed(
     "Search",

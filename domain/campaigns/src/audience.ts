@@ -1,4 +1,5 @@
 import { inKilometers } from "./distance.ts"
+import type { Spot } from "./place-overlap.ts"
 import type { TargetingType, TargetLocation } from "./targeting.ts"
 
 /**
@@ -18,13 +19,13 @@ export const locationLack = ({ mode, centre, areas }: TargetLocation): "centre" 
   return areas.length === 0 ? "areas" : undefined
 }
 
-/** The centre of a location: the business's position or the middle of the chosen areas; undefined without either. */
-export const middleOf = ({
-  mode,
-  centre,
-  areas,
-}: TargetLocation): { readonly latitude: number; readonly longitude: number } | undefined => {
-  if (mode === "NearBusiness") return centre
-  const mean = (axis: "latitude" | "longitude") => areas.reduce((sum, area) => sum + area[axis], 0) / areas.length
-  return areas.length === 0 ? undefined : { latitude: mean("latitude"), longitude: mean("longitude") }
+/** The points around which ads are shown: the business with its branches, or the chosen areas. */
+export const shownSpots = ({ mode, centre, areas, branches = [] }: TargetLocation): ReadonlyArray<Spot> =>
+  mode === "SpecificArea" ? areas : centre === undefined ? [] : [centre, ...branches]
+
+/** The middle of the points around which ads are shown; undefined without any. */
+export const middleOf = (location: TargetLocation): Spot | undefined => {
+  const spots = shownSpots(location)
+  const mean = (axis: "latitude" | "longitude") => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length
+  return spots.length === 0 ? undefined : { latitude: mean("latitude"), longitude: mean("longitude") }
 }

@@ -18,6 +18,12 @@ export { distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScal
 export { campaignActs, CampaignAct } from "./campaign-history.ts"
 export { audienceSize } from "./audience-size.ts"
 export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+export { type AudienceReach, audienceReach, type Inhabited } from "./audience-reach.ts"
+export { reachLimits, type ReachTerms, type ReachVerdict, reachVerdict } from "./reach-verdict.ts"
+export { locationLack, middleOf, radiusInKilometers, shownSpots, targetingTypeOf } from "./audience.ts"
+export { exclusionFault, type ExclusionFault, exclusionKeys, placesOutside } from "./excluded-places.ts"
+export { hasKeptCircle } from "./plan/exclusion-facts.ts"
+export { coveredShare, kilometersBetween, type Spot } from "./place-overlap.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"
 export { AudienceId, ChosenList, ChosenLists, contraryLists, mostChosenLists, UsedAudience } from "./chosen-audience.ts"
 export {

@@ -33,6 +33,9 @@ export interface LaunchFacts extends Audience {
   /** Whether what the ads seem to offer is still to be declared, or a declaration to be completed. */
   readonly lacksSpecialCategory?: boolean
   readonly lacksIdentity?: boolean
+  /** Whether the places that are left out leave none, or lie outside; and whether a channel's network leaves out no circle. */
+  readonly lacksShownPlaces?: boolean
+  readonly hasKeptCircle?: boolean
   /** Whether the social ad is a carousel whose cards its network refuses. */
   readonly lacksCards?: boolean
   /** Whether the ads seem to offer what no network shows. */
@@ -71,6 +74,8 @@ export const launchMessageKeys = [
   "campaigns.missing.allowedWords",
   "campaigns.missing.allowedKeywords",
   "campaigns.missing.unblockedKeywords",
+  "campaigns.missing.shownPlaces",
+  "campaigns.missing.excludableCircles",
   "campaigns.missing.usableLists",
   "campaigns.missing.versionWords",
   "campaigns.missing.versionMoney",
@@ -127,6 +132,8 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
     missingUnless(facts.lacksSpecialCategory !== true, "campaigns.missing.specialCategory"),
     missingUnless(facts.lacksIdentity !== true, "campaigns.missing.securitiesIdentity"),
     refusalOf(checkAudience(facts)),
+    missingUnless(facts.lacksShownPlaces !== true, "campaigns.missing.shownPlaces"),
+    missingUnless(facts.hasKeptCircle !== true, "campaigns.missing.excludableCircles"),
     missingUnless(
       contraryLists(facts.includedLists ?? [], facts.excludedLists ?? []).length === 0,
       "campaigns.missing.usableLists",

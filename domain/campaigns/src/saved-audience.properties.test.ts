@@ -3,6 +3,7 @@ import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { locationLack } from "./audience.ts"
+import { exclusionFault } from "./excluded-places.ts"
 import { audienceOf, withSavedAudience } from "./plan/audience-of.ts"
 import { checkedAudience, differingAudience } from "./saved-audience.ts"
 import { emptyPlan } from "./testing/index.ts"
@@ -76,6 +77,7 @@ test("a sound audience has people, a place and no list on both sides", () => {
       const isSound =
         audience.ageBands.length > 0 &&
         locationLack(audience.targetLocation) === undefined &&
+        exclusionFault(audience.targetLocation) === undefined &&
         !audience.includedLists.some(({ id }) => audience.excludedLists.some((other) => other.id === id))
       expect(Result.isSuccess(checkedAudience({ ...audience, name: "Parents" }))).toBe(isSound)
     }),

@@ -4,6 +4,8 @@ import { Result, Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
 import { locationLack } from "./audience.ts"
 import { AudienceId, ChosenLists, contraryLists } from "./chosen-audience.ts"
+import { exclusionFault, exclusionKeys } from "./excluded-places.ts"
+import type { Spot } from "./place-overlap.ts"
 import { targetingLimits } from "./targeting-limits.ts"
 import { ageBands as everyAge } from "./targeting-options.ts"
 import { Gender, Interest, TargetLocation } from "./targeting.ts"
@@ -51,8 +53,11 @@ export class SavedAudienceChanged extends Schema.TaggedError<SavedAudienceChange
   audience: SavedAudience,
 }) {}
 
-const places = (location: TargetLocation) =>
-  locationLack(location) === undefined ? Result.succeed(location) : refuse("validation.placeRequired")
+const places = (location: TargetLocation) => {
+  const fault = exclusionFault(location)
+  if (locationLack(location) !== undefined) return refuse("validation.placeRequired")
+  return fault === undefined ? Result.succeed(location) : refuse(exclusionKeys[fault])
+}
 
 /** Checks an audience and its name. All failures are returned, by field. Spec: validation, "At least one target audience". */
 export const checkedAudience = ({ name, ...content }: AudienceContent & { readonly name: string }) =>
@@ -81,10 +86,21 @@ export type AudiencePart = (typeof audienceParts)[number]
 const idsOf = (all: ReadonlyArray<{ readonly id: string | number }>): string =>
   JSON.stringify(all.map(({ id }) => id).toSorted())
 
-const placeOf = ({ mode, radius, unit, centre, areas }: TargetLocation): string =>
-  mode === "NearBusiness"
-    ? JSON.stringify([mode, radius, unit, centre?.latitude, centre?.longitude])
-    : JSON.stringify([mode, areas.map(({ placeId }) => placeId).toSorted()])
+const spotOf = ({ latitude, longitude }: Spot): string => `${latitude} ${longitude}`
+
+const exclusionsOf = ({ excludedAreas = [], excludedCircles = [] }: TargetLocation) => [
+  excludedAreas.map(({ placeId }) => placeId).toSorted(),
+  excludedCircles.map((circle) => `${spotOf(circle)} ${circle.kilometers}`).toSorted(),
+]
+
+const placeOf = (location: TargetLocation): string => {
+  const { mode, radius, unit, centre, areas, branches = [] } = location
+  const shown =
+    mode === "NearBusiness"
+      ? [mode, radius, unit, centre && spotOf(centre), branches.map(spotOf).toSorted()]
+      : [mode, areas.map(({ placeId }) => placeId).toSorted()]
+  return JSON.stringify([...shown, ...exclusionsOf(location)])
+}
 
 const signs: Readonly<Record<AudiencePart, (content: AudienceContent) => string>> = {
   targetGender: ({ targetGender }) => targetGender,

@@ -1,4 +1,5 @@
 import { specialCategories } from "./special-categories.ts"
+import { withoutExclusions } from "./excluded-places.ts"
 import { ageBands as everyAge } from "./targeting-options.ts"
 import type { AgeBand } from "./age-bands.ts"
 import type { Gender, Interest, TargetLocation } from "./targeting.ts"
@@ -75,7 +76,7 @@ export interface ShownAudience {
 const wideRadius = ({ unit }: TargetLocation): TargetLocation["radius"] => (unit === "Miles" ? 20 : 25)
 
 const widened = (location: TargetLocation): TargetLocation => ({
-  ...location,
+  ...withoutExclusions(location),
   radius: location.radius > wideRadius(location) ? location.radius : wideRadius(location),
   areas: location.areas.map(({ postcode: _code, ...area }) => area),
 })
@@ -85,8 +86,8 @@ export const isSpecial = (special: SpecialAds | undefined): boolean =>
   special !== undefined && special.categories.length > 0
 
 /**
- * The audience as the networks allow it. Special ads reach everybody from 18, with no postal code, a wide circle, and
- * neither interests nor behaviours, since Meta bars some of both.
+ * The audience as the networks allow it. Special ads reach everybody from 18, with no postal code, wide circles that leave no place
+ * out, and neither interests nor behaviours, since Meta bars some of both.
  */
 export const allowedAudience = (audience: ShownAudience, special: SpecialAds | undefined): ShownAudience =>
   isSpecial(special)

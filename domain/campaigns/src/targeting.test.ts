@@ -42,7 +42,9 @@ test("a place lacks its centre or its areas by its mode", () => {
 
 test("the middle of a place is its centre or lies amid its areas", () => {
   const other = { ...area, placeId: "2", latitude: 19.5, longitude: 72.8 }
-  expect(middleOf({ ...near, centre, areas: [other] })).toEqual(centre)
+  expect(middleOf({ ...near, centre, areas: [other] })).toEqual({ latitude: 18.5, longitude: 73.8 })
+  const branch = { name: "Chakan", latitude: 18.7, longitude: 73.8 }
+  expect(middleOf({ ...near, centre, branches: [branch] })).toEqual({ latitude: 18.6, longitude: 73.8 })
   expect(middleOf({ ...near, centre, mode: "SpecificArea", areas: [area, other] })).toEqual({
     latitude: 19,
     longitude: 73.3,

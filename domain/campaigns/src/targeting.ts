@@ -39,13 +39,30 @@ export const TargetArea = Schema.Struct({
 })
 export type TargetArea = typeof TargetArea.Type
 
-/** The location of an audience: a circle around the business, or chosen areas. */
+/** A named point that a circle is drawn around. */
+export const TargetCentre = Schema.Struct({ name: text(300), ...position })
+export type TargetCentre = typeof TargetCentre.Type
+
+/** A circle with a radius of its own, in kilometres. */
+export const TargetCircle = Schema.Struct({
+  ...TargetCentre.fields,
+  kilometers: Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: radiusOptions[4] })),
+})
+export type TargetCircle = typeof TargetCircle.Type
+
+/** The location of an audience: circles around the business and its branches, or chosen areas, without what is left out of them. */
 export const TargetLocation = Schema.Struct({
   mode: LocationMode,
   radius: Radius,
   unit: DistanceUnit,
-  centre: Schema.optionalKey(Schema.Struct({ name: text(300), ...position })),
+  centre: Schema.optionalKey(TargetCentre),
   areas: Schema.Array(TargetArea).check(Schema.isMaxLength(50)),
+  /** Further centres of circles of the same radius, such as branches; none where absent. Ours. */
+  branches: Schema.optionalKey(Schema.Array(TargetCentre).check(Schema.isMaxLength(20))),
+  /** Towns and postal codes where ads are not shown. Ours. */
+  excludedAreas: Schema.optionalKey(Schema.Array(TargetArea).check(Schema.isMaxLength(50))),
+  /** Circles where ads are not shown. Ours. */
+  excludedCircles: Schema.optionalKey(Schema.Array(TargetCircle).check(Schema.isMaxLength(20))),
 })
 export type TargetLocation = typeof TargetLocation.Type
 

@@ -4,6 +4,7 @@ import { isResubmissionPage } from "./resubmission.ts"
 
 const audience: ReadonlyArray<PageId> = ["ageGenderTarget", "locationTargeting", "targetingV2", "setupBusinessInfo"]
 const who: ReadonlyArray<PageId> = ["ageGenderTarget", "targetingV2", "setupBusinessInfo"]
+const where: ReadonlyArray<PageId> = ["locationTargeting", "targetingV2", "setupBusinessInfo"]
 const keywords: ReadonlyArray<PageId> = ["googleKeywords", "targetingV2"]
 const overview: ReadonlyArray<PageId> = ["setupBusinessInfo", "creativeDetailsV2", "subsequentCreativeDetailsV2"]
 
@@ -23,6 +24,8 @@ const correctingPages: Readonly<Record<string, ReadonlyArray<PageId>>> = {
   "campaigns.missing.versionMoney": ["adPreview", ...overview],
   "campaigns.missing.versionResults": ["adPreview", ...overview],
   "validation.audienceRequired": audience,
+  "campaigns.missing.shownPlaces": where,
+  "campaigns.missing.excludableCircles": where,
   "campaigns.missing.usableLists": who,
   "campaigns.missing.specialCategory": who,
   "campaigns.missing.securitiesIdentity": who,

@@ -20,6 +20,8 @@ const completing = {
   "campaigns.missing.allowedWords": ["creativeDetail", "policyStatements"],
   "campaigns.missing.allowedKeywords": ["keywords", "policyStatements"],
   "campaigns.missing.unblockedKeywords": ["keywords", "negativeKeywords"],
+  "campaigns.missing.shownPlaces": ["targetLocation"],
+  "campaigns.missing.excludableCircles": ["targetLocation"],
   "campaigns.missing.usableLists": ["includedLists", "excludedLists"],
   "campaigns.missing.specialCategory": ["specialAds"],
   "campaigns.missing.securitiesIdentity": ["specialAds"],

@@ -50,6 +50,8 @@ export const validationMessageKeys = [
   "validation.callHoursInvalid",
   "validation.audienceRequired",
   "validation.placeRequired",
+  "validation.exclusionOutside",
+  "validation.exclusionCoversAll",
   "validation.listsContrary",
   "validation.choicesTooFew",
   "validation.choicesAllUnfit",

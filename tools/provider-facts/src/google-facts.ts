@@ -180,6 +180,13 @@ const readProto = (proto: string, into: Described): void => {
   }
 }
 
+/** The values of every enumeration of Google's protocol buffers, such as its errors. */
+export const googleEnums = (protos: Iterable<string>): Readonly<Record<string, string>> => {
+  const described: Described = { fields: new Map(), enums: new Map() }
+  for (const proto of protos) readProto(proto, described)
+  return Object.fromEntries([...described.enums].map(([name, values]) => [name, values.join(" ")] as const).toSorted())
+}
+
 /** The fields of Google's messages by type, and the values of the enumerations that they use, out of its protocol buffers. */
 export const googleFacts = (
   protos: Iterable<string>,

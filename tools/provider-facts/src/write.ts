@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { dataManagerMessages, googleFacts } from "./google-facts.ts"
+import { dataManagerMessages, googleEnums, googleFacts } from "./google-facts.ts"
 import { type EnumSpecification, graphFacts, type NodeSpecification } from "./graph-facts.ts"
 import { hubSpotDocuments, hubSpotOperations, hubSpotSchemas, sheetsOperations, sheetsSchemas } from "./lead-systems.ts"
 import { discoveryFacts, openApiFacts } from "./rest-facts.ts"
@@ -43,6 +43,10 @@ const tables: Readonly<Record<string, () => { readonly source: string } & object
     ...googleFacts(
       globSync(join(from, "{common,enums,resources,services}/*.proto")).map((path) => readFileSync(path, "utf8")),
     ),
+  }),
+  "google-criterion-errors": () => ({
+    source: "github.com/googleapis/googleapis, google/ads/googleads, errors of criteria",
+    enums: googleEnums(globSync(join(from, "*criterion_error.proto")).map((path) => readFileSync(path, "utf8"))),
   }),
   "google-data-manager": () => ({
     source: "github.com/googleapis/googleapis, google/ads/datamanager",

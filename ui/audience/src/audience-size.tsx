@@ -1,44 +1,49 @@
-import { type AgeBand, audienceSize, type Gender, shownAudienceOf, type TargetLocation } from "@domain/campaigns"
-import type { Region } from "@domain/kernel"
+import {
+  type AgeBand,
+  audienceReach,
+  type Gender,
+  type ReachTerms,
+  reachVerdict,
+  shownAudienceOf,
+  type TargetLocation,
+} from "@domain/campaigns"
 import { type SignupSession } from "@domain/signup"
-import { formatNumber } from "@ui/i18n"
 import { useTowns } from "@ui/shared/audience"
-import { usePortal } from "@ui/shared/frame"
-import { useTranslation } from "react-i18next"
+import { ReachWords } from "./reach-words.tsx"
 import styles from "@ui/journey/layout.module.css"
 
-/** About how many people live in a place and are of the chosen ages, and what that rests on. */
-export const AudienceSizeOf = ({
-  region,
-  location,
-  bands,
-  gender,
-}: {
-  readonly region: Region
+export interface AudienceSizeOfProps extends ReachTerms {
   readonly location: TargetLocation
   readonly bands: ReadonlyArray<AgeBand>
   readonly gender: Gender
-}) => {
-  const { t } = useTranslation("launch")
-  const { language } = usePortal()
+}
+
+/** How many people live in a place and are of the chosen ages, and whether they are too few or too many. */
+export const AudienceSizeOf = ({ location, bands, gender, ...terms }: AudienceSizeOfProps) => {
   const towns = useTowns(location)
-  const people = audienceSize(towns, location, { region, bands, gender })
+  const reach = audienceReach(towns, location, { region: terms.region, bands, gender })
   return (
-    <div role="status">
-      {people === undefined ? null : (
-        <>
-          <p className={styles["sentence"]}>
-            {t("launch:audience.size", { people: formatNumber(people, language, region) })}
-          </p>
-          <p className={styles["soft"]}>{t("launch:audience.sizeHelp")}</p>
-        </>
+    <div role="status" className={styles["tight"]}>
+      {reach === undefined ? null : (
+        <ReachWords reach={reach} verdict={reachVerdict(reach, terms)} region={terms.region} />
       )}
     </div>
   )
 }
 
-/** The size of a draft's audience. */
+/** The size of a draft's audience, weighed against its budget and channels. */
 export const AudienceSize = ({ details }: { readonly details: SignupSession }) => {
-  const { ageBands: bands, gender, location } = shownAudienceOf(details)
-  return <AudienceSizeOf region={details.region} location={location} bands={bands} gender={gender} />
+  const { ageBands: bands, gender, location, interests } = shownAudienceOf(details)
+  const { channels, includedLists = [] } = details.targeting
+  return (
+    <AudienceSizeOf
+      region={details.region}
+      location={location}
+      bands={bands}
+      gender={gender}
+      budget={details.budget.budget}
+      channels={channels}
+      isNarrowed={interests.length + includedLists.length > 0}
+    />
+  )
 }

@@ -39,7 +39,9 @@ const criterionKey = (criterion: unknown): string => {
     textOf(at(criterion, "userList", "userList")) ??
     textOf(at(criterion, "mobileApplication", "appId")) ??
     textOf(at(criterion, "location", "geoTargetConstant"))
-  if (value !== undefined) return value
+  // A place can be shown to or left out, which are two criteria.
+  if (value !== undefined)
+    return at(criterion, "location") !== undefined && at(criterion, "negative") === true ? `-${value}` : value
   return proximity === undefined
     ? ["dayOfWeek", "startHour", "startMinute", "endHour", "endMinute"].map((name) => String(schedule[name])).join(" ")
     : [
@@ -76,7 +78,7 @@ const campaignPart = ({ location, hours, search, placements, audiences }: AdPlan
 const groupCriteria =
   "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.keyword.match_type, ad_group_criterion.age_range.type, ad_group_criterion.gender.type, ad_group_criterion.user_list.user_list FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER', 'USER_LIST') AND ad_group_criterion.status != 'REMOVED'"
 const campaignCriteria =
-  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute, campaign_criterion.user_list.user_list, campaign_criterion.placement.url, campaign_criterion.mobile_application.app_id FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD', 'USER_LIST', 'PLACEMENT', 'MOBILE_APPLICATION') AND campaign_criterion.status != 'REMOVED'"
+  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.negative, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute, campaign_criterion.user_list.user_list, campaign_criterion.placement.url, campaign_criterion.mobile_application.app_id FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD', 'USER_LIST', 'PLACEMENT', 'MOBILE_APPLICATION') AND campaign_criterion.status != 'REMOVED'"
 
 /** Changes of ads that run on a channel of Google's. */
 export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, channel: GoogleChannel) => {

@@ -70,6 +70,13 @@ export const proximity = (campaign: string, latitude: number, longitude: number,
   },
 })
 
+/** A place of Google's own where ads are not shown; Google leaves out no circle. */
+export const excludedLocation = (campaign: string, geoTargetConstant: string): Resource => ({
+  campaign,
+  negative: true,
+  location: { geoTargetConstant },
+})
+
 export const location = (campaign: string, geoTargetConstant: string): Resource => ({
   campaign,
   location: { geoTargetConstant },

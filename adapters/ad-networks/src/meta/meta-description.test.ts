@@ -68,6 +68,8 @@ const words = vocabularyOf("v25.0")
 const hours = [{ weekday: 1, from: 540, to: 1_080 } as const]
 const automation = { expandsAudience: true, adjustsLook: true }
 const keys = new Map([["a", "GB:BS1"]])
+const excludedAreas = [{ placeId: "a", name: "BS1", countryCode: "GB", latitude: 51.45, longitude: -2.6 }]
+const excludedCircles = [{ name: "Rival", latitude: 51.4, longitude: -2.6, kilometers: 2 }]
 const made = { campaign: "1", adSet: "2", picture: "hash", creative: "4" }
 
 const plans = objectives.flatMap((objective) =>
@@ -92,6 +94,7 @@ test("every field and value that an ad sends is in Meta's own description", () =
         ofAdSet({}),
         ofAdSet({ automation }),
         ofAdSet({ hours }),
+        ofAdSet({ location: { ...plan.location, excludedAreas, excludedCircles } }),
         ofAdSet(whatsApp),
         ofAdSet({}, { products: "7" }),
       ].flatMap((one) => unknownOf("AdAccount POST adsets", one)),

@@ -27,7 +27,8 @@ const keyIn = (places: ReadonlyArray<unknown>, { countryCode }: Area, postcode: 
 export const postcodeSearch = (graph: GraphClient) =>
   Effect.fnUntraced(function* ({ location }: AdPlan) {
     const keys = new Map<string, string>()
-    for (const area of location.mode === "NearBusiness" && location.centre !== undefined ? [] : location.areas) {
+    const shown = location.mode === "NearBusiness" && location.centre !== undefined ? [] : location.areas
+    for (const area of [...shown, ...(location.excludedAreas ?? [])]) {
       const { placeId, postcode, countryCode } = area
       if (postcode === undefined) continue
       const search = {

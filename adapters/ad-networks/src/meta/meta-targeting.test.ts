@@ -38,6 +38,44 @@ test.each(["v23.0", "v25.0", "v27.0"])("an audience is not left unasked in Graph
     expect(targetingOf(one, version)).toMatchObject({ targeting_automation: { advantage_audience: 0 } })
 })
 
+const excludedAreas = [
+  { placeId: "a", name: "Baner", postcode: "411045", countryCode: "IN", latitude: 18.56, longitude: 73.78 },
+  { placeId: "b", name: "Aundh", countryCode: "IN", latitude: 18.55, longitude: 73.81 },
+]
+const excludedCircles = [{ name: "Rival", latitude: 18.5, longitude: 73.9, kilometers: 2 }]
+const circle = (latitude: number, longitude: number, radius: number) => ({
+  latitude,
+  longitude,
+  radius,
+  distance_unit: "kilometer",
+})
+
+test("branches are circles of the same radius, and places are left out where people live", () => {
+  const plan = samplePlan(1, "Social")
+  const branches = [{ name: "Hadapsar", latitude: 18.5, longitude: 73.94 }]
+  const location = { ...plan.location, branches, excludedAreas, excludedCircles }
+  const targeting = targetingOf({ ...plan, location }, "v25.0", new Map([["a", "IN:411045"]]))
+  expect(targeting.geo_locations).toEqual({
+    custom_locations: [circle(18.5204, 73.8567, 10), circle(18.5, 73.94, 10)],
+    location_types: ["home"],
+  })
+  expect(targeting).toMatchObject({
+    excluded_geo_locations: {
+      zips: [{ key: "IN:411045" }],
+      custom_locations: [circle(18.55, 73.81, 5), circle(18.5, 73.9, 2)],
+      location_types: ["home"],
+    },
+  })
+  expect(targetingOf(plan)).not.toHaveProperty("excluded_geo_locations")
+})
+
+test("special ads leave no place out, whatever a plan says", () => {
+  const plan = samplePlan(1, "Social")
+  const special = { categories: ["Housing"] } as const
+  const location = { ...plan.location, excludedAreas }
+  expect(targetingOf({ ...plan, location, special })).not.toHaveProperty("excluded_geo_locations")
+})
+
 const left = { expandsAudience: true, adjustsLook: false } as const
 
 test("an owner's yes makes ages a suggestion, and places stay limits", () => {

@@ -4,6 +4,7 @@ import {
   isSpecial,
   leastSpecialKilometers,
   radiusInKilometers,
+  shownSpots,
   type AdPlan,
 } from "@domain/campaigns"
 import type { PostcodeKeys } from "./meta-postcodes.ts"
@@ -13,6 +14,9 @@ import type { MetaVocabulary } from "./meta-vocabulary.ts"
 const townRadiusKilometers = 10
 /** Radius around a postal code that Meta does not know. */
 const postcodeRadiusKilometers = 5
+
+/** Radii around what is left out: smaller than around what is chosen, so that nobody beyond the place is left out. */
+const excludedRadii = { town: 5, postcode: 2 }
 
 /** The least and the most that Meta takes round a point, in kilometres. */
 const narrowest = 1
@@ -31,23 +35,48 @@ const spot = (latitude: number, longitude: number, radius: number) => ({
   distance_unit: "kilometer",
 })
 
-const placesOf = ({ location, special }: AdPlan, keys: PostcodeKeys) => {
-  const townRadius = isSpecial(special) ? leastSpecialKilometers : townRadiusKilometers
-  const radius = radiusInKilometers(location)
-  const { centre } = location
-  if (location.mode === "NearBusiness" && centre !== undefined) {
-    return { custom_locations: [spot(centre.latitude, centre.longitude, radius)] }
-  }
-  const zips = location.areas.flatMap(({ placeId }) => {
+type Places = Readonly<Record<string, ReadonlyArray<unknown>>>
+
+/** Postal codes by Meta's keys, and circles for whatever has none. */
+const areasOf = (
+  areas: AdPlan["location"]["areas"],
+  keys: PostcodeKeys,
+  radii: { readonly town: number; readonly postcode: number },
+  circles: ReadonlyArray<ReturnType<typeof spot>> = [],
+): Places => {
+  const zips = areas.flatMap(({ placeId }) => {
     const key = keys.get(placeId)
     return key === undefined ? [] : [{ key }]
   })
-  const spots = location.areas
+  const spots = areas
     .filter(({ placeId }) => !keys.has(placeId))
     .map(({ postcode, latitude, longitude }) =>
-      spot(latitude, longitude, postcode === undefined ? townRadius : postcodeRadiusKilometers),
+      spot(latitude, longitude, postcode === undefined ? radii.town : radii.postcode),
     )
-  return { ...(zips.length > 0 && { zips }), ...(spots.length > 0 && { custom_locations: spots }) }
+  const all = [...spots, ...circles]
+  return { ...(zips.length > 0 && { zips }), ...(all.length > 0 && { custom_locations: all }) }
+}
+
+const placesOf = ({ location, special }: AdPlan, keys: PostcodeKeys): Places => {
+  if (location.mode === "NearBusiness" && location.centre !== undefined) {
+    const radius = radiusInKilometers(location)
+    return {
+      custom_locations: shownSpots(location).map(({ latitude, longitude }) => spot(latitude, longitude, radius)),
+    }
+  }
+  const town = isSpecial(special) ? leastSpecialKilometers : townRadiusKilometers
+  return areasOf(location.areas, keys, { town, postcode: postcodeRadiusKilometers })
+}
+
+/** The places whose people see no ad; Meta refuses any for special ads. */
+const excludedPlaces = (
+  { location: { excludedAreas = [], excludedCircles = [] }, special }: AdPlan,
+  keys: PostcodeKeys,
+) => {
+  if (isSpecial(special) || excludedAreas.length + excludedCircles.length === 0) return {}
+  const circles = excludedCircles.map(({ latitude, longitude, kilometers }) => spot(latitude, longitude, kilometers))
+  const places = areasOf(excludedAreas, keys, excludedRadii, circles)
+  return { excluded_geo_locations: { ...places, location_types: ["home"] } }
 }
 
 /** What people like or do; one of all these is enough. */
@@ -88,6 +117,7 @@ export const targetingOf = (plan: AdPlan, words: MetaVocabulary, keys: PostcodeK
     ...(expanded ? suggestedAges(plan.ageBands) : agesOf(plan.ageBands)),
     ...(plan.gender !== "All" && { genders: [plan.gender === "Male" ? 1 : 2] }),
     geo_locations: { ...placesOf(plan, keys), location_types: ["home"] },
+    ...excludedPlaces(plan, keys),
     ...(Object.keys(likings).length > 0 && { flexible_spec: [likings] }),
     ...audiencesOf(plan),
     publisher_platforms: plan.social?.instagram === true ? ["facebook", "instagram"] : ["facebook"],

@@ -96,6 +96,35 @@ export const adNetworksConformance = <R>(
           ))
     }
 
+    const without = (excluded: Partial<AdPlan["location"]>): AdPlan => {
+      const plan = planOf(number, channel)
+      const { location } = plan
+      const branches = [{ name: "Hadapsar", latitude: 18.5, longitude: 73.94 }]
+      return { ...plan, location: { ...location, mode: "NearBusiness", branches, ...excluded } }
+    }
+
+    test(`a ${channel} ad is shown around branches, and not in a postal code that is left out`, () =>
+      run(
+        Effect.gen(function* () {
+          const { region } = planOf(number, channel)
+          const postcode = region === "IN" ? "411045" : "BS1"
+          const excludedAreas = [
+            { placeId: "p", name: postcode, postcode, countryCode: region, latitude: 18.56, longitude: 73.78 },
+          ]
+          expect((yield* launched(without({ excludedAreas }))).externalIds.ad).toBeDefined()
+        }),
+      ))
+
+    test(`a circle that is left out is ${channel === "Social" ? "taken" : "refused"} by ${channel}`, () =>
+      run(
+        Effect.gen(function* () {
+          const excludedCircles = [{ name: "Rival", latitude: 18.52, longitude: 73.85, kilometers: 2 }]
+          const launch = launched(without({ excludedCircles }))
+          if (channel === "Social") expect((yield* launch).externalIds.ad).toBeDefined()
+          else expect(yield* Effect.flip(launch)).toBeInstanceOf(NetworkRefused)
+        }),
+      ))
+
     test(`two ${channel} campaigns never share an object`, () =>
       run(
         Effect.gen(function* () {

@@ -91,6 +91,9 @@ const allOf = Effect.fnUntraced(function* (products: NonNullable<StepRequest["pr
   }
 })
 
+const keepsCircle = ({ channel, location: { excludedCircles = [] } }: AdPlan): boolean =>
+  excludedCircles.length > 0 && channelDefinitions[channel].network === "Google"
+
 /** Ads are reviewed this long after their submission. */
 const memoryReviewMilliseconds = 60_000
 
@@ -209,6 +212,8 @@ export const memoryAdNetworks = Layer.effectContext(
         const { plan, step, made, revision, secondPicture, products } = request
         const error = failing.get(`${plan.channel}/${step}`)
         if (error !== undefined) return yield* error
+        if (step === "campaign" && keepsCircle(plan))
+          return yield* new NetworkRefused({ reason: "Google leaves out no circle" })
         if (step === "picture") yield* readPictures(request)
         const needed = stepsOf(plan).slice(0, stepsOf(plan).indexOf(step))
         if (!needed.every((one) => made[one] !== undefined)) {

@@ -1,6 +1,7 @@
 import type { Context } from "../core/context.ts"
 import { asArray, asObject, asText, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { randomDigits } from "../core/random.ts"
+import { checkNotBoth } from "./location-criteria.ts"
 import { checkNoOverlap } from "./ad-schedule.ts"
 import { checkChannel } from "./channel-rules.ts"
 import { byCollection } from "./google-ads-delivery.ts"
@@ -102,11 +103,13 @@ const create = (batch: Batch, collection: Collection, input: JsonObject): string
   checkChannel(batch.context, collection, fields, above)
   if (collection === "adGroupAds") checkPictures(batch.context, batch.version, batch.customerId, asObject(fields["ad"]))
   uniqueName(batch, collection, fields)
-  if (collection === "campaignCriteria" && fields["adSchedule"] !== undefined)
-    checkNoOverlap(
-      fields["adSchedule"],
-      byCollection(batch.context, collection).filter((one) => one.fields["campaign"] === fields["campaign"]),
+  if (collection === "campaignCriteria") {
+    const siblings = byCollection(batch.context, collection).filter(
+      (one) => one.fields["campaign"] === fields["campaign"],
     )
+    if (fields["adSchedule"] !== undefined) checkNoOverlap(fields["adSchedule"], siblings)
+    checkNotBoth(fields, siblings)
+  }
   const id = randomDigits(11)
   const joined =
     collection === "adGroupAds" || collection === "adGroupCriteria" || collection === "campaignCriteria"

@@ -9,6 +9,7 @@ import { checkAd } from "./responsive-ad.ts"
 import { checkCampaignKeyword, checkKeyword } from "./keywords.ts"
 import { REQUIRED, SHAPES, type Shape } from "./google-ads-shapes.ts"
 import type { Collection } from "./google-ads-state.ts"
+import { checkProximity } from "./location-criteria.ts"
 import { checkPlacement } from "./placements.ts"
 
 const checkShape = (value: Json, shape: Shape, path: readonly string[]): void => {
@@ -71,6 +72,7 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
     if (fields["adSchedule"] !== undefined) checkAdSchedule(fields["adSchedule"], ["create", "adSchedule"])
     checkCampaignKeyword(fields)
     checkPlacement(fields)
+    checkProximity(fields)
   } else if (collection === "assets") {
     for (const span of asArray(dig(fields["callAsset"], ["adScheduleTargets"])))
       checkAdSchedule(span, ["create", "callAsset", "adScheduleTargets"])

@@ -1,3 +1,4 @@
+import criterionErrors from "@tools/provider-facts/google-criterion-errors-v25.json" with { type: "json" }
 import { describe, expect, it } from "vitest"
 import { google, searchAd, searchOperations } from "../testing/campaigns.ts"
 import { control, runSandbox } from "../testing/run-sandbox.ts"
@@ -111,6 +112,36 @@ describe("the Google Ads stand-in", () => {
       expect((await google(sandbox, `${CUSTOMER}/googleAds:search`, { query })).body["results"]).toMatchObject([
         { campaignCriterion: { negative: true, keyword: { text: "free", matchType: "BROAD" } } },
       ])
+    }))
+
+  it("leaves out places of its own and no circle, and no place that it shows ads in", () =>
+    runSandbox({}, async (sandbox) => {
+      const refusalOf = async (...criteria: ReadonlyArray<object>) => {
+        const operations = criteria.map((criterion) => ({
+          campaignCriterionOperation: { create: { campaign: `${CUSTOMER}/campaigns/-2`, ...criterion } },
+        }))
+        const mutateOperations = [...searchOperations(`Search ${JSON.stringify(criteria).length}`), ...operations]
+        const answer = await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations })
+        return answer.status === 200 ? undefined : JSON.stringify(answer.body)
+      }
+      const proximity = (radius: number) => ({
+        geoPoint: { latitudeInMicroDegrees: 18_500_000, longitudeInMicroDegrees: 73_800_000 },
+        radius,
+        radiusUnits: "KILOMETERS",
+      })
+      const mumbai = { location: { geoTargetConstant: "geoTargetConstants/1007785" } }
+      const codes = `${criterionErrors.enums.CriterionError} ${criterionErrors.enums.CampaignCriterionError}`.split(" ")
+      const expected = [
+        ["CANNOT_EXCLUDE_CRITERIA_TYPE", [{ negative: true, proximity: proximity(2) }]],
+        ["INVALID_PROXIMITY_RADIUS", [{ proximity: proximity(900) }]],
+        ["CANNOT_TARGET_AND_EXCLUDE", [mumbai, { negative: true, ...mumbai }]],
+      ] as const
+      for (const [code, criteria] of expected) {
+        expect(codes).toContain(code)
+        expect(await refusalOf(...criteria)).toContain(code)
+      }
+      expect(await refusalOf({ negative: true, ...mumbai })).toBeUndefined()
+      expect(await refusalOf({ proximity: proximity(5) }, { proximity: proximity(7) })).toBeUndefined()
     }))
 
   it("tells of the searches of a running ad, and which of them are left out", () =>

@@ -40,6 +40,22 @@ const flagIn = async (sandbox: Sandbox, version: string, targeting: Record<strin
   return body
 }
 
+test("places are left out by keys and circles that are known, and not chosen as well", () =>
+  runSandbox({}, async (sandbox) => {
+    const saysNo = { targeting_automation: { advantage_audience: 0 } }
+    const spot = (radius: number) => ({ latitude: 18.5, longitude: 73.8, radius, distance_unit: "kilometer" })
+    const make = (excluded: Record<string, unknown>) =>
+      makeAdSet(sandbox, "v25.0", {
+        ...saysNo,
+        geo_locations: { zips: [{ key: "IN:411045" }], custom_locations: [spot(10), spot(5)] },
+        excluded_geo_locations: excluded,
+      })
+    expect((await make({ zips: [{ key: "IN:411001" }], custom_locations: [spot(1)] })).status).toBe(200)
+    expect((await make({ zips: [{ key: "IN:9" }] })).status).toBe(400)
+    expect((await make({ custom_locations: [spot(81)] })).status).toBe(400)
+    expect((await make({ zips: [{ key: "IN:411045" }] })).body).toMatchObject({ error: { error_subcode: 1487756 } })
+  }))
+
 describe("the flag that an audience may be left", () => {
   test.each(answered)("Graph %s refuses a narrowed ad set without it", (version) =>
     runSandbox({}, async (sandbox) => {

@@ -22,6 +22,22 @@ const checkSpots = (spots: readonly Json[]): void => {
   }
 }
 
+const keysOf = (places: JsonObject): readonly string[] =>
+  asArray(places["zips"]).map((zip) => asText(asObject(zip)["key"]) ?? "")
+
+/** What is left out is known like what is chosen, and is not chosen itself. */
+const checkExcluded = (excluded: JsonObject, chosen: JsonObject): void => {
+  checkZips(asArray(excluded["zips"]))
+  checkSpots(asArray(excluded["custom_locations"]))
+  const both = keysOf(excluded).some((key) => keysOf(chosen).includes(key))
+  if (both)
+    throw new GraphError(100, "Invalid parameter", {
+      subcode: 1487756,
+      userTitle: "Locations overlap",
+      userMessage: "A location is both included and excluded. Remove it on one side.",
+    })
+}
+
 const idOf = (target: Json): string => asText(isObject(target) ? target["id"] : target) ?? ""
 
 /** The first version that asks of each new ad set whether its audience may be left. */
@@ -88,6 +104,7 @@ export const checkTargeting = (value: Json | undefined): void => {
     throw invalidParameter("Invalid parameter", "Please specify at least one location in your targeting.")
   checkZips(asArray(geo["zips"]))
   checkSpots(asArray(geo["custom_locations"]))
+  checkExcluded(asObject(targeting["excluded_geo_locations"]), geo)
   for (const group of asArray(targeting["flexible_spec"])) {
     for (const interest of asArray(asObject(group)["interests"])) {
       if (!/^\d+$/.test(idOf(interest))) throw invalidParameter("An interest needs a numeric id.")

@@ -6,6 +6,7 @@ import { calledPhone } from "./called-phone.ts"
 import { areCardsAccepted, isCarouselSound } from "./carousel.ts"
 import { answersOnInstagram, messagingAppOf, whatsAppNumberOf } from "./messaging-choice.ts"
 import type { CampaignPlan } from "./campaign-plan.ts"
+import { exclusionFacts } from "./exclusion-facts.ts"
 import { banFacts } from "./policy-findings.ts"
 import { testFacts } from "../variant/test-facts.ts"
 
@@ -32,6 +33,7 @@ export const launchFactsOf = (plan: CampaignPlan, paid: boolean): LaunchFacts =>
     ...(whatsAppNumber !== undefined && { whatsAppNumber }),
     ...(hours !== undefined && { hours }),
     ...specialFacts(plan),
+    ...exclusionFacts(plan),
     ...banFacts(plan),
     ...(!isCarouselSound(plan) && { lacksCards: true }),
     ...testFacts(plan),

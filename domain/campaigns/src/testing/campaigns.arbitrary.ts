@@ -34,14 +34,22 @@ const anyArea: fc.Arbitrary<TargetArea> = fc.record(
   { requiredKeys: ["placeId", "name", "countryCode", "latitude", "longitude"] },
 )
 
+const anyCentre = fc.record({ name: text, latitude: fc.integer({ min: -90, max: 90 }), longitude: fc.nat(180) })
+const anyCircle = fc
+  .tuple(anyCentre, fc.integer({ min: 1, max: 25 }))
+  .map(([centre, kilometers]) => ({ ...centre, kilometers }))
+
 /** A target location, complete or not. */
 export const anyTargetLocation: fc.Arbitrary<TargetLocation> = fc.record(
   {
     mode: fc.constantFrom("NearBusiness", "SpecificArea"),
     radius: fc.constantFrom(...radiusOptions),
     unit: fc.constantFrom("Miles", "Kilometers"),
-    centre: fc.record({ name: text, latitude: fc.integer({ min: -90, max: 90 }), longitude: fc.nat(180) }),
+    centre: anyCentre,
     areas: fc.array(anyArea, { maxLength: 4 }),
+    branches: fc.array(anyCentre, { maxLength: 2 }),
+    excludedAreas: fc.array(anyArea, { maxLength: 2 }),
+    excludedCircles: fc.array(anyCircle, { maxLength: 2 }),
   },
   { requiredKeys: ["mode", "radius", "unit", "areas"] },
 )
