@@ -17,7 +17,6 @@ import { bind, makeContainer } from "@application/container"
 import { SendDueConversions, SweepConversions } from "@application/conversions/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
 import { ForgetRemovedDesigns } from "@application/studio/contract"
-import { ReadDueFeeds, RefreshStores } from "@application/businesses/contract"
 import {
   DeleteExpiredSecrets,
   EraseBusinesses,
@@ -25,7 +24,6 @@ import {
   WarnOfRepeatedFailures,
 } from "@application/identity/contract"
 import { ReadDueFeeds, RefreshStores, RemindOfRenewals } from "@application/businesses/contract"
-import { DeleteExpiredSecrets, EraseUsers, WarnOfRepeatedFailures } from "@application/identity/contract"
 import { RefreshCustomerLists } from "@application/audiences/contract"
 import { CountConversions, RemindOfLeadSteps, SendDueReports } from "@application/insights/contract"
 import { DeleteOldDeliveries, DeleteOldEvents, SendDueEvents, SendDueLeads } from "@application/integrations/contract"

@@ -16,8 +16,6 @@ export {
 export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
 export { distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScale } from "./distance.ts"
 export { campaignActs, CampaignAct } from "./campaign-history.ts"
-export { audienceSize } from "./audience-size.ts"
-export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type AudienceReach, audienceReach, type Inhabited } from "./audience-reach.ts"
 export { reachLimits, type ReachTerms, type ReachVerdict, reachVerdict } from "./reach-verdict.ts"
 export { locationLack, middleOf, radiusInKilometers, shownSpots, targetingTypeOf } from "./audience.ts"

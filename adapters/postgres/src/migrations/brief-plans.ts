@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps the plans of briefs, their versions with approvals, and comments on their cells. */
 export const briefPlans: Migration = {
-  id: 1114,
+  id: 1116,
   name: "plans of briefs with versions and comments",
   statements: [
     `create table brief_plans (

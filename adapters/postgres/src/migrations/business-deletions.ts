@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps deletions of businesses that were asked for, and when each was done. */
 export const businessDeletions: Migration = {
-  id: 1114,
+  id: 1118,
   name: "businesses are deleted",
   statements: [
     `create table business_deletions (

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps what agencies note of clients, and when their contracts end. */
 export const clientNotes: Migration = {
-  id: 1114,
+  id: 1119,
   name: "agencies note on clients and keep renewal dates",
   statements: [
     `create table client_notes (

@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps campaigns over stores with what came of each store, and finds campaigns and drafts that are no store's part. */
 export const franchiseCampaigns: Migration = {
-  id: 1114,
+  id: 1115,
   name: "campaigns over stores of franchises",
   statements: [
     `create table franchise_campaigns (

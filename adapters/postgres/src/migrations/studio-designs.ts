@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps designs with their versions, designs that were removed, and brand kits; each is found by the pictures that it shows. */
 export const studioDesigns: Migration = {
-  id: 1114,
+  id: 1117,
   name: "designs and brand kits",
   statements: [
     `create table studio_designs (

@@ -54,9 +54,6 @@ const ownerOf = (data: StoredData, namesBusiness: boolean) => {
     if (rows === undefined) return { exported: nobody }
     return { exported: nobody, erased: rows === "erased" ? withBusiness : { nameless: rows.stays } }
   }
-const ownerOf = (data: StoredData) => {
-  if (typeof data.owner !== "string")
-    return { exported: data.owner.nobody, ...(data.owner.endsWith !== undefined && { erased: withBusiness }) }
   const secret = data.secret === undefined ? {} : { secret: data.secret.map(columnName) }
   if (data.owner === "author")
     return { exported: { ...ofUser, ...secret }, erased: { delete: `(${withUser.delete}) or ${withBusiness.delete}` } }

@@ -45,7 +45,7 @@ export const ClientRenewals = declaredStore({
   lists: { due: { by: ["standing"], order: [{ text: "remindOn" }, "businessProfileId", { text: "keeper" }] } },
   data: {
     kept: "until removed, or the client is erased: what an agency has set up",
-    owner: { nobody: "an agency's own days, which name nobody", endsWith: "business" },
+    owner: { nobody: "an agency's own days, which name nobody", ofBusiness: "erased" },
     audited: {
       clear: ["firstOn", "everyMonths", "remindDays", "savedBy", "savedAt"],
       unrecorded: ["standing", "remindOn"],

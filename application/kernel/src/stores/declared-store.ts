@@ -7,20 +7,19 @@ import { positionIn, Tables, type TableShape } from "./tables.ts"
 export interface StoredData {
   /** How long rows are kept, and why. */
   readonly kept: string
-  /** Whose rows are: an export gives them and an erasure deletes them. In words, why they are nobody's. */
+  /**
+   * Whose rows are: an export gives them and an erasure deletes them. Rows of an `author` on a business are the user's, and end with
+   * either. In words, why they are nobody's.
+   */
   readonly owner:
     | "user"
     | "business"
+    | "author"
     | {
         readonly nobody: string
         /** What becomes of rows that name a business when it is erased: they go, or stay for a reason. */
         readonly ofBusiness?: "erased" | { readonly stays: string }
       }
-  /**
-   * Whose rows are: an export gives them and an erasure deletes them. Rows of an `author` on a business are the user's, and end with
-   * either. In words, why rows are nobody's; they may end with the business all the same.
-   */
-  readonly owner: "user" | "business" | "author" | { readonly nobody: string; readonly endsWith?: "business" }
   /** Columns that open something or prove somebody, which no export gives. */
   readonly secret?: ReadonlyArray<string>
   /** What the audit log shows of changes, by column or `document.field`; in words, why it records none. */

@@ -15,13 +15,12 @@ import {
 import {
   type Campaign,
   type CampaignBudget,
-  editedPlan,
   offeringOf,
   type PlanEdit,
   planPrice,
   quotedBudget,
+  revisedPlan,
 } from "@domain/campaigns"
-import { type Campaign, revisedPlan, offeringOf, type PlanEdit, quotedBudget } from "@domain/campaigns"
 import {
   type BusinessProfileId,
   CampaignId,
