@@ -6,6 +6,7 @@ import {
   Gauge,
   type LucideIcon,
   MapPinned,
+  MapPinPlus,
   Megaphone,
   PackageSearch,
   Rss,
@@ -20,6 +21,7 @@ import { useMay } from "@ui/shared/use-may"
 const icons: Readonly<Record<MenuPage, LucideIcon>> = {
   dashboard: Gauge,
   campaigns: Megaphone,
+  franchiseCampaigns: MapPinPlus,
   audience: UserRoundPlus,
   productInsights: PackageSearch,
   publishedReports: ChartColumn,
