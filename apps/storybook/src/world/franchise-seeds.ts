@@ -99,9 +99,10 @@ export const franchiseDraft: Seed = Effect.gen(function* () {
   yield* (yield* FranchiseCampaigns).save({ ...draft, id: draftId, createdAt })
 })
 
-const statusOf = (index: number): CampaignStatus => (index % 9 === 4 ? "Paused" : index % 11 === 6 ? "InReview" : "Active")
+const statusOf = (index: number): CampaignStatus =>
+  index % 9 === 4 ? "Paused" : index % 11 === 6 ? "InReview" : "Active"
 
-/** A launch over twenty-eight stores, of which `problems` failed and `waiting` are still to be launched. */
+/** A launch over twenty-eight stores: `problems` failed, and `waiting` are still to be launched. */
 const launchedFranchise = (problems: number, waiting: number): Seed =>
   Effect.gen(function* () {
     yield* franchiseDraft
@@ -185,7 +186,7 @@ const launchedFranchise = (problems: number, waiting: number): Seed =>
 
 /** A launch that is over, with results. */
 export const franchiseLaunched: Seed = launchedFranchise(0, 0)
-/** A launch over stores of which three failed. */
+/** A launch with three failed stores. */
 export const franchisePartlyLaunched: Seed = launchedFranchise(3, 0)
 /** A launch that goes on. */
 export const franchiseLaunching: Seed = launchedFranchise(1, 17)

@@ -20,7 +20,7 @@ const anyDraft = fc
     ad: pizzaAd,
   }))
 
-test("media and what does not divide sum to what was shared, and no store gets less than the least a day", () => {
+test("media and what does not divide sum to what was shared", () => {
   law(
     fc.property(anyStores, anyDraft, (stores, draft) => {
       const plan = launchPlan(draft, stores, { limits, launched: new Set() })
@@ -35,7 +35,9 @@ test("media and what does not divide sum to what was shared, and no store gets l
 test("a store that cannot show the ad takes no share, and the others get it", () => {
   law(
     fc.property(anyStores, anyDraft, (stores, draft) => {
-      const silent = stores.map(({ price: _price, ...store }, index) => (index === 0 ? store : { ...store, price: "£9" }))
+      const silent = stores.map(({ price: _price, ...store }, index) =>
+        index === 0 ? store : { ...store, price: "£9" },
+      )
       const plan = launchPlan(draft, silent, { limits, launched: new Set() })
       const [first] = plan.stores
       if (first === undefined) return
@@ -47,7 +49,7 @@ test("a store that cannot show the ad takes no share, and the others get it", ()
   )
 })
 
-test("lifetime budgets of a hub's stores never come to more than its cap, where there is one", () => {
+test("lifetime budgets of a hub's stores never come to more than its cap", () => {
   law(
     fc.property(anyStores, anyDraft, fc.nat(60_000), (stores, draft, taken) => {
       const facts = { limits, launched: new Set<string>(), cap: { perDay: limits.maximumDaily, taken } }
@@ -64,14 +66,16 @@ test("lifetime budgets of a hub's stores never come to more than its cap, where 
   )
 })
 
-test("a launched store, a failed store and a waiting store are told apart, and sum to all", () => {
+test("launched, failed and waiting stores are told apart, and sum to all", () => {
   const anyLaunch = fc.uniqueArray(fc.stringMatching(/^[A-Z]\d$/), { maxLength: 20 })
   law(
     fc.property(anyLaunch, fc.infiniteStream(fc.constantFrom("none", "launched", "failed")), (codes, kinds) => {
       const stores = codes.map((code) => ({ code, dailyBudget: 1, total: 1, hash: "" }))
       const outcomes = codes.flatMap((code) => {
         const kind = kinds.next().value
-        return kind === "none" ? [] : [kind === "launched" ? { code, campaignId: 1 as never } : { code, problem: ["x"] }]
+        return kind === "none"
+          ? []
+          : [kind === "launched" ? { code, campaignId: 1 as never } : { code, problem: ["x"] }]
       })
       const progress = launchProgress({ stores }, outcomes)
       expect(progress.launched + progress.failed + progress.waiting).toBe(codes.length)

@@ -20,15 +20,20 @@ const anyResults = fc
 
 test("every store is on one page, and the pages' sums are the whole's", () => {
   law(
-    fc.property(anyResults, fc.constantFrom(...ResultOrder.literals), fc.integer({ min: 1, max: 9 }), (all, order, limit) => {
-      const pages = Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
-        resultsPage(all, { order, limit, page: index + 1 }),
-      )
-      const shown = pages.flatMap(({ rows }) => rows)
-      expect(shown.map(({ code }) => code).toSorted()).toEqual(all.map(({ code }) => code).toSorted())
-      const sums = totalsOf(shown.map(({ totals }) => totals))
-      for (const page of pages) expect(page.sums).toEqual(sums)
-    }),
+    fc.property(
+      anyResults,
+      fc.constantFrom(...ResultOrder.literals),
+      fc.integer({ min: 1, max: 9 }),
+      (all, order, limit) => {
+        const pages = Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
+          resultsPage(all, { order, limit, page: index + 1 }),
+        )
+        const shown = pages.flatMap(({ rows }) => rows)
+        expect(shown.map(({ code }) => code).toSorted()).toEqual(all.map(({ code }) => code).toSorted())
+        const sums = totalsOf(shown.map(({ totals }) => totals))
+        for (const page of pages) expect(page.sums).toEqual(sums)
+      },
+    ),
   )
 })
 
@@ -49,7 +54,7 @@ test("nobody stands out by chance: equal stores, and too few results, name none"
   expect(standouts([result(0, 90_000, 0), result(1, 1_000, 9)])).toEqual([])
 })
 
-test("a store that is surely cheaper is the best, and one that spends without results the worst", () => {
+test("a surely cheaper store is the best, and one without results the worst", () => {
   const stores = [
     result(0, 100_000, 200),
     result(1, 400_000, 0),

@@ -66,7 +66,13 @@ const Lacks = ({ store, filled }: { readonly store: FranchiseStore; readonly fil
 }
 
 /** What a store may say in place of the brand's words. */
-const OwnWords = ({ ad, store, words, mayChange, onWords }: Omit<AdPreviewProps, "stores" | "terms"> & { readonly store: FranchiseStore }) => {
+const OwnWords = ({
+  ad,
+  store,
+  words,
+  mayChange,
+  onWords,
+}: Omit<AdPreviewProps, "stores" | "terms"> & { readonly store: FranchiseStore }) => {
   const { t } = useTranslation(["franchise"])
   const own = partsOf(ad).filter(({ part }) => part.rule !== "Locked")
   const say = (name: string, text: string, brand: string) =>
@@ -88,7 +94,9 @@ const OwnWords = ({ ad, store, words, mayChange, onWords }: Omit<AdPreviewProps,
             key={name}
             label={label}
             placeholder=""
-            options={[...new Set([part.text, ...(part.choices ?? [])])].filter(Boolean).map((id) => ({ id, label: id }))}
+            options={[...new Set([part.text, ...(part.choices ?? [])])]
+              .filter(Boolean)
+              .map((id) => ({ id, label: id }))}
             value={present}
             onChange={(text) => say(name, text, part.text)}
             isDisabled={!mayChange}
@@ -120,7 +128,10 @@ export const AdPreview = ({ ad: typedAd, stores, words: typedWords, terms, mayCh
     [ad, stores, words],
   )
   const byCode = useMemo(() => new Map(stores.map((store) => [store.code, store])), [stores])
-  const found = Math.max(0, ordered.findIndex((one) => one.code === code))
+  const found = Math.max(
+    0,
+    ordered.findIndex((one) => one.code === code),
+  )
   const filled = ordered[found]
   const store = filled === undefined ? undefined : byCode.get(filled.code)
   const unfit = ordered.filter((one) => !canShow(one)).length
@@ -138,7 +149,8 @@ export const AdPreview = ({ ad: typedAd, stores, words: typedWords, terms, mayCh
       </Panel>
     )
   const { texts } = filled
-  const linesFrom = (start: string) => Object.entries(texts).flatMap(([name, text]) => (name.startsWith(start) ? [text] : []))
+  const linesFrom = (start: string) =>
+    Object.entries(texts).flatMap(([name, text]) => (name.startsWith(start) ? [text] : []))
   const language = store.language === undefined ? {} : { language: store.language.replace("_", "-") }
   return (
     <Panel title={t("franchise:ad.preview")}>
@@ -150,13 +162,7 @@ export const AdPreview = ({ ad: typedAd, stores, words: typedWords, terms, mayCh
             all: format.number(ordered.length),
           })}
         </p>
-        <TextField
-          label={t("franchise:ad.find")}
-          value={search}
-          onChange={find}
-          autoComplete="off"
-          type="search"
-        />
+        <TextField label={t("franchise:ad.find")} value={search} onChange={find} autoComplete="off" type="search" />
         <div className={styles["ways"]}>
           <Button
             kind="secondary"

@@ -71,7 +71,11 @@ export const AdStep = ({ businessProfileId, loaded, stores, mayChange, onNext }:
       onChange={(next) => change({ [name]: next })}
     />
   )
-  const parts = (name: "searchHeadlines" | "searchDescriptions", one: "searchHeadline" | "searchDescription", most: number) => (
+  const parts = (
+    name: "searchHeadlines" | "searchDescriptions",
+    one: "searchHeadline" | "searchDescription",
+    most: number,
+  ) => (
     <>
       {ad[name].map((own, index) => (
         <PartField

@@ -13,8 +13,7 @@ import { useTranslation } from "react-i18next"
 import { BudgetFields } from "../budget/budget-fields.tsx"
 import { type BudgetValues, checkedBudget, valuesOf } from "../budget/budget-values.ts"
 import styles from "../stores.module.css"
-import type { LoadedCampaign } from "./campaign.page.tsx"
-import { factsOf } from "./launch-facts.ts"
+import { factsOf, type LoadedCampaign } from "./launch-facts.ts"
 
 export interface StepProps {
   readonly businessProfileId: BusinessProfileId
@@ -60,7 +59,9 @@ export const BudgetStep = ({ businessProfileId, loaded, stores, mayChange, onNex
   })
   const launch = factsOf(facts)
   const planned = launchPlan(draft, stores, launch)
-  const unfit = new Set(planned.stores.filter(({ allocation }) => allocation.reason === "AdUnfit").map(({ store }) => store.code))
+  const unfit = new Set(
+    planned.stores.filter(({ allocation }) => allocation.reason === "AdUnfit").map(({ store }) => store.code),
+  )
   const byHand = draft.codes === undefined ? undefined : new Set(draft.codes)
   const offered = stores.filter(({ code }) => byHand === undefined || byHand.has(code))
   return (

@@ -1,6 +1,6 @@
 import { GetFranchiseCampaign } from "@application/franchise/contract"
 import { CampaignId } from "@domain/kernel"
-import { type OutputOf, readerOf } from "@ui/container"
+import { readerOf } from "@ui/container"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { Tabs } from "@ui/kit/tabs"
@@ -16,6 +16,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router"
 import { useAllStores } from "../use-all-stores.ts"
 import { AdStep } from "./ad-step.tsx"
 import { BudgetStep } from "./budget-step.tsx"
+import type { LoadedCampaign } from "./launch-facts.ts"
 import { LaunchedCampaign } from "./launched-campaign.tsx"
 import { ReviewStep } from "./review-step.tsx"
 import { StoresStep } from "./stores-step.tsx"
@@ -27,9 +28,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { id: businessProfileId } = args.context.get(profileContext)
   return id === undefined ? undefined : readerOf(args)(GetFranchiseCampaign, { businessProfileId, id })
 }
-
-/** What was read of a campaign over stores. */
-export type LoadedCampaign = OutputOf<typeof GetFranchiseCampaign>
 
 const steps = ["budget", "ad", "stores", "review"] as const
 

@@ -14,7 +14,7 @@ import { useMay } from "@ui/shared/use-may"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "../stores.module.css"
-import type { LoadedCampaign } from "./campaign.page.tsx"
+import type { LoadedCampaign } from "./launch-facts.ts"
 import { Results } from "./results.tsx"
 import { stateTones } from "./state-tones.ts"
 
@@ -30,7 +30,12 @@ interface PartsProps {
 type Launch = OutputOf<typeof GetFranchiseLaunch>
 
 /** Stores that were not launched, why, and what can be done with them. */
-const Problems = ({ businessProfileId, loaded, launch, onDone }: PartsProps & { readonly launch: Launch; readonly onDone: () => void }) => {
+const Problems = ({
+  businessProfileId,
+  loaded,
+  launch,
+  onDone,
+}: PartsProps & { readonly launch: Launch; readonly onDone: () => void }) => {
   const { t } = useTranslation(["franchise", "common", "failures", "callFailures", "launch"])
   const format = useFormat()
   const may = useMay()
@@ -57,7 +62,9 @@ const Problems = ({ businessProfileId, loaded, launch, onDone }: PartsProps & { 
                 <bdi className={styles["name"]}>{name}</bdi>
                 <bdi className={styles["quiet"]}>{code}</bdi>
               </span>
-              <span>{problem.map((one) => t([`callFailures:${one}`, `failures:${one}`, "failures:generic"])).join(" ")}</span>
+              <span>
+                {problem.map((one) => t([`callFailures:${one}`, `failures:${one}`, "failures:generic"])).join(" ")}
+              </span>
               <NavButton to={`../stores?store=${encodeURIComponent(code)}`} kind="quiet" size="small">
                 {t("franchise:ad.mend")}
               </NavButton>

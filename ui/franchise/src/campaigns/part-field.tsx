@@ -17,11 +17,12 @@ export interface PartFieldProps {
 
 const offered: ReadonlyArray<AdField> = adFields.filter((field) => field !== "code")
 
-/** A text of the ad: its words with fields, and what stores may make of it. */
+/** A text of the ad: its words with fields, and the rule for stores. */
 export const PartField = ({ label, part, problems, isDisabled, onChange }: PartFieldProps) => {
   const { t } = useTranslation(["franchise"])
   const told = useProblemText()
-  const insert = (field: AdField) => onChange({ ...part, text: `${part.text}${part.text === "" || part.text.endsWith(" ") ? "" : " "}{${field}}` })
+  const insert = (field: AdField) =>
+    onChange({ ...part, text: `${part.text}${part.text === "" || part.text.endsWith(" ") ? "" : " "}{${field}}` })
   const [problem] = problems
   return (
     <fieldset className={styles["part"]} disabled={isDisabled}>

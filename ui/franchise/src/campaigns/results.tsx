@@ -24,7 +24,10 @@ const statuses = ["InReview", "Approved", "Active", "Paused", "Rejected", "Compl
 
 const address = listAddress({
   words: { name: "q", most: 80 },
-  filters: { status: oneOf(statuses), region: textThat((text): text is string => text !== "" && text.length <= storeLimits.region) },
+  filters: {
+    status: oneOf(statuses),
+    region: textThat((text): text is string => text !== "" && text.length <= storeLimits.region),
+  },
   orders: ResultOrder.literals,
   limit: 25,
 })
@@ -261,7 +264,11 @@ export const Results = ({ businessProfileId, id, version }: ResultsProps) => {
             options: ResultOrder.literals.map((one) => ({ id: one, label: t(`franchise:results.orders.${one}`) })),
           }}
           empty={{ icon: <Store />, title: t("franchise:results.none"), text: t("franchise:results.noneText") }}
-          noneFound={{ title: t("franchise:noneFound"), text: t("franchise:noneFoundText"), clear: t("franchise:showAll") }}
+          noneFound={{
+            title: t("franchise:noneFound"),
+            text: t("franchise:noneFoundText"),
+            clear: t("franchise:showAll"),
+          }}
           bulk={may("editCampaigns") ? acts : undefined}
           tools={
             <Button

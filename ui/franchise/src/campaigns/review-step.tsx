@@ -49,7 +49,12 @@ const Price = ({ price }: { readonly price: AddedPrice }) => {
 }
 
 /** What a campaign over stores costs and does, before it is paid. */
-export const ReviewStep = ({ businessProfileId, loaded, stores, mayLaunch }: StepProps & { readonly mayLaunch: boolean }) => {
+export const ReviewStep = ({
+  businessProfileId,
+  loaded,
+  stores,
+  mayLaunch,
+}: StepProps & { readonly mayLaunch: boolean }) => {
   const { t } = useTranslation(["franchise", "app", "common", "failures", "callFailures"])
   const format = useFormat()
   const { id, version, draft, facts } = loaded
@@ -75,7 +80,10 @@ export const ReviewStep = ({ businessProfileId, loaded, stores, mayLaunch }: Ste
   const plan = launchPlan(draft, stores, factsOf(facts))
   const money = (amount: number) => format.money(amount, facts.currency)
   const refusalText = ({ key, params = {} }: (typeof refusals)[number]) => {
-    const isCount = key === "franchise.launch.tooManyStores" || key.startsWith("budget.tooFewDays") || key.startsWith("budget.tooManyDays")
+    const isCount =
+      key === "franchise.launch.tooManyStores" ||
+      key.startsWith("budget.tooFewDays") ||
+      key.startsWith("budget.tooManyDays")
     const told = Object.entries(params).map(([name, value]) => [name, isCount ? format.number(value) : money(value)])
     const values: Readonly<Record<string, string>> = Object.fromEntries(told)
     return t([`callFailures:${key}`, `failures:${key}`, "failures:generic"], { ...values })

@@ -114,7 +114,9 @@ export const StoresStep = ({ businessProfileId, loaded, stores, mayChange, onNex
                   {t("franchise:choice.removeFound")}
                 </Button>
               </div>
-              <p role="status">{t("franchise:choice.chosen", { count: codes.length, stores: format.number(codes.length) })}</p>
+              <p role="status">
+                {t("franchise:choice.chosen", { count: codes.length, stores: format.number(codes.length) })}
+              </p>
               {error === undefined ? null : <p className={styles["error"]}>{error}</p>}
               <ul className={styles["allocations"]} aria-label={t("franchise:choice.title")}>
                 {found.slice(0, shown).map((store) => {
