@@ -1,6 +1,16 @@
 import { mergeDayParts } from "@domain/budget"
 import type { Region } from "@domain/kernel"
-import { callHours, type Checked, email, phone, refuse, requiredText, tidyLine, tidyText, website } from "@domain/validation"
+import {
+  callHours,
+  type Checked,
+  email,
+  phone,
+  refuse,
+  requiredText,
+  tidyLine,
+  tidyText,
+  website,
+} from "@domain/validation"
 import { Result } from "effect"
 import type { FranchiseStore } from "./franchise-store.ts"
 import { storeLimits } from "./store-limits.ts"

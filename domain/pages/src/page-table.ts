@@ -218,6 +218,24 @@ export const pages = {
     menu: { group: "features", categories: withAds },
     reads: ["campaigns/ListCampaigns", "signup/ListDraftSteps", "campaigns/ListCampaignViews"],
   },
+  franchiseCampaigns: {
+    ...ofBusiness("franchiseCampaigns"),
+    needs: ["readCampaigns"],
+    menu: { group: "features", categories: ["HqFranchise"] },
+    reads: ["franchise/ListFranchiseCampaigns"],
+  },
+  franchiseCampaign: {
+    ...ofBusiness("franchiseCampaigns/{franchiseCampaignId}"),
+    needs: ["readCampaigns"],
+    under: "franchiseCampaigns",
+    reads: ["franchise/GetFranchiseCampaign"],
+    extras: [
+      "franchise/ReadFranchiseStores",
+      "franchise/QuoteFranchiseCampaign",
+      "franchise/GetFranchiseLaunch",
+      "franchise/ListFranchiseResults",
+    ],
+  },
   campaign: {
     ...ofBusiness("campaigns/{campaignId}"),
     needs: ["readCampaigns"],

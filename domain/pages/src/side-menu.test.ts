@@ -23,7 +23,7 @@ describe("side menu", () => {
     expect(Object.fromEntries(businessCategories.map((category) => [category, shown({ category })]))).toEqual({
       LocalBusiness: "dashboard campaigns publishedReports leads wallet storeSetup",
       Ecommerce: whole,
-      HqFranchise: "dashboard campaigns publishedReports wallet stores",
+      HqFranchise: "dashboard campaigns franchiseCampaigns publishedReports wallet stores",
       CreativeBuilder: "",
       BrandPortal: "dashboard campaigns briefs publishedReports",
       RichMediaAdBuilder: "",

@@ -15,7 +15,23 @@ export interface StoreFactsProps {
 export const StoreFacts = ({ store, onClose }: StoreFactsProps) => {
   const { t } = useTranslation(["franchise", "common"])
   const format = useFormat()
-  const { code, address, town, price, offer, website, phone, language, region, ownerEmail, population, sales, isOpen, latitude, longitude } = store
+  const {
+    code,
+    address,
+    town,
+    price,
+    offer,
+    website,
+    phone,
+    language,
+    region,
+    ownerEmail,
+    population,
+    sales,
+    isOpen,
+    latitude,
+    longitude,
+  } = store
   const facts: ReadonlyArray<readonly [keyof FranchiseStore, ReactNode]> = [
     ["code", <bdi key="code">{code}</bdi>],
     ["address", address],

@@ -85,7 +85,7 @@ test("a launch sent twice at once takes its money once", () =>
     }),
   ))
 
-test("a job killed at every store in turn, and run twice at once, launches and charges each store once", () =>
+test("a job killed at every store in turn launches and charges each store once", () =>
   run(
     Effect.gen(function* () {
       const total = yield* paid
@@ -99,7 +99,14 @@ test("a job killed at every store in turn, and run twice at once, launches and c
         expect((yield* books)?.locks).toBe(store)
         let isLaunched = false
         const one: StoreCampaigns["Service"] = {
-          launch: (order) => (isLaunched ? Effect.interrupt : Effect.tap(service.launch(order), () => Effect.sync(() => { isLaunched = true }))),
+          launch: (order) =>
+            isLaunched
+              ? Effect.interrupt
+              : Effect.tap(service.launch(order), () =>
+                  Effect.sync(() => {
+                    isLaunched = true
+                  }),
+                ),
         }
         yield* Effect.exit(launchFranchiseStores.handle(key).pipe(Effect.provideService(StoreCampaigns, one)))
       }

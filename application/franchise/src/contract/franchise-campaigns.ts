@@ -35,7 +35,7 @@ const Progress = Schema.Struct({
 })
 
 /** A campaign over stores in the list of them. */
-export const FranchiseCampaignItem = Schema.Struct({
+const FranchiseCampaignItem = Schema.Struct({
   id: CampaignId,
   name: Schema.String,
   createdAt: Schema.Number,
@@ -111,7 +111,7 @@ const Facts = Schema.Struct({
   channels: Schema.Array(CampaignChannel),
   /** The codes of stores whose ads run. */
   launched: Schema.Array(Schema.String),
-  /** The most a day that lifetime budgets of all stores may come to, and what running stores have of it. */
+  /** The most a day that lifetime budgets of all stores may come to, and the part that running stores have. */
   cap: optional(Schema.Struct({ perDay: MinorUnits, taken: MinorUnits })),
 })
 
@@ -271,7 +271,8 @@ export const GiveUpFranchiseStores = contract("franchise/GiveUpFranchiseStores",
   route: "POST /businessProfiles/:businessProfileId/franchiseCampaigns/:id/giveUp",
   group,
   summary: "Give up stores that were not launched",
-  description: "Their money is available in the wallet again, and they can no longer be tried. Refused while stores wait.",
+  description:
+    "Their money is available in the wallet again, and they can no longer be tried. Refused while stores wait.",
   example: exampleKey,
   input: Schema.Struct(key),
   output: Progress,
@@ -316,4 +317,3 @@ export const ListFranchiseResults = contract("franchise/ListFranchiseResults", {
   }),
   failures: [FranchiseCampaignNotFound, NotAFranchise],
 })
-

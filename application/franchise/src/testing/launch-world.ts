@@ -85,10 +85,12 @@ const storeOf = (index: number): FranchiseStore => ({
 
 /** Keeps a head office's draft, stores and a campaign over them; amounts are minor units. */
 export const seedFranchise = Effect.fnUntraced(function* (stores: number, total = stores * 350_000) {
-  ;(yield* sessionTable).set(sampleDraft.sessionId, withParts(sampleDraft, { businessProfileId: office.id, paid: false }))
+  ;(yield* sessionTable).set(
+    sampleDraft.sessionId,
+    withParts(sampleDraft, { businessProfileId: office.id, paid: false }),
+  )
   const [kept, campaigns] = [yield* FranchiseStores, yield* FranchiseCampaigns]
-  for (let index = 1; index <= stores; index += 1)
-    yield* kept.save({ businessProfileId: office.id, ...storeOf(index) })
+  for (let index = 1; index <= stores; index += 1) yield* kept.save({ businessProfileId: office.id, ...storeOf(index) })
   yield* campaigns.save({
     businessProfileId: office.id,
     id: franchiseCampaignId,
@@ -100,4 +102,3 @@ export const seedFranchise = Effect.fnUntraced(function* (stores: number, total 
     createdAt: 1,
   })
 })
-

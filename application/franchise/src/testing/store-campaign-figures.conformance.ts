@@ -34,7 +34,14 @@ const campaign = (id: number, changes: Partial<Campaign> = {}): Campaign => ({
   ...changes,
 })
 
-const day = { externalCampaignId: "c1", impressions: 100, clicks: 4, results: 2, spend: 500, channel: "Social" } as const
+const day = {
+  externalCampaignId: "c1",
+  impressions: 100,
+  clicks: 4,
+  results: 2,
+  spend: 500,
+  channel: "Social",
+} as const
 
 /** Conformance tests of `StoreCampaignFigures` on a fresh store per layer build that campaigns and their metrics share. */
 export const storeCampaignFiguresConformance = (

@@ -38,7 +38,14 @@ export const campaignOf = Effect.fnUntraced(function* (
 })
 
 /** What a kept campaign is launched by. */
-export const draftIn = ({ businessProfileId: _owner, id: _id, version: _version, createdAt: _at, launch: _launch, ...draft }: KeptCampaign) => draft
+export const draftIn = ({
+  businessProfileId: _owner,
+  id: _id,
+  version: _version,
+  createdAt: _at,
+  launch: _launch,
+  ...draft
+}: KeptCampaign) => draft
 
 /** All stores of a franchise, in the order of their codes. */
 export const allStores = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
@@ -97,4 +104,3 @@ export const launchOffered = Effect.fnUntraced(function* (businessProfileId: Bus
   const category = yield* (yield* ProfileCategories).of(businessProfileId)
   yield* Effect.fromResult(offeredMove("launch", flagsFor(flags, category)))
 })
-

@@ -16,7 +16,15 @@ import {
 import { FranchiseBudgets } from "../stores/franchise-budgets.ts"
 import { FranchiseCampaigns } from "../stores/franchise-campaigns.ts"
 import { franchiseOnly } from "./franchise.ts"
-import { allStores, campaignOf, draftIn, factsToday, launchOffered, pricedLaunch, progressOf } from "./franchise-campaign.ts"
+import {
+  allStores,
+  campaignOf,
+  draftIn,
+  factsToday,
+  launchOffered,
+  pricedLaunch,
+  progressOf,
+} from "./franchise-campaign.ts"
 
 const usualPage = 20
 
@@ -156,4 +164,3 @@ export const quoteFranchiseCampaign = handler(
     }
   }),
 )
-

@@ -57,7 +57,7 @@ const campaigns = Effect.gen(function* () {
   return found.filter(({ partOf }) => partOf === franchiseCampaignId)
 })
 
-test("every store is launched as a campaign of its own, and the promise is used up to the minor unit", () =>
+test("each store is launched as a campaign of its own, and the promise is used up", () =>
   run(
     Effect.gen(function* () {
       yield* seedFranchise(120)
@@ -106,7 +106,7 @@ test("a launch without enough money takes nothing and launches nothing", () =>
     }),
   ))
 
-test("a store that changed since it was paid is named, tried again alone, or given up with its money", () =>
+test("a store that changed since its payment is tried again alone, or given up", () =>
   run(
     Effect.gen(function* () {
       yield* seedFranchise(3)
@@ -138,7 +138,7 @@ test("a store that changed since it was paid is named, tried again alone, or giv
     }),
   ))
 
-test("a launched store is already launched to the next campaign, until its ads are over", () =>
+test("a store is already launched to other campaigns until its ads are over", () =>
   run(
     Effect.gen(function* () {
       yield* seedFranchise(2)

@@ -27,7 +27,15 @@ import { FranchiseCampaigns } from "../stores/franchise-campaigns.ts"
 import { FranchiseOutcomes } from "../stores/franchise-outcomes.ts"
 import { FranchiseStores } from "../stores/franchise-stores.ts"
 import { franchiseOnly } from "./franchise.ts"
-import { campaignOf, draftIn, factsToday, type KeptCampaign, launchOffered, pricedLaunch, progressOf } from "./franchise-campaign.ts"
+import {
+  campaignOf,
+  draftIn,
+  factsToday,
+  type KeptCampaign,
+  launchOffered,
+  pricedLaunch,
+  progressOf,
+} from "./franchise-campaign.ts"
 
 /** Stores of one run of the job, which then makes room for others. */
 const batch = 50
@@ -56,7 +64,13 @@ export const launchFranchiseCampaign = handler(
       return yield* new FranchiseCampaignNotReady({ keys: refusals.map(({ key }) => key) })
     if (price.total !== total) return yield* new PriceChanged({ total: price.total, due: price.total })
     const { currency } = price
-    yield* (yield* CampaignFunds).promise({ businessProfileId, campaignId: id, campaignName: campaign.name, total, currency })
+    yield* (yield* CampaignFunds).promise({
+      businessProfileId,
+      campaignId: id,
+      campaignName: campaign.name,
+      total,
+      currency,
+    })
     const launched: KeptCampaign = {
       ...campaign,
       version: version + 1,

@@ -7,7 +7,16 @@ import type { NetworkLead } from "@domain/insights"
 /** The fields of a campaign that figures are read beside. */
 export type DashboardCampaign = Pick<
   Campaign,
-  "id" | "sessionId" | "name" | "status" | "pauseReason" | "channels" | "objective" | "resultsAre" | "wentLiveAt" | "partOf"
+  | "id"
+  | "sessionId"
+  | "name"
+  | "status"
+  | "pauseReason"
+  | "channels"
+  | "objective"
+  | "resultsAre"
+  | "wentLiveAt"
+  | "partOf"
 >
 
 /** The fields of a campaign that its own results are read beside. */

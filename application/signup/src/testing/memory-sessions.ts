@@ -53,8 +53,7 @@ export const memorySessionRepository = Layer.effect(
       byEncodedId: (encodedId) =>
         Effect.suspend(() => orNotFound([...sessions.values()].find(({ details }) => details.encodedId === encodedId))),
       latestOf: (businessProfileId) => Effect.sync(() => newest(ownOf(businessProfileId))),
-      recentOf: (businessProfileId, limit) =>
-        Effect.sync(() => newestFirst(ownOf(businessProfileId)).slice(0, limit)),
+      recentOf: (businessProfileId, limit) => Effect.sync(() => newestFirst(ownOf(businessProfileId)).slice(0, limit)),
       named: (businessProfileId, sessionIds) =>
         Effect.sync(() =>
           ofProfile(businessProfileId).filter(({ details: { sessionId } }) => sessionIds.includes(sessionId)),

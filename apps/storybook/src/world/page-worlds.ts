@@ -13,7 +13,7 @@ import { dividedPortal } from "./division-seeds.ts"
 import { handedBakery } from "./hand-over-seeds.ts"
 import { countingWebsite } from "./conversion-seeds.ts"
 import { workingDestination } from "./lead-delivery-seeds.ts"
-import { franchiseWithStores, newFranchise } from "./franchise-seeds.ts"
+import { franchiseDraft, franchiseLaunched, franchiseWithStores, newFranchise } from "./franchise-seeds.ts"
 import { savedForms } from "./lead-form-seeds.ts"
 import { peopledBakery } from "./people.ts"
 import { storeWithFigures, storeWithoutFeed } from "./products.ts"
@@ -71,6 +71,8 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   publishedReports: { ...usual, filled: reportedBakery },
   sharedAgencyReport: { ...usual, filled: agencyReports },
   sharedReport: { ...usual, filled: reportedBakery },
+  franchiseCampaign: { filled: franchiseDraft, empty: franchiseDraft },
+  franchiseCampaigns: { filled: franchiseLaunched, empty: newFranchise },
   storeBudget: { filled: franchiseWithStores, empty: newFranchise },
   stores: { filled: franchiseWithStores, empty: newFranchise },
   resumeSignup: { ...usual, isSignedIn: true },
@@ -89,6 +91,7 @@ const ids: Readonly<Record<string, string>> = {
   campaignId: "9201",
   documentId: "1",
   formId: "1",
+  franchiseCampaignId: "9401",
   encodedId: "bloom-9290",
   pageKey: "page-of-9101",
   mailKey: encodeURIComponent(questionKeyOf("bookkeeper@example.com")),

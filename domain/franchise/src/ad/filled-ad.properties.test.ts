@@ -7,7 +7,7 @@ import { fieldsIn, valueOfField } from "./ad-field.ts"
 import { canShow, filledAd, worstFitFirst } from "./filled-ad.ts"
 import { maySay, partsOf } from "./franchise-ad.ts"
 
-test("an ad that can be shown has no field left, and each text within its network's limit", () => {
+test("an ad that can be shown has no field left, and each text fits its network", () => {
   law(
     fc.property(anyAd, anyStore, (ad, store) => {
       const filled = filledAd(ad, store)

@@ -50,7 +50,7 @@ test("a store says what the brand's rule lets it, and the brand's words otherwis
   expect(said("primaryText", "Our own")).toBe("Fresh pizza in Leeds, from £9.")
 })
 
-test("names in braces that are no fields, and buttons of another objective, are refused", () => {
+test("names that are no fields, and buttons of another objective, are refused", () => {
   const ad = { ...pizzaAd, callToAction: "CallNow" as const, headline: { text: "{city}", rule: "Locked" as const } }
   expect(filledAd(ad, store).problems).toMatchObject([
     { part: "callToAction", key: "franchise.ad.buttonNotAllowed" },
@@ -65,7 +65,7 @@ test("ads for calls need a phone, and no radius is wider than networks take", ()
   expect(filledAd(ad, { ...store, radius: 40 }).problems).toMatchObject([{ key: "franchise.ad.radiusTooWide" }])
 })
 
-test("a store's plan has its name, place, page, radius and accepted texts over the head office's", () => {
+test("a store's plan has its own facts and accepted texts over the head office's", () => {
   const base = {
     region: "GB" as const,
     business: { name: "Stonebake", colours: ["#aa0000"] },

@@ -96,8 +96,7 @@ const storeProblems = (ad: FranchiseAd, store: FranchiseStore): ReadonlyArray<Ad
 
 const countProblems = (ad: FranchiseAd, texts: Readonly<Record<string, string>>): ReadonlyArray<AdProblem> => {
   if (!ad.channels.includes("Search")) return []
-  const of = (start: string) =>
-    Object.entries(texts).flatMap(([name, text]) => (name.startsWith(start) ? [text] : []))
+  const of = (start: string) => Object.entries(texts).flatMap(([name, text]) => (name.startsWith(start) ? [text] : []))
   return checkSearchAdCounts({ headlines: of("searchHeadline"), descriptions: of("searchDescription") }).map(
     ({ field, messageKey, values }) => ({
       part: field === "headline" ? "searchHeadline1" : "searchDescription1",
@@ -118,7 +117,8 @@ export const filledAd = (
     const isAddress = named.field === "website"
     const written = wordsFor(named, store.code, words)
     // A whole address stays as it is; what stands within one is spelt for it.
-    const spell = isAddress && written.trim() !== "{website}" && written.trim() !== "{page}" ? encodeURIComponent : undefined
+    const spell =
+      isAddress && written.trim() !== "{website}" && written.trim() !== "{page}" ? encodeURIComponent : undefined
     return { named, ...filledText(written, store, spell) }
   })
   const texts = Object.fromEntries(parts.map(({ named, text }) => [named.name, text]))
@@ -146,7 +146,7 @@ export const filledAd = (
 /** Whether a store's ad can be launched as it is. */
 export const canShow = ({ lacks, problems }: FilledAd): boolean => lacks.length + problems.length === 0
 
-/** Ads in the order in which they need a look: those that cannot run, then by how little room is left. */
+/** Ads in the order in which they need a look: first what cannot run, then by how little room is left. */
 export const worstFitFirst = (ads: ReadonlyArray<FilledAd>): ReadonlyArray<FilledAd> =>
   ads.toSorted(
     (one, other) =>

@@ -10,7 +10,7 @@ const line = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 export const BrandRule = Schema.Literals(["Locked", "Choice", "Free"])
 export type BrandRule = typeof BrandRule.Type
 
-/** A text of a franchise's ad: its words with fields, what stores may make of it, and what they choose among beside it. */
+/** A text of a franchise's ad: its words with fields, the rule for stores, and further words to choose among. */
 export const AdPart = Schema.Struct({
   text: line(2_000),
   rule: BrandRule,
@@ -66,7 +66,8 @@ export const partsOf = (ad: FranchiseAd): ReadonlyArray<NamedPart> => [
   ...(ad.channels.includes("Search")
     ? [
         ...ad.searchHeadlines.map(
-          (part, index) => ({ name: `searchHeadline${index + 1}`, channel: "google", field: "headline", part }) as const,
+          (part, index) =>
+            ({ name: `searchHeadline${index + 1}`, channel: "google", field: "headline", part }) as const,
         ),
         ...ad.searchDescriptions.map(
           (part, index) =>

@@ -11,6 +11,14 @@ export {
   StoreWords,
   wordsFor,
 } from "./franchise-ad.ts"
-export { type AdProblem, type AdTerms, adProblems, canShow, type FilledAd, filledAd, worstFitFirst } from "./filled-ad.ts"
+export {
+  type AdProblem,
+  type AdTerms,
+  adProblems,
+  canShow,
+  type FilledAd,
+  filledAd,
+  worstFitFirst,
+} from "./filled-ad.ts"
 export { proposedAd } from "./proposed-ad.ts"
 export { storePlan } from "./store-plan.ts"

@@ -5,7 +5,13 @@ import type { CurrencyCode, MinorUnits } from "@domain/kernel"
 import { Result } from "effect"
 import { canShow, type AdTerms, type FilledAd, filledAd } from "../ad/filled-ad.ts"
 import type { FranchiseStore } from "../franchise-store.ts"
-import { type SharedBudget, sharedBudget, type StoreAllocation, storeBudgetFailures, storesOf } from "../store-budget.ts"
+import {
+  type SharedBudget,
+  sharedBudget,
+  type StoreAllocation,
+  storeBudgetFailures,
+  storesOf,
+} from "../store-budget.ts"
 import { storeLimits } from "../store-limits.ts"
 import type { FranchiseCampaignDraft } from "./franchise-campaign.ts"
 
@@ -32,7 +38,7 @@ export interface LaunchFacts extends AdTerms {
   readonly limits: BudgetLimits
   /** The codes of stores whose ads run. */
   readonly launched: ReadonlySet<string>
-  /** The most that lifetime budgets of the hub's stores may come to a day, and what running stores have of it; undefined without a cap. */
+  /** The most that lifetime budgets of the hub's stores may come to a day, and the part that running stores have; undefined without a cap. */
   readonly cap?: { readonly perDay: MinorUnits; readonly taken: MinorUnits } | undefined
 }
 
@@ -131,4 +137,6 @@ export const launchRefusals = (
 }
 
 const numbersIn = (params: Readonly<Record<string, string | number>> = {}): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (typeof value === "number" ? [[name, value]] : [])))
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === "number" ? [[name, value]] : [])),
+  )

@@ -1,7 +1,10 @@
 import type { GetStoreBudget } from "@application/franchise/contract"
-import type { BudgetDistribution, StoreBudgetDraft } from "@domain/franchise"
+import { type BudgetDistribution, type StoreBudgetDraft, storeBudgetFailures } from "@domain/franchise"
+import type { CurrencyCode } from "@domain/kernel"
 import { recommendedDays } from "@domain/budget"
 import type { OutputOf } from "@ui/container"
+import type { Format } from "@ui/shared/use-format"
+import { Result } from "effect"
 
 /** What was read of the budget. */
 export type LoadedBudget = OutputOf<typeof GetStoreBudget>
@@ -18,7 +21,7 @@ export interface BudgetValues {
 }
 
 /** The kept budget, or one that gives every store what is recommended. */
-export const valuesOf = ({ draft, limits }: LoadedBudget, stores: number): BudgetValues => {
+export const valuesOf = ({ draft, limits }: Pick<LoadedBudget, "draft" | "limits">, stores: number): BudgetValues => {
   const { minimumDaily, recommendedDaily } = limits
   const { total, minimum, maximum, days, distribution, regions, amounts }: StoreBudgetDraft = draft ?? {
     total: recommendedDaily * recommendedDays * stores,
@@ -47,3 +50,35 @@ export const draftOf = ({
   ...(regions.length > 0 && { regions }),
   ...(amounts.length > 0 && { amounts }),
 })
+
+/** The price list's bounds of a store a day, in minor units. */
+export interface BudgetBounds {
+  readonly currency: CurrencyCode
+  readonly minimumDaily: number
+  readonly recommendedDaily: number
+  readonly maximumDaily: number
+}
+
+interface Told {
+  readonly key: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The budget that the fields make, or why it cannot be kept, with amounts as people read them. */
+export const checkedBudget = (
+  values: BudgetValues,
+  limits: BudgetBounds,
+  format: Pick<Format, "money">,
+): Result.Result<StoreBudgetDraft, Readonly<Record<string, Told>>> => {
+  const draft = draftOf(values)
+  const told = Object.entries(storeBudgetFailures(draft, limits)).map(([field, { key, params = {} }]) => [
+    field,
+    {
+      key,
+      params: Object.fromEntries(
+        Object.entries(params).map(([name, amount]) => [name, format.money(Number(amount), limits.currency)]),
+      ),
+    },
+  ])
+  return told.length > 0 ? Result.fail(Object.fromEntries(told)) : Result.succeed(draft)
+}

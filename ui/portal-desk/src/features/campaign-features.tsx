@@ -10,6 +10,7 @@ const switches = [
   "isCampaignReviewed",
   "isBannerOffered",
   "isScheduleEdited",
+  "isHubCapped",
   "isAutomationAllowed",
   "isPartnerBrand",
 ] as const

@@ -23,6 +23,7 @@ export interface TypedFeatures {
   readonly twoPeopleFrom: Readonly<Record<string, number | undefined>>
   readonly samplePercent: number | undefined
   readonly isScheduleEdited: boolean
+  readonly isHubCapped: boolean
   readonly isAutomationAllowed: boolean
   readonly isBannerOffered: boolean
   readonly isPartnerBrand: boolean
@@ -57,6 +58,7 @@ export const typedFeatures = ({ flags, signup = {}, review = {}, ...portal }: Po
   twoPeopleFrom: Object.fromEntries((review.twoPeopleFrom ?? []).map(({ currency, amount }) => [currency, amount])),
   samplePercent: review.samplePercent ?? 0,
   isScheduleEdited: flags.isScheduleEditEnabled,
+  isHubCapped: flags.isHubLifetimeBudgetCapEnabled === true,
   isAutomationAllowed: flags.isNetworkAutomationDisabled !== true,
   isBannerOffered: flags.isBannerOffered === true,
   isPartnerBrand: flags.isBizgain === true,
@@ -80,6 +82,7 @@ const flagsOf = (typed: TypedFeatures) => ({
   isCampaignLaunchDisabled: !typed.isLaunchOffered,
   isCampaignReviewed: typed.isCampaignReviewed,
   isScheduleEditEnabled: typed.isScheduleEdited,
+  isHubLifetimeBudgetCapEnabled: typed.isHubCapped,
   isNetworkAutomationDisabled: !typed.isAutomationAllowed,
   isBannerOffered: typed.isBannerOffered,
   isBizgain: typed.isPartnerBrand,
