@@ -48,6 +48,7 @@ import {
   followedCampaigns,
   frozenCampaigns,
   paidCampaigns,
+  plannedCampaigns,
   spendForecasts,
 } from "@application/campaigns/use-cases"
 import { pageAccesses } from "@application/channels/use-cases"
@@ -159,7 +160,7 @@ export const answers = (settings: Settings) => {
   )
   return followedPayments.pipe(
     Layer.provide(paymentNotices),
-    Layer.provideMerge(Layer.merge(paidCampaigns, frozenCampaigns)),
+    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, plannedCampaigns)),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),

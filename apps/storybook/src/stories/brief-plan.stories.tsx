@@ -151,3 +151,20 @@ export const WaitsInHebrew: Story = {
   globals: { language: "he" },
 }
 export const Approved: Story = { args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=approval" } }
+export const NothingApproved: Story = { args: { path: "/app/9101/briefs/1?part=results" } }
+export const ResultsNotLoaded: Story = {
+  args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=results", broken: ["briefs/GetPlanActuals"] },
+}
+export const MakingCampaigns: Story = {
+  args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=results" },
+  play: async () => {
+    await drawn()
+    await pressed(words("results.make", { count: 2 }))
+    const dialog = await opened()
+    await expect(dialog.getByText(words("results.dialogText"))).toBeVisible()
+  },
+}
+export const ResultsInHebrew: Story = {
+  args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=results" },
+  globals: { language: "he" },
+}

@@ -65,6 +65,7 @@ import {
   campaignsForFollowers,
   frozenCampaigns,
   paidCampaigns,
+  plannedCampaigns,
   spendForecasts,
 } from "@application/campaigns/use-cases"
 import {
@@ -391,7 +392,7 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = Layer.mergeAll(paidCampaigns, frozenCampaigns, memoryAssetPlaces).pipe(
+export const memoryPorts = Layer.mergeAll(paidCampaigns, plannedCampaigns, frozenCampaigns, memoryAssetPlaces).pipe(
   Layer.provideMerge(laterAnswers),
   Layer.provideMerge(firstAnswers),
 )
