@@ -11,7 +11,7 @@ test("a line's actuals are the sums of its campaigns, in its own metric", () => 
   expect(lineActuals({ kpiMetric: "Leads" }, campaigns)).toEqual({ spend: 150, kpi: 3 })
 })
 
-test("a metric that networks do not tell is left out, and a line without campaigns has nothing", () => {
+test("an untold metric is left out, and a line without campaigns has nothing", () => {
   expect(lineActuals({ kpiMetric: "Reach" }, campaigns)).toEqual({ spend: 150 })
   expect(lineActuals({ kpiMetric: "Clicks" }, [])).toBeUndefined()
 })

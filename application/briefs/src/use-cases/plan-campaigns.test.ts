@@ -28,9 +28,10 @@ const sent = Effect.gen(function* () {
   yield* saveBriefPlan.handle({ ...key, revision: 0, lines })
   const approverIds = approvers.slice(0, 1)
   const { version, hash } = yield* sendBriefPlan.handle({ ...key, revision: 1, approverIds, deadline: "1970-01-05" })
-  const decide = as(approvers[0], "BrandManager")(
-    decideBriefPlan.handle({ ...key, version, hash, decision: "approved" }),
-  )
+  const decide = as(
+    approvers[0],
+    "BrandManager",
+  )(decideBriefPlan.handle({ ...key, version, hash, decision: "approved" }))
   return { key: { ...key, version }, decide }
 })
 
@@ -63,6 +64,8 @@ test("a plan that waits becomes no campaigns, and no business of others gets any
       expect(yield* getPlanActuals.handle(key)).toEqual({ lines: [] })
       yield* decide
       const stranger = [{ lineId: "social", toBusinessProfileId: BusinessProfileId.make(55) }]
-      expect(yield* Effect.flip(makePlanCampaigns.handle({ ...key, lines: stranger }))).toMatchObject({ errorCode: 113 })
+      expect(yield* Effect.flip(makePlanCampaigns.handle({ ...key, lines: stranger }))).toMatchObject({
+        errorCode: 113,
+      })
     }),
   ))

@@ -88,7 +88,10 @@ export const getPlanActuals = handler(
       version: version.version,
       lines: version.lines.flatMap((line) => {
         const own = there.filter(({ lineId }) => lineId === line.id)
-        const actuals = lineActuals(line, own.map(({ totals }) => totals))
+        const actuals = lineActuals(
+          line,
+          own.map(({ totals }) => totals),
+        )
         if (actuals === undefined) return []
         const shown = own.map(({ businessProfileId, campaignId, name, isDraft }) => ({
           businessProfileId,

@@ -80,7 +80,13 @@ export const PlanTable = (props: PlanTableProps) => {
 
   return (
     <div className={styles["scroll"]} role="group" aria-label={t("briefs:plan.title")}>
-      <table ref={table} className={styles["table"]} onKeyDown={move} onPaste={paste} aria-label={t("briefs:plan.title")}>
+      <table
+        ref={table}
+        className={styles["table"]}
+        onKeyDown={move}
+        onPaste={paste}
+        aria-label={t("briefs:plan.title")}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles["first"]}>
@@ -111,7 +117,10 @@ export const PlanTable = (props: PlanTableProps) => {
                     </IconButton>
                     {mayChange ? (
                       <>
-                        <IconButton label={t("briefs:plan.copyLine", { line: place + 1 })} onPress={() => plan.copy(line.id)}>
+                        <IconButton
+                          label={t("briefs:plan.copyLine", { line: place + 1 })}
+                          onPress={() => plan.copy(line.id)}
+                        >
                           <Copy aria-hidden size={16} />
                         </IconButton>
                         <IconButton

@@ -73,7 +73,12 @@ export const ResultsPart = ({ businessProfileId, brief, currency, version }: Res
         </span>
       ),
     },
-    { id: "cost", label: t("briefs:results.plannedCost"), isNumber: true, render: ({ cost }) => format.money(cost, currency) },
+    {
+      id: "cost",
+      label: t("briefs:results.plannedCost"),
+      isNumber: true,
+      render: ({ cost }) => format.money(cost, currency),
+    },
     {
       id: "spend",
       label: t("briefs:results.spend"),
