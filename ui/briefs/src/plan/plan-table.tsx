@@ -112,8 +112,10 @@ export const PlanTable = (props: PlanTableProps) => {
                       label={t("briefs:comments.open", { line: place + 1, count: comments })}
                       onPress={() => onComment(line.id)}
                     >
-                      <MessageSquare aria-hidden size={16} />
-                      {comments === 0 ? null : <span className={styles["count"]}>{format.number(comments)}</span>}
+                      <span className={styles["count"]}>
+                        <MessageSquare aria-hidden size={16} />
+                        {comments === 0 ? null : format.number(comments)}
+                      </span>
                     </IconButton>
                     {mayChange ? (
                       <>
