@@ -49,6 +49,7 @@ import {
   followedCampaigns,
   frozenCampaigns,
   paidCampaigns,
+  plannedCampaigns,
   spendForecasts,
   storeCampaigns,
 } from "@application/campaigns/use-cases"
@@ -164,6 +165,7 @@ export const answers = (settings: Settings) => {
     Layer.provide(paymentNotices),
     Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns)),
     Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives)),
+    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, plannedCampaigns)),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),

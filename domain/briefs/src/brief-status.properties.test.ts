@@ -33,7 +33,7 @@ test("only the approval of a plan starts a new brief", () =>
     }),
   ))
 
-test("every status can still be completed, and nothing leads back into a draft once a brief ran", () => {
+test("every status can be completed, and a brief that ran is no draft again", () => {
   const reached = (from: BriefStatus, seen: ReadonlySet<BriefStatus> = new Set()): ReadonlySet<BriefStatus> =>
     seen.has(from)
       ? seen

@@ -40,7 +40,7 @@ test("what is empty of a brief is left out, and markets are named once", () => {
   })
 })
 
-test("only a draft is rewritten, as another revision if it changes, and loses what was emptied", () => {
+test("only a draft is rewritten, as another revision, without what was emptied", () => {
   const changed = Result.getOrThrow(rewritten({ ...draft, notes: "Soon" }, { ...content, budget: 1 }))
   expect([changed.budget, changed.notes, changed.revisions?.revision]).toEqual([1, undefined, 1])
   const refused = Result.flip(rewritten({ ...draft, status: "New" }, content))

@@ -32,6 +32,7 @@ export {
 } from "./brief-status.ts"
 export { type CellProblem, cellText, isMoneyCell, withCell } from "./cell-texts.ts"
 export { costStanding, countedCost, isCounted } from "./line-cost.ts"
+export { type CampaignSums, type LineActuals, lineActuals } from "./line-actuals.ts"
 export { channelOfLine, objectiveOfLine } from "./line-channel.ts"
 export {
   type BriefBounds,
@@ -68,6 +69,7 @@ export {
   NotTheNextApprover,
   PlanChanged,
   PlanDecision,
+  PlanNotApproved,
   PlanNotSendable,
   PlanVersion,
   PlanVersionDecided,

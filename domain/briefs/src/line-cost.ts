@@ -3,7 +3,7 @@ import type { PlanLine, planChoices } from "./plan-line.ts"
 
 type BuyMetric = (typeof planChoices.buyMetric)[number]
 
-/** What each buy metric buys, and how many of it the unit cost is for; a flat price buys no number. Ours, by the field's use. */
+/** The KPI that each buy metric buys, and the number that a unit cost is for; a flat price buys no number. Ours, by the field's use. */
 const bought: Readonly<Record<Exclude<BuyMetric, "Flat">, { readonly kpi: string; readonly per: number }>> = {
   CPM: { kpi: "Impressions", per: 1_000 },
   CPC: { kpi: "Clicks", per: 1 },

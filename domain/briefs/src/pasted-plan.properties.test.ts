@@ -93,7 +93,7 @@ test("known values are read however they are written, and others stay", () => {
   ])
 })
 
-test("a table under heads adds lines, and one without fills cells from the active one on", () => {
+test("a table under heads adds lines, and another fills cells from one on", () => {
   const lines = [blankLine("a1", dates), blankLine("a2", dates)]
   const common = { lines, at: { line: 1, cell: "publisher" }, currency: "GBP", newLine: newLines(), headOf } as const
   const headed = pastedPlan(clipboardTable("Vendor\tStart Date\tBudget\nMeta\t1/12/2026\t£500\n"), common)

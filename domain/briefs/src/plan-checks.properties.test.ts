@@ -80,7 +80,7 @@ const line: PlanLine = {
 const checked = (change: Partial<PlanLine>) =>
   planChecks([{ ...line, cost: 4_500_000, ...change }], { dates, budget: 5_000_000 }).map(({ key }) => key)
 
-test("cost is by the thousand impressions at CPM, by piece otherwise, and free at a fixed price", () => {
+test("cost is by the thousand at CPM, by piece otherwise, free at a fixed price", () => {
   expect(countedCost(line)).toBe(4_500_000)
   expect(countedCost({ ...line, buyMetric: "CPM", kpiMetric: "Impressions", unitCost: 333, kpiVolume: 1_500 })).toBe(
     500,
@@ -97,7 +97,7 @@ test("a reserved price must be exact, and an auction's may be a tenth away", () 
   expect(checked({ cost: 4_049_999 })).toEqual(["costAbout"])
 })
 
-test("a line without a publisher, with an unknown buy type and outside the days is told so", () => {
+test("a missing publisher, an unknown buy type and days outside are told", () => {
   expect(checked({ publisher: " ", buyType: "Barter" })).toEqual(["textMissing", "choiceUnknown"])
   expect(checked({ dates: { ...dates, to: "2027-01-01" } })).toEqual(["datesOutside"])
   expect(checked({ dates: { from: dates.to, to: dates.from } })).toEqual(["datesOrder"])

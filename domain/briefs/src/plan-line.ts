@@ -117,7 +117,7 @@ export const blankLine = (id: string, dates: PlanLine["dates"]): PlanLine => ({
   budget: 0,
 })
 
-/** A plan's text, equal for equal lines alone, of which its hash is made. */
+/** A plan's text, equal for equal lines alone, from which its hash is made. */
 export const planText = (lines: ReadonlyArray<PlanLine>, currency: CurrencyCode): string =>
   JSON.stringify([currency, ...lines.map((line) => [line.id, ...planCells.map((cell) => cellValue(line, cell))])])
 

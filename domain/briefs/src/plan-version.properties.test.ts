@@ -36,7 +36,7 @@ const decidedBy = (version: PlanVersion, attempts: ReadonlyArray<Attempt>): Plan
     version,
   )
 
-test("a plan is approved only when every approver in order approved exactly this version", () =>
+test("a plan is approved once all approvers in order approved this very version", () =>
   law(
     fc.property(anyPlanVersion, fc.array(anyAttempt, { maxLength: 30 }), (version, attempts) => {
       const after = decidedBy(version, attempts)
@@ -90,7 +90,7 @@ const refusalOf = (attempt: Partial<Attempt>, of: PlanVersion = version) => {
   return Result.isFailure(decided) ? decided.failure._tag : "decided"
 }
 
-test("a decision is refused out of turn, about another version, and as a rejection without a comment", () => {
+test("a decision is refused out of turn, about another hash, or without a comment", () => {
   expect([
     refusalOf({}),
     refusalOf({ user: 2 }),

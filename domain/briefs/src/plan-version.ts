@@ -70,6 +70,11 @@ export class PlanVersionDiffers extends Schema.TaggedError<PlanVersionDiffers>()
 /** The plan was changed by somebody since it was read. Spec: error catalogue, 1001. */
 export class PlanChanged extends Schema.TaggedError<PlanChanged>()("PlanChanged", { errorCode: errorCode(1001) }) {}
 
+/** Only an approved version becomes campaigns. Spec: error catalogue, 110. */
+export class PlanNotApproved extends Schema.TaggedError<PlanNotApproved>()("PlanNotApproved", {
+  errorCode: errorCode(110),
+}) {}
+
 /** A plan with errors cannot be sent; `checks` are the keys of its errors. Spec: error catalogue, 111. */
 export class PlanNotSendable extends Schema.TaggedError<PlanNotSendable>()("PlanNotSendable", {
   errorCode: errorCode(111),

@@ -269,6 +269,7 @@ export const pages = {
     needs: ["writeBriefs"],
     under: "briefs",
     reads: ["briefs/GetBrief", "briefs/GetBriefPlan"],
+    extras: ["briefs/GetPlanActuals"],
   },
   audience: {
     ...ofBusiness("audience"),

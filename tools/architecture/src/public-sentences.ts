@@ -377,8 +377,8 @@ export const publicSentences: ReadonlyArray<SentenceRow> = [
     done: doing(
       "domain/identity/src/permissions.ts",
       "approveBriefPlans",
-      "application/campaigns/src/use-cases/briefs.test.ts",
-      "a brief is written, submitted, planned, approved and runs to its end",
+      "application/briefs/src/use-cases/approvals.test.ts",
+      "approvers are told in order, and the last approval starts the brief",
     ),
   },
   {

@@ -50,8 +50,7 @@ export const BriefActs = ({ businessProfileId, brief, onChange }: BriefActsProps
     return navigate(`/app/${businessProfileId}/briefs`)
   }
   const isDraft = brief.status === "Draft"
-  const wordsOf = (to: BriefStatus) =>
-    to === "Ongoing" ? t("briefs:act.resume") : t(`briefs:act.${to}`)
+  const wordsOf = (to: BriefStatus) => (to === "Ongoing" ? t("briefs:act.resume") : t(`briefs:act.${to}`))
   return (
     <>
       <FailureNotice failure={failureIn(moving) ?? failureIn(removing)} />

@@ -1,6 +1,13 @@
 import { ChangeBrief, CreateBrief, type ShownBrief } from "@application/briefs/contract"
 import { briefLimits, checkedBrief } from "@domain/briefs"
-import { addDays, type BusinessProfileId, type CurrencyCode, currencySymbol, minorDigits, type Region } from "@domain/kernel"
+import {
+  addDays,
+  type BusinessProfileId,
+  type CurrencyCode,
+  currencySymbol,
+  minorDigits,
+  type Region,
+} from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { MoneyField } from "@ui/kit/money-field"

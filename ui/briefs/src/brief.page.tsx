@@ -15,6 +15,7 @@ import { BriefActs } from "./brief-acts.tsx"
 import { BriefFacts } from "./brief-facts.tsx"
 import { BriefStatusBadge } from "./brief-status-badge.tsx"
 import { PlanPart } from "./plan/plan-part.tsx"
+import { ResultsPart } from "./results/results-part.tsx"
 
 const BriefDialog = lazyPart(async () => (await import("./brief-dialog.tsx")).BriefDialog)
 
@@ -30,7 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return { brief, plan, crumb: brief.name }
 }
 
-const parts = ["brief", "plan", "approval"] as const
+const parts = ["brief", "plan", "approval", "results"] as const
 
 /** A brief with its plan and approvals. Spec: states, brief status filters; entities, brief plan columns; the page is ours. */
 export default function BriefPage() {
@@ -55,6 +56,14 @@ export default function BriefPage() {
       />
     ),
     approval: <ApprovalPart businessProfileId={profile.id} brief={brief} plan={plan} />,
+    results: (
+      <ResultsPart
+        businessProfileId={profile.id}
+        brief={brief}
+        currency={plan.currency}
+        version={plan.versions.find(({ state }) => state === "approved")}
+      />
+    ),
   }
   return (
     <div className={page["page"]}>

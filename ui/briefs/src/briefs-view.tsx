@@ -49,7 +49,11 @@ export const BriefsView = ({ reading, hrefOf, onOpen, onAdd }: BriefsViewProps) 
           {
             name: "status",
             label: t("briefs:field.status"),
-            any: t("briefs:withCount", { name: t("briefs:status.all"), count: counts.all, value: format.number(counts.all) }),
+            any: t("briefs:withCount", {
+              name: t("briefs:status.all"),
+              count: counts.all,
+              value: format.number(counts.all),
+            }),
             options: briefStatuses.map((id) => ({
               id,
               label: t("briefs:withCount", {

@@ -6,10 +6,11 @@ import {
 } from "@application/businesses/contract"
 import { Logout, SetPortalRoles } from "@application/identity/contract"
 import type { EmailAddress } from "@domain/identity"
-import type { BusinessProfileId, UserId } from "@domain/kernel"
+import { type BusinessProfileId, localDateAt, regionFacts, type UserId } from "@domain/kernel"
 import { BusinessCategoryId, businessCategories, onboardingStates, operatorPortalId } from "@domain/portals"
 import { Schema } from "effect"
 import { type ApiCaller, apiCaller } from "./api-caller.ts"
+import { demoBriefs } from "./demo-briefs.ts"
 import { demoStores } from "./demo-stores.ts"
 import { demoConversions } from "./demo-conversions.ts"
 import { demoAccount, demoOperator, demoOwner } from "./demo-people.ts"
@@ -65,6 +66,8 @@ const setUp = async (caller: ApiCaller, businessProfileId: BusinessProfileId, ca
   const { ask } = caller
   await ask(EditConfiguration, { businessProfileId, data })
   if (category === "HqFranchise") await demoStores(caller, businessProfileId)
+  if (category === "BrandPortal")
+    await demoBriefs(caller, businessProfileId, localDateAt(Date.now(), regionFacts.GB.timeZone))
   if (category !== "Ecommerce") return
   const shop = { platform: "BigCommerce", address: "brassbeam", token: "bigcommerce_token_brass-beam" } as const
   await ask(BeginStoreLink, { businessProfileId, ...shop })

@@ -17,7 +17,7 @@ import { BusinessProfileId, CurrencyCode, LocalDate, MinorUnits } from "@domain/
 const optional = Schema.optionalKey
 const group = "Briefs"
 
-export const BriefId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 40 }))
+const BriefId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 40 }))
 export const ofBrief = { businessProfileId: BusinessProfileId, briefId: BriefId } as const
 
 const { plan: _formerPlan, ...fields } = Brief.fields

@@ -1,1 +1,1 @@
-export { approvers, as, briefsWorld, businessProfileId, told } from "./briefs-world.ts"
+export { approvers, as, briefsWorld, businessProfileId, idle, told } from "./briefs-world.ts"

@@ -53,7 +53,7 @@ test("a plan is kept with its totals, and a change of an older plan is refused",
     }),
   ))
 
-test("approvers are told in order, the last approval starts the brief, and its sender is told", () =>
+test("approvers are told in order, and the last approval starts the brief", () =>
   run(
     Effect.gen(function* () {
       const key = yield* submitted

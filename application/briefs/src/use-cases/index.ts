@@ -1,4 +1,5 @@
 export { decideBriefPlan, listPlanApprovers, remindPlanApprover, sendBriefPlan } from "./approvals.ts"
 export { changeBrief, createBrief, getBrief, listBriefs, moveBrief, removeBrief } from "./briefs.ts"
 export { commentBriefPlan, removePlanComment } from "./comments.ts"
+export { getPlanActuals, makePlanCampaigns } from "./plan-campaigns.ts"
 export { getBriefPlan, saveBriefPlan } from "./plans.ts"

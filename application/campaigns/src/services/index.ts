@@ -1,6 +1,7 @@
 export { CampaignLeads } from "./campaign-leads.ts"
 export { CountedConversions } from "./counted-conversions.ts"
 export { judgedLead } from "./judged-lead.ts"
+export { type PlannedCampaign, PlannedCampaigns, type PlannedRefusal } from "./planned-campaigns.ts"
 export { queueProducts } from "./queue-products.ts"
 export { StoreCampaigns, type StoreOrder, type StoreRefusal } from "./store-campaigns.ts"
 export { SpendForecasts } from "./spend-forecasts.ts"

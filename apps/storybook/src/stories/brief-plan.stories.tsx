@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
-import { approvedPlan, briefsOfAllStatuses, draftBrief, plannedBrief, waitingPlan, wrongPlan } from "../world/brief-seeds.ts"
+import {
+  approvedPlan,
+  briefsOfAllStatuses,
+  draftBrief,
+  plannedBrief,
+  waitingPlan,
+  wrongPlan,
+} from "../world/brief-seeds.ts"
 
 const path = "/app/9101/briefs/1?part=plan"
 
@@ -64,7 +71,10 @@ export const WithoutLines: Story = {
 export const Pasted: Story = {
   play: async () => {
     await drawn()
-    await pasted(await cell("publisher", 1), "Vendor\tMedia\tBudget\tUnits\nGoogle\tSearch\t₹1,20,000\tmany\nDaily\tPrint\t5000\t10")
+    await pasted(
+      await cell("publisher", 1),
+      "Vendor\tMedia\tBudget\tUnits\nGoogle\tSearch\t₹1,20,000\tmany\nDaily\tPrint\t5000\t10",
+    )
     await expect(await cell("publisher", 4)).toHaveValue("Google")
     await expect(await cell("budget", 4)).toHaveValue("120000")
     await expect(await screen.findByText(/“many”/, {}, slow)).toBeVisible()
@@ -120,7 +130,9 @@ export const Sending: Story = {
     const [person] = await dialog.findAllByRole("checkbox", {}, slow)
     if (person !== undefined) await userEvent.click(person)
     await userEvent.click(dialog.getByRole("button", { name: words("send.send") }))
-    await expect(await screen.findByRole("heading", { name: words("version.title", { version: 1 }) }, slow)).toBeVisible()
+    await expect(
+      await screen.findByRole("heading", { name: words("version.title", { version: 1 }) }, slow),
+    ).toBeVisible()
   },
 }
 export const ApproversNotLoaded: Story = {
@@ -151,3 +163,20 @@ export const WaitsInHebrew: Story = {
   globals: { language: "he" },
 }
 export const Approved: Story = { args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=approval" } }
+export const NothingApproved: Story = { args: { path: "/app/9101/briefs/1?part=results" } }
+export const ResultsNotLoaded: Story = {
+  args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=results", broken: ["briefs/GetPlanActuals"] },
+}
+export const MakingCampaigns: Story = {
+  args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=results" },
+  play: async () => {
+    await drawn()
+    await pressed(words("results.make", { count: 2 }))
+    const dialog = await opened()
+    await expect(dialog.getByText(words("results.dialogText"))).toBeVisible()
+  },
+}
+export const ResultsInHebrew: Story = {
+  args: { seed: approvedPlan, path: "/app/9101/briefs/1?part=results" },
+  globals: { language: "he" },
+}

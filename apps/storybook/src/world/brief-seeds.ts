@@ -12,7 +12,7 @@ const ownerId = owner.user.id
 const colleague = UserId.make(9_051)
 
 /** Lines of a plan whose sums and days fit its brief. */
-export const fittingLines: ReadonlyArray<PlanLine> = [
+const fittingLines: ReadonlyArray<PlanLine> = [
   {
     ...blankLine("social", dates),
     publisher: "Meta",
@@ -142,7 +142,7 @@ export const waitingPlan: Seed = Effect.gen(function* () {
   })
   const versions = yield* PlanVersions
   const first = version(1, now - 5 * 86_400_000, {
-    lines: [...fittingLines.slice(0, 2).map((line) => ({ ...line, cost: line.cost - 1_000_000 }))],
+    lines: fittingLines.slice(0, 2).map((line) => ({ ...line, cost: line.cost - 1_000_000 })),
     decisions: [
       {
         userId: ownerId,

@@ -66,6 +66,7 @@ import {
   campaignsForFollowers,
   frozenCampaigns,
   paidCampaigns,
+  plannedCampaigns,
   spendForecasts,
   storeCampaigns,
 } from "@application/campaigns/use-cases"
@@ -399,6 +400,7 @@ const laterAnswers = Layer.mergeAll(
 
 /** Every port of every context on one fresh in-memory database. */
 export const memoryPorts = Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns, memoryAssetPlaces).pipe(
+export const memoryPorts = Layer.mergeAll(paidCampaigns, plannedCampaigns, frozenCampaigns, memoryAssetPlaces).pipe(
   Layer.provideMerge(laterAnswers),
   Layer.provideMerge(firstAnswers),
 )

@@ -43,8 +43,7 @@ export const VersionDifferences = ({ before, after, currency }: VersionDifferenc
               {named(lineId)}, {headOf(cell)}:
             </strong>
             <span>
-              <del>{valueOf(cell, former, currency) || empty}</del>{" "}
-              <ins>{valueOf(cell, now, currency) || empty}</ins>
+              <del>{valueOf(cell, former, currency) || empty}</del> <ins>{valueOf(cell, now, currency) || empty}</ins>
             </span>
           </li>
         ))}

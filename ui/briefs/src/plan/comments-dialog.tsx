@@ -40,7 +40,10 @@ export const CommentsDialog = (props: CommentsDialogProps) => {
   const key = { businessProfileId, briefId }
   const form = useForm(CommentBriefPlan, {
     values: { text: "", cell: "" },
-    input: ({ text, cell }): Result.Result<{ cell?: PlanCell; lineId: string; text: string } & typeof key, { text: { key: string } }> =>
+    input: ({
+      text,
+      cell,
+    }): Result.Result<{ cell?: PlanCell; lineId: string; text: string } & typeof key, { text: { key: string } }> =>
       text.trim() === ""
         ? Result.fail({ text: { key: "validation.required" } })
         : Result.succeed({ ...key, lineId, text, ...(isCell(cell) && { cell }) }),
@@ -48,12 +51,7 @@ export const CommentsDialog = (props: CommentsDialogProps) => {
   })
   const shown = comments.filter((comment) => comment.lineId === lineId)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t("briefs:comments.title", { line })}
-      closeLabel={t("common:action.close")}
-    >
+    <Dialog isOpen onClose={onClose} title={t("briefs:comments.title", { line })} closeLabel={t("common:action.close")}>
       <div className={styles["stack"]}>
         <FailureNotice failure={form.failure ?? failureIn(removing)} />
         {shown.length === 0 ? <p className={styles["quiet"]}>{t("briefs:comments.none")}</p> : null}

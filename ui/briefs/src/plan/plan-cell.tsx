@@ -1,4 +1,12 @@
-import { type CellProblem, cellText, isChoiceCell, type PlanCell, planChoices, type PlanLine, withCell } from "@domain/briefs"
+import {
+  type CellProblem,
+  cellText,
+  isChoiceCell,
+  type PlanCell,
+  planChoices,
+  type PlanLine,
+  withCell,
+} from "@domain/briefs"
 import type { CurrencyCode } from "@domain/kernel"
 import { Result } from "effect"
 import { useState } from "react"

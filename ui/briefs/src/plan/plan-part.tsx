@@ -94,7 +94,10 @@ export const PlanPart = ({ businessProfileId, region, brief, plan, onSent }: Pla
               : t("briefs:paste.refused", {
                   cells: pasted.refused
                     .slice(0, 5)
-                    .map(({ line, cell, text }) => `${t("briefs:cell.label", { cell: headOf(cell), line: line + 1 })} “${text}”`)
+                    .map(
+                      ({ line, cell, text }) =>
+                        `${t("briefs:cell.label", { cell: headOf(cell), line: line + 1 })} “${text}”`,
+                    )
                     .join("; "),
                 })}
           </Banner>

@@ -80,7 +80,13 @@ export const PlanTable = (props: PlanTableProps) => {
 
   return (
     <div className={styles["scroll"]} role="group" aria-label={t("briefs:plan.title")}>
-      <table ref={table} className={styles["table"]} onKeyDown={move} onPaste={paste} aria-label={t("briefs:plan.title")}>
+      <table
+        ref={table}
+        className={styles["table"]}
+        onKeyDown={move}
+        onPaste={paste}
+        aria-label={t("briefs:plan.title")}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles["first"]}>
@@ -106,12 +112,17 @@ export const PlanTable = (props: PlanTableProps) => {
                       label={t("briefs:comments.open", { line: place + 1, count: comments })}
                       onPress={() => onComment(line.id)}
                     >
-                      <MessageSquare aria-hidden size={16} />
-                      {comments === 0 ? null : <span className={styles["count"]}>{format.number(comments)}</span>}
+                      <span className={styles["count"]}>
+                        <MessageSquare aria-hidden size={16} />
+                        {comments === 0 ? null : format.number(comments)}
+                      </span>
                     </IconButton>
                     {mayChange ? (
                       <>
-                        <IconButton label={t("briefs:plan.copyLine", { line: place + 1 })} onPress={() => plan.copy(line.id)}>
+                        <IconButton
+                          label={t("briefs:plan.copyLine", { line: place + 1 })}
+                          onPress={() => plan.copy(line.id)}
+                        >
                           <Copy aria-hidden size={16} />
                         </IconButton>
                         <IconButton

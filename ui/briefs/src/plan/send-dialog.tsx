@@ -90,7 +90,12 @@ export const SendDialog = (props: SendDialogProps) => {
             {t("briefs:send.order", { names: form.values.approverIds.map(nameOf).join(" → ") })}
           </p>
         )}
-        <TextField type="date" label={t("briefs:send.deadline")} hint={t("briefs:send.deadlineHint")} {...form.field("deadline")} />
+        <TextField
+          type="date"
+          label={t("briefs:send.deadline")}
+          hint={t("briefs:send.deadlineHint")}
+          {...form.field("deadline")}
+        />
       </form>
     )
   return (
