@@ -5,7 +5,7 @@ import { fewPictures } from "./asset-seeds.ts"
 import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
-import { bakeryAs } from "./categories.ts"
+import { busyStudio, newStudio } from "./studio-seeds.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
 import { dividedPortal } from "./division-seeds.ts"
 import { handedBakery } from "./hand-over-seeds.ts"
@@ -70,7 +70,8 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   stores: { filled: franchiseWithStores, empty: newFranchise },
   resumeSignup: { ...usual, isSignedIn: true },
   referrals: { ...usual, filled: referralCodes },
-  workspace: { ...usual, filled: bakeryAs({ category: "CreativeBuilder" }) },
+  workspace: { filled: busyStudio, empty: newStudio },
+  design: { filled: busyStudio, empty: busyStudio },
 }
 
 const desk: PageWorld = { ...usual, filled: administeredPortal }
@@ -79,6 +80,7 @@ const desk: PageWorld = { ...usual, filled: administeredPortal }
 export const worldOf = (page: PageName): PageWorld => worlds[page] ?? (pageRow(page).desk === undefined ? usual : desk)
 
 const ids: Readonly<Record<string, string>> = {
+  designId: "design-offer",
   businessProfileId: "9101",
   campaignId: "9201",
   documentId: "1",

@@ -80,7 +80,10 @@ const filtered = (image: KonvaImage, { filters }: PictureLayer): void => {
     ...(isGrey ? [Grayscale] : []),
   ]
   if (used.length === 0) return
-  image.setAttrs({ brightness, contrast: contrast * 100, saturation: saturation * 2, blurRadius: blur })
+  image.brightness(brightness)
+  image.contrast(contrast * 100)
+  image.saturation(saturation * 2)
+  image.blurRadius(blur)
   image.cache({ pixelRatio: 1 })
   image.filters(used)
 }

@@ -73,8 +73,15 @@ export const CanvasView = ({ editor, showsSafeArea, mayChange, onOpen }: CanvasV
   })
   return (
     <div ref={frame} className={styles["room"]}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move layers here */}
-      <div role="group" aria-label={t("studio:editor.canvas", { name: t("studio:size.pixels", page.size) })} tabIndex={0} data-keys="layers" className={styles["sheet"]} dir="ltr">
+      <div
+        role="group"
+        aria-label={t("studio:editor.canvas", { name: t("studio:size.pixels", { ...page.size }) })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move layers here
+        tabIndex={0}
+        data-keys="layers"
+        className={styles["sheet"]}
+        dir="ltr"
+      >
         <div ref={container} aria-hidden />
       </div>
     </div>

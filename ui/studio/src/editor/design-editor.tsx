@@ -2,12 +2,12 @@ import { AddDesign } from "@application/studio/contract"
 import type { BusinessProfileId } from "@domain/kernel"
 import { type BrandKit, copiedDesign, type Design, type KeptDesign, studioLimits } from "@domain/studio"
 import { failureIn, lazyPart, useCommand } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Switch } from "@ui/kit/switch"
 import { Tabs } from "@ui/kit/tabs"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
-import { RoleNote } from "@ui/shared/role-note"
 import { Download, History } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -101,7 +101,7 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
             {t("studio:export.title")}
           </Button>
         </div>
-        {mayChange ? null : <RoleNote action="editCreatives" />}
+        {mayChange ? null : <Banner tone="info">{t("studio:workspace.readOnly")}</Banner>}
         {state.status === "failed" ? (
           <div className={styles["row"]}>
             <FailureNotice failure={state.failure} />
