@@ -34,7 +34,10 @@ for (const { language, width } of inTurn(import.meta.url, [
     await expect(page.getByRole("button", { name: words[language], exact: true })).toBeVisible()
 
     await page.getByRole("button", { name: say("studio:export.title"), exact: true }).click()
-    await dialog.getByRole("button", { name: say("studio:export.put") }).first().click()
+    await dialog
+      .getByRole("button", { name: say("studio:export.put") })
+      .first()
+      .click()
     await dialog.getByRole("link", { name: say("studio:export.toPictures") }).click()
     await arrive(/\/assets$/)
     const name = `${say("studio:new.untitled")} 1080x1080`

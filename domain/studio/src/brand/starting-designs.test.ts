@@ -25,7 +25,13 @@ const words: StartingWords = {
   },
 }
 
-const brands = [["#1f3a5f"], ["#ffe600", "#ffffff"], ["#ffffff", "#fefefe"], ["#000000", "#101010"], ["#d81b60", "#43a047"]]
+const brands = [
+  ["#1f3a5f"],
+  ["#ffe600", "#ffffff"],
+  ["#ffffff", "#fefefe"],
+  ["#000000", "#101010"],
+  ["#d81b60", "#43a047"],
+]
 
 test("every starting design can be read in every size, in any brand", () => {
   for (const colours of brands)
@@ -51,6 +57,16 @@ test("the words of a starting design on one colour have the contrast that text n
       if (layer.kind === "Text")
         expect(contrastRatio(parseHex(layer.colour), parseHex(background))).toBeGreaterThanOrEqual(4.5)
   }
+})
+
+test("a starting design in Hebrew begins at the right", () => {
+  const hebrew = startingDesign("Offer", firstBrandKit("Rye"), { ...words, headline: "לחם חם", button: "לפרטים" })
+  const [english, other] = [startingDesign("Offer", firstBrandKit("Rye"), words), hebrew].map(({ layers }) =>
+    layers.find(({ id }) => id === "button"),
+  )
+  expect(english?.box.x).toBe(80)
+  expect((other?.box.x ?? 0) + (other?.box.width ?? 0)).toBe(1000)
+  expect(hebrew.layers.find(({ id }) => id === "mark")).toMatchObject({ align: "End" })
 })
 
 test("a starting design shows the logo where there is one, else the name", () => {

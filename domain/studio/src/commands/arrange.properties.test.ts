@@ -31,7 +31,14 @@ test("a snapped box touches each guide that it is told", () => {
 })
 
 test("a box near an edge of the page keeps to it", () => {
-  expect(snapOf({ x: 3, y: 480, width: 300, height: 120 }, page, [], 6)).toMatchObject({ x: -3, y: 0, guides: [{ axis: "x", at: 0 }, { axis: "y", at: 540 }] })
+  expect(snapOf({ x: 3, y: 480, width: 300, height: 120 }, page, [], 6)).toMatchObject({
+    x: -3,
+    y: 0,
+    guides: [
+      { axis: "x", at: 0 },
+      { axis: "y", at: 540 },
+    ],
+  })
   expect(snapOf({ x: 20, y: 480, width: 300, height: 100 }, page, [], 6)).toMatchObject({ x: 0 })
 })
 
@@ -58,7 +65,12 @@ test("reordering keeps every layer and the order of the others", () => {
       expect(after.toSorted()).toEqual(ids.toSorted())
       expect(after.filter((id) => id !== chosen)).toEqual(ids.filter((id) => id !== chosen))
       const [from, to] = [ids.indexOf(chosen), after.indexOf(chosen)]
-      const expected = { Front: ids.length - 1, Back: 0, Forward: Math.min(from + 1, ids.length - 1), Backward: Math.max(from - 1, 0) }
+      const expected = {
+        Front: ids.length - 1,
+        Back: 0,
+        Forward: Math.min(from + 1, ids.length - 1),
+        Backward: Math.max(from - 1, 0),
+      }
       expect(to).toBe(expected[move])
     }),
   )

@@ -38,7 +38,9 @@ test("a place corrected on one size stays there and nowhere else", () => {
 test("a colour changed on one size is changed on every size, and no place is corrected", () => {
   const red = { ...shown(design, "728x90"), colour: "#aa0000" }
   const { design: after } = applied(design, changeOn(design, "728x90", [red]))
-  expect(["1080x1080", "1080x1920", "728x90"].map((size) => shown(after, size).colour)).toEqual(Array(3).fill("#aa0000"))
+  expect(["1080x1080", "1080x1920", "728x90"].map((size) => shown(after, size).colour)).toEqual(
+    Array(3).fill("#aa0000"),
+  )
   expect(after.corrections).toEqual([])
   expect(after.layers[0]?.box).toEqual(words.box)
 })

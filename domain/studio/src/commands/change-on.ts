@@ -13,7 +13,13 @@ const contentOf = (base: Layer, before: Layer, after: Layer): Layer => {
   const { box, rotation } = base
   const kept = "colour" in before && "colour" in after && before.colour === after.colour && "colour" in base
   const { isHidden: _hidden, ...rest } = after
-  const content = { ...rest, box, rotation, ...(kept && { colour: base.colour }), ...(base.isHidden !== undefined && { isHidden: base.isHidden }) } as Layer
+  const content = {
+    ...rest,
+    box,
+    rotation,
+    ...(kept && { colour: base.colour }),
+    ...(base.isHidden !== undefined && { isHidden: base.isHidden }),
+  } as Layer
   if (content.kind !== "Text" || base.kind !== "Text") return content
   return withTextHeight({ ...content, size: base.size })
 }

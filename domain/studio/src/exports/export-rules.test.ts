@@ -21,7 +21,17 @@ test("a PDF and a free size are held to no network's rule", () => {
   expect(placeRuleOf({ width: 801, height: 77 })).toBeUndefined()
 })
 
-const names = { ground: "", picture: "Photo", panel: "", headline: "", line: "", button: "", logo: "", icon: "", name: "" }
+const names = {
+  ground: "",
+  picture: "Photo",
+  panel: "",
+  headline: "",
+  line: "",
+  button: "",
+  logo: "",
+  icon: "",
+  name: "",
+}
 const split = startingDesign("Split", firstBrandKit("Rye"), { headline: "Fresh", line: "Today", button: "More", names })
 
 test("a page's findings name the layer", () => {

@@ -30,7 +30,8 @@ const meta = { formats: ["png", "jpeg"], mostBytes: 30 * kilobyte * kilobyte } a
 /** What a network publishes for pictures of a size, as `tools/provider-facts` keeps it; undefined where none asks for it. */
 export const placeRuleOf = ({ width, height }: PageSize): PlaceRule | undefined => {
   const size = `${width}x${height}`
-  if (googleBannerSizes.includes(size)) return { name: "GoogleBanner", formats: ["png", "jpeg"], mostBytes: 150 * kilobyte }
+  if (googleBannerSizes.includes(size))
+    return { name: "GoogleBanner", formats: ["png", "jpeg"], mostBytes: 150 * kilobyte }
   if (size === "1080x1920") return { name: "MetaStory", ...meta }
   if (size === "1200x628") return { name: "MetaLink", ...meta }
   return size === "1080x1080" ? { name: "MetaFeed", ...meta } : undefined

@@ -61,9 +61,7 @@ export const unitsOf = (layers: ReadonlyArray<Layer>, page: PageSize): ReadonlyA
 /** The unit with the largest letters; undefined without words. */
 export const largestWords = (units: ReadonlyArray<Unit>): Unit | undefined => {
   const lettersOf = ({ layers }: Unit) => Math.max(...layers.map((layer) => (layer.kind === "Text" ? layer.size : 0)))
-  return units
-    .filter(({ role }) => role === "Words")
-    .toSorted((one, other) => lettersOf(other) - lettersOf(one))[0]
+  return units.filter(({ role }) => role === "Words").toSorted((one, other) => lettersOf(other) - lettersOf(one))[0]
 }
 
 /** Whether words or a button stand on a unit. */

@@ -89,9 +89,11 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
           </span>
         </div>
         <div className={styles["row"]}>
-          <Switch isSelected={showsSafeArea} onChange={setSafeArea}>
-            {t("studio:editor.safeArea")}
-          </Switch>
+          <div className={styles["wideOnly"]}>
+            <Switch isSelected={showsSafeArea} onChange={setSafeArea}>
+              {t("studio:editor.safeArea")}
+            </Switch>
+          </div>
           {mayChange ? (
             <Button kind="quiet" size="small" icon={<History aria-hidden />} onPress={() => setOpened("versions")}>
               {t("studio:versions.title")}
@@ -112,12 +114,7 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
         ) : null}
       </div>
       {mayChange ? <Toolbar editor={editor} acts={acts} kit={kit} onPicture={() => setOpened("picture")} /> : null}
-      <CanvasView
-        editor={editor}
-        showsSafeArea={showsSafeArea}
-        mayChange={mayChange}
-        onOpen={() => setTab("facts")}
-      />
+      <CanvasView editor={editor} showsSafeArea={showsSafeArea} mayChange={mayChange} onOpen={() => setTab("facts")} />
       <aside className={styles["side"]} aria-label={t("studio:editor.side")}>
         <Tabs
           label={t("studio:editor.side")}
@@ -129,9 +126,7 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
                   {
                     id: "facts",
                     label: t("studio:inspector.title"),
-                    content: (
-                      <Inspector businessProfileId={businessProfileId} editor={editor} acts={acts} kit={kit} />
-                    ),
+                    content: <Inspector businessProfileId={businessProfileId} editor={editor} acts={acts} kit={kit} />,
                   },
                 ]
               : []),

@@ -27,14 +27,14 @@ export const TextParts = ({ layer, kit, onChange }: TextPartsProps) => {
         value={layer.text}
         onChange={(text) => put({ text })}
       />
+      <Select
+        label={t("studio:text.font")}
+        placeholder=""
+        value={layer.font}
+        options={StudioFont.literals.map((id) => ({ id, label: t(`studio:font.${id}`) }))}
+        onChange={(font) => put({ font: font as StudioFont })}
+      />
       <div className={styles["pair"]}>
-        <Select
-          label={t("studio:text.font")}
-          placeholder=""
-          value={layer.font}
-          options={StudioFont.literals.map((id) => ({ id, label: t(`studio:font.${id}`) }))}
-          onChange={(font) => put({ font: font as StudioFont })}
-        />
         <Select
           label={t("studio:text.weight")}
           placeholder=""

@@ -94,7 +94,13 @@ export const ExportDialog = ({ businessProfileId, name, design, mayChange, onClo
                       </span>
                     )}
                     <Badge tone={isRefused ? "danger" : findings.length > 0 ? "warning" : "success"}>
-                      {t(isRefused ? "studio:export.refused" : findings.length > 0 ? "studio:export.advice" : "studio:export.good")}
+                      {t(
+                        isRefused
+                          ? "studio:export.refused"
+                          : findings.length > 0
+                            ? "studio:export.advice"
+                            : "studio:export.good",
+                      )}
                     </Badge>
                   </div>
                   {findings.length === 0 ? null : (

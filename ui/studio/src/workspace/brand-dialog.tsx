@@ -144,8 +144,18 @@ export const BrandDialog = ({ businessProfileId, kit, mayChange, onClose }: Bran
           </div>
         ) : null}
         <h3 className={styles["heading"]}>{t("studio:brand.fonts")}</h3>
-        <Select label={t("studio:brand.heading")} placeholder="" options={fonts} {...form.choice("heading", StudioFont.literals)} />
-        <Select label={t("studio:brand.body")} placeholder="" options={fonts} {...form.choice("body", StudioFont.literals)} />
+        <Select
+          label={t("studio:brand.heading")}
+          placeholder=""
+          options={fonts}
+          {...form.choice("heading", StudioFont.literals)}
+        />
+        <Select
+          label={t("studio:brand.body")}
+          placeholder=""
+          options={fonts}
+          {...form.choice("body", StudioFont.literals)}
+        />
       </form>
     </Dialog>
   )

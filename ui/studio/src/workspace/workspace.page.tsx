@@ -66,7 +66,12 @@ export default function Workspace() {
       />
       <Suspense>
         {opened === "new" ? (
-          <NewDesignDialog businessProfileId={profile.id} kit={loaded.kit} folder={list.filter.folder ?? ""} onClose={close} />
+          <NewDesignDialog
+            businessProfileId={profile.id}
+            kit={loaded.kit}
+            folder={list.filter.folder ?? ""}
+            onClose={close}
+          />
         ) : null}
         {opened === "brand" ? (
           <BrandDialog businessProfileId={profile.id} kit={loaded.kit} mayChange={mayChange} onClose={close} />
