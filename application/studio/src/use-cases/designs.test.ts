@@ -60,7 +60,7 @@ test("designs are found by words and folder, the latest change first", () =>
     }),
   ))
 
-test("a save from an older version is refused with the present design, and changes nothing", () =>
+test("a save from an older version is refused with the present design", () =>
   run(
     Effect.gen(function* () {
       const first = yield* add("Rye loaf")

@@ -19,12 +19,10 @@ export interface PlaceRule {
 
 const kilobyte = 1024
 /** Sizes of Google's uploaded image ads. */
-export const googleBannerSizes = [
-  ...["200x200", "240x400", "250x250", "250x360", "300x250", "336x280", "580x400"],
-  ...["120x600", "160x600", "300x600", "300x1050"],
-  ...["468x60", "728x90", "930x180", "970x90", "970x250", "980x120"],
-  ...["300x50", "320x50", "320x100"],
-]
+export const googleBannerSizes: ReadonlyArray<string> = `200x200 240x400 250x250 250x360 300x250 336x280 580x400
+  120x600 160x600 300x600 300x1050
+  468x60 728x90 930x180 970x90 970x250 980x120
+  300x50 320x50 320x100`.split(/\s+/u)
 const meta = { formats: ["png", "jpeg"], mostBytes: 30 * kilobyte * kilobyte } as const
 
 /** What a network publishes for pictures of a size, as `tools/provider-facts` keeps it; undefined where none asks for it. */
