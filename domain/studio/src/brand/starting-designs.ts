@@ -7,6 +7,7 @@ import { type BrandKit, inkOn, leadingColours } from "./brand-kit.ts"
 
 /** The designs that a business can begin with, in the order offered. */
 export const startingNames = ["Offer", "Split", "Launch", "Review", "Story", "Event"] as const
+/** The name of a starting design. */
 export type StartingName = (typeof startingNames)[number]
 
 /** The words of a starting design in the business's language. */

@@ -7,6 +7,7 @@ import { textLines } from "../document/text-lines.ts"
 
 /** The kinds of file that a design becomes. */
 export const exportFormats = ["png", "jpeg", "webp", "pdf"] as const
+/** A kind of file that a design becomes. */
 export const ExportFormat = Schema.Literals(exportFormats)
 export type ExportFormat = typeof ExportFormat.Type
 

@@ -36,7 +36,7 @@ export const anyLayer = (id: LayerId, { width, height } = { width: 1080, height:
   const base = placed.map((parts) => ({ id, name: `Layer ${id}`, ...parts }))
   return fc.oneof(
     fc
-      .tuple(base, words, fc.integer({ min: 8, max: 120 }), fc.constantFrom(400 as const, 700 as const))
+      .tuple(base, words, fc.integer({ min: 8, max: 120 }), fc.constantFrom(400, 700))
       .map(([parts, text, size, weight]) =>
         withTextHeight({
           ...parts,
