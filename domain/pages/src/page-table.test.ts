@@ -52,7 +52,11 @@ test("a page without a menu entry stands under one of a menu", () => {
 test("in the frame, the campaign editor and the builder's workspace hide the footer", () => {
   const whole = { width: 1440, isEmbedded: false }
   const inFrame = pageNames.filter((name) => pageRow(name).access === "member")
-  expect(inFrame.filter((name) => !frameParts(pageRow(name).area, whole).footer)).toEqual(["editCampaign", "workspace"])
+  expect(inFrame.filter((name) => !frameParts(pageRow(name).area, whole).footer)).toEqual([
+    "editCampaign",
+    "workspace",
+    "design",
+  ])
   expect(inFrame.filter((name) => !frameParts(pageRow(name).area, whole).sidebar)).toEqual([])
 })
 

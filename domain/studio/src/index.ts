@@ -36,7 +36,15 @@ export { changed, continued, type History, openedDesign, redo, undo } from "./co
 export { changeOn } from "./commands/change-on.ts"
 export { copiedDesign, copiedLayers } from "./commands/copies.ts"
 export { type DesignDifferences, designDifferences, isSameDesign } from "./commands/differences.ts"
-export { aligned, type Alignment, alignments, movedBy, type OrderMove, orderMoves, reordered } from "./commands/arrange.ts"
+export {
+  aligned,
+  type Alignment,
+  alignments,
+  movedBy,
+  type OrderMove,
+  orderMoves,
+  reordered,
+} from "./commands/arrange.ts"
 export { type Guide, type Snap, snapOf } from "./commands/snap.ts"
 export { BrandKit, firstBrandKit, inkOn, leadingColours, readability } from "./brand/brand-kit.ts"
 export { startingDesign, type StartingName, startingNames, type StartingWords } from "./brand/starting-designs.ts"

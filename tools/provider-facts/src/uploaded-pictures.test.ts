@@ -21,7 +21,9 @@ test("pictures for Meta keep its limit of a file", () => {
 test("a format that a network takes is one that its pictures are known to come in", () => {
   const known = (formats: ReadonlyArray<string>) => formats.map((format) => (format === "jpg" ? "jpeg" : format))
   for (const size of facts.google.sizes)
-    expect(known(facts.google.formats)).toEqual(expect.arrayContaining([...(placeRuleOf(pageSizeOf(size))?.formats ?? [])]))
+    expect(known(facts.google.formats)).toEqual(
+      expect.arrayContaining([...(placeRuleOf(pageSizeOf(size))?.formats ?? [])]),
+    )
   expect(known(facts.meta.formats)).toEqual(
     expect.arrayContaining([...(placeRuleOf({ width: 1080, height: 1080 })?.formats ?? [])]),
   )

@@ -50,7 +50,9 @@ test("designs are found by words and folder, the latest change first", () =>
       expect(listed.designs.map(({ name }) => name)).toEqual(["Rye loaf", "Winter rolls"])
       expect(listed).toMatchObject({ total: 2, everything: 2, folders: [{ name: "Summer", designs: 1 }] })
       const names = (input: object) =>
-        Effect.map(listDesigns.handle({ businessProfileId, ...input }), (found) => found.designs.map(({ name }) => name))
+        Effect.map(listDesigns.handle({ businessProfileId, ...input }), (found) =>
+          found.designs.map(({ name }) => name),
+        )
       expect(yield* names({ search: "summer RYE" })).toEqual(["Rye loaf"])
       expect(yield* names({ folder: "" })).toEqual(["Winter rolls"])
       expect(yield* names({ page: 2, limit: 1 })).toEqual(["Winter rolls"])
@@ -58,7 +60,7 @@ test("designs are found by words and folder, the latest change first", () =>
     }),
   ))
 
-test("a save from an older version is refused with the present design, and changes nothing", () =>
+test("a save from an older version is refused with the present design", () =>
   run(
     Effect.gen(function* () {
       const first = yield* add("Rye loaf")
@@ -140,9 +142,9 @@ test("a design is renamed and moved, and not without a name", () =>
       expect(yield* Effect.flip(arrangeDesign.handle({ businessProfileId, designId, name: "  " }))).toMatchObject({
         _tag: "InvalidFields",
       })
-      expect(yield* Effect.flip(arrangeDesign.handle({ businessProfileId: stranger, designId, name: "Mine" }))).toMatchObject(
-        { _tag: "DesignNotFound" },
-      )
+      expect(
+        yield* Effect.flip(arrangeDesign.handle({ businessProfileId: stranger, designId, name: "Mine" })),
+      ).toMatchObject({ _tag: "DesignNotFound" })
     }),
   ))
 
@@ -164,6 +166,9 @@ test("a brand kit begins with the business's name and is then kept", () =>
       const { kit, isSaved } = yield* getBrandKit.handle({ businessProfileId })
       expect([kit.name, isSaved]).toEqual([facts.name, false])
       yield* saveBrandKit.handle({ businessProfileId, ...kit, colours: ["#aa0000"] })
-      expect(yield* getBrandKit.handle({ businessProfileId })).toMatchObject({ isSaved: true, kit: { colours: ["#aa0000"] } })
+      expect(yield* getBrandKit.handle({ businessProfileId })).toMatchObject({
+        isSaved: true,
+        kit: { colours: ["#aa0000"] },
+      })
     }),
   ))

@@ -218,4 +218,19 @@ export const iconMeanings: ReadonlyArray<{
       ["Monitor", "as the device says"],
     ],
   },
+  {
+    group: "Designing",
+    icons: [
+      ["AlignCenterHorizontal", "lines layers up"],
+      ["ClipboardPaste", "pastes layers"],
+      ["Ellipsis", "more"],
+      ["Group", "groups layers"],
+      ["ImageIcon", "a picture on a page"],
+      ["LockOpen", "may be changed"],
+      ["Shapes", "a shape"],
+      ["Star", "an icon on a page"],
+      ["Type", "a text on a page"],
+      ["Ungroup", "takes a group apart"],
+    ],
+  },
 ]

@@ -8,6 +8,7 @@ import { notedClients } from "./client-note-seeds.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
 import { briefsOfAllStatuses, newBrand, plannedBrief } from "./brief-seeds.ts"
 import { bakeryAs } from "./categories.ts"
+import { busyStudio, newStudio } from "./studio-seeds.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
 import { dividedPortal } from "./division-seeds.ts"
 import { handedBakery } from "./hand-over-seeds.ts"
@@ -77,7 +78,8 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   stores: { filled: franchiseWithStores, empty: newFranchise },
   resumeSignup: { ...usual, isSignedIn: true },
   referrals: { ...usual, filled: referralCodes },
-  workspace: { ...usual, filled: bakeryAs({ category: "CreativeBuilder" }) },
+  workspace: { filled: busyStudio, empty: newStudio },
+  design: { filled: busyStudio, empty: busyStudio },
 }
 
 const desk: PageWorld = { ...usual, filled: administeredPortal }
@@ -86,6 +88,7 @@ const desk: PageWorld = { ...usual, filled: administeredPortal }
 export const worldOf = (page: PageName): PageWorld => worlds[page] ?? (pageRow(page).desk === undefined ? usual : desk)
 
 const ids: Readonly<Record<string, string>> = {
+  designId: "design-offer",
   businessProfileId: "9101",
   briefId: "1",
   campaignId: "9201",

@@ -35,7 +35,7 @@ export const readability = (ink: string, ground: string) => {
 export const inkOn = (ground: string): string =>
   readability("#ffffff", ground).ratio >= readability("#111111", ground).ratio ? "#ffffff" : "#111111"
 
-/** The colours of a kit that leads, with those that are missing filled in. */
+/** The leading colours of a kit, each with black or white for words on it; a missing colour is derived. */
 export const leadingColours = ({ colours }: Pick<BrandKit, "colours">) => {
   const [main = "#1f3a5f", second] = colours
   const { r, g, b } = parseHex(main)

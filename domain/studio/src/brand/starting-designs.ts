@@ -2,11 +2,12 @@ import type { Box } from "../document/box.ts"
 import { blankDesign, type Design } from "../document/design.ts"
 import type { IconLayer, Layer, PictureLayer, ShapeLayer, TextLayer } from "../document/layer.ts"
 import { commonSizes } from "../document/page-size.ts"
-import { withTextHeight } from "../document/text-lines.ts"
+import { isRightToLeftText, withTextHeight } from "../document/text-lines.ts"
 import { type BrandKit, inkOn, leadingColours } from "./brand-kit.ts"
 
 /** The designs that a business can begin with, in the order offered. */
 export const startingNames = ["Offer", "Split", "Launch", "Review", "Story", "Event"] as const
+/** The name of a starting design. */
 export type StartingName = (typeof startingNames)[number]
 
 /** The words of a starting design in the business's language. */
@@ -15,7 +16,11 @@ export interface StartingWords {
   readonly line: string
   readonly button: string
   /** Names of layers. */
-  readonly names: { readonly [Part in "ground" | "picture" | "panel" | "headline" | "line" | "button" | "logo" | "icon" | "name"]: string }
+  readonly names: {
+    readonly [
+      Part in "ground" | "picture" | "panel" | "headline" | "line" | "button" | "logo" | "icon" | "name"
+    ]: string
+  }
 }
 
 const side = 1080
@@ -124,7 +129,12 @@ const makings: Readonly<Record<StartingName, Making>> = {
           colour: onMain,
           leading: 1.05,
         }),
-        text("line", words.names.line, words.line, { box: at(80, 800, 900), size: 44, weight: 600, colour: inkOn(accent) }),
+        text("line", words.names.line, words.line, {
+          box: at(80, 800, 900),
+          size: 44,
+          weight: 600,
+          colour: inkOn(accent),
+        }),
         ...button(words, 80, 900, main),
       ],
     }
@@ -194,7 +204,10 @@ const makings: Readonly<Record<StartingName, Making>> = {
           colour: onMain,
           align: "Centre",
         }),
-        { ...mark(kit, words, at(440, 830, 200, 120), onMain), ...(kit.logos.length === 0 && { align: "Centre", box: at(110, 860, 860, 46) }) } as Layer,
+        {
+          ...mark(kit, words, at(440, 830, 200, 120), onMain),
+          ...(kit.logos.length === 0 && { align: "Centre", box: at(110, 860, 860, 46) }),
+        } as Layer,
       ],
     }
   },
@@ -247,9 +260,20 @@ const makings: Readonly<Record<StartingName, Making>> = {
   },
 }
 
+/** A layer on the other side of the page, for words from right to left; words from left to right line up at their end there. */
+const mirrored = (layer: Layer): Layer => {
+  const box = { ...layer.box, x: side - layer.box.x - layer.box.width }
+  return layer.kind === "Text" && layer.align === "Start" && !isRightToLeftText(layer.text)
+    ? { ...layer, box, align: "End" }
+    : { ...layer, box }
+}
+
 /** A design to begin with, of the business's own name, logo and colours, in every common size. */
-export const startingDesign = (name: StartingName, kit: BrandKit, words: StartingWords): Design => ({
-  ...blankDesign(commonSizes[0]),
-  ...makings[name](kit, words),
-  sizes: [...commonSizes],
-})
+export const startingDesign = (name: StartingName, kit: BrandKit, words: StartingWords): Design => {
+  const { background, layers } = makings[name](kit, words)
+  return {
+    ...blankDesign(commonSizes[0], background),
+    layers: isRightToLeftText(words.headline) ? layers.map(mirrored) : layers,
+    sizes: [...commonSizes],
+  }
+}

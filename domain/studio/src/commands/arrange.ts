@@ -3,6 +3,7 @@ import type { Layer, LayerId } from "../document/layer.ts"
 
 /** Where layers line up. */
 export const alignments = ["Left", "Centre", "Right", "Top", "Middle", "Bottom"] as const
+/** A place where layers line up. */
 export type Alignment = (typeof alignments)[number]
 
 const byOf = (alignment: Alignment, box: Box, area: Box): { readonly x: number; readonly y: number } => {
@@ -45,6 +46,7 @@ export const aligned = (layers: ReadonlyArray<Layer>, alignment: Alignment, area
 
 /** Ways of a layer towards the front or the back. */
 export const orderMoves = ["Front", "Forward", "Backward", "Back"] as const
+/** A way towards the front or the back. */
 export type OrderMove = (typeof orderMoves)[number]
 
 /** The ids of all layers from the back to the front after some of them moved. */

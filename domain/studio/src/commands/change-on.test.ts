@@ -38,9 +38,34 @@ test("a place corrected on one size stays there and nowhere else", () => {
 test("a colour changed on one size is changed on every size, and no place is corrected", () => {
   const red = { ...shown(design, "728x90"), colour: "#aa0000" }
   const { design: after } = applied(design, changeOn(design, "728x90", [red]))
-  expect(["1080x1080", "1080x1920", "728x90"].map((size) => shown(after, size).colour)).toEqual(Array(3).fill("#aa0000"))
+  expect(["1080x1080", "1080x1920", "728x90"].map((size) => shown(after, size).colour)).toEqual(
+    Array(3).fill("#aa0000"),
+  )
   expect(after.corrections).toEqual([])
   expect(after.layers[0]?.box).toEqual(words.box)
+})
+
+test("moving a layer whose colour a size repaired keeps its own colour elsewhere", () => {
+  const panel = {
+    ...words,
+    id: "panel",
+    kind: "Shape",
+    shape: "Rectangle",
+    fill: "#112233",
+    edgeWidth: 0,
+    radius: 0,
+    box: { x: 0, y: 0, width: 1080, height: 500 },
+  } as const
+  const onPanel: Design = {
+    ...design,
+    layers: [panel, words, { ...words, id: "line", size: 40, colour: "#ffffff", box: { ...words.box, y: 300 } }],
+    background: "#ffffff",
+  }
+  const line = pageOf({ ...onPanel, layers: onPanel.layers.slice(1) }, "728x90").layers[1] as TextLayer
+  expect(line.colour).toBe("#111111")
+  const bare = { ...onPanel, layers: onPanel.layers.slice(1) }
+  const { design: after } = applied(bare, changeOn(bare, "728x90", [moved(line)]))
+  expect(after.layers[1]).toMatchObject({ colour: "#ffffff" })
 })
 
 test("new words are laid out anew in every size", () => {

@@ -8,11 +8,18 @@ import type { Command } from "./command.ts"
 
 const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
 
-/** A layer as the first size has it, with what another size's page changed in it apart from its place. */
-const contentOf = (base: Layer, after: Layer): Layer => {
+/** A layer as the first size has it, with what another size's page changed in it apart from its place and a repaired colour. */
+const contentOf = (base: Layer, before: Layer, after: Layer): Layer => {
   const { box, rotation } = base
+  const kept = "colour" in before && "colour" in after && before.colour === after.colour && "colour" in base
   const { isHidden: _hidden, ...rest } = after
-  const content = { ...rest, box, rotation, ...(base.isHidden !== undefined && { isHidden: base.isHidden }) } as Layer
+  const content = {
+    ...rest,
+    box,
+    rotation,
+    ...(kept && { colour: base.colour }),
+    ...(base.isHidden !== undefined && { isHidden: base.isHidden }),
+  } as Layer
   if (content.kind !== "Text" || base.kind !== "Text") return content
   return withTextHeight({ ...content, size: base.size })
 }
@@ -42,7 +49,8 @@ export const changeOn = (design: Design, size: SizeName, layers: ReadonlyArray<L
   const bases = new Map(design.layers.map((layer) => [layer.id, layer]))
   const contents = layers.flatMap((after) => {
     const base = bases.get(after.id)
-    const content = base && contentOf(base, after)
+    const before = shown.get(after.id)
+    const content = base && before && contentOf(base, before, after)
     return content === undefined || isSame(content, base) ? [] : [content]
   })
   const changedText = new Set(contents.filter(({ kind }) => kind === "Text").map(({ id }) => id))

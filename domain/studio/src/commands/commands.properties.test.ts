@@ -59,9 +59,11 @@ test("a copy shares no identity and no group, and is alike otherwise", () => {
     fc.property(anyDesign, commands, (design, some) => {
       const kept = some.reduce(changed, openedDesign(design)).design
       const copy = copiedDesign(kept, numbered())
-      const names = (of: typeof kept) => new Set(of.layers.flatMap(({ id, group }) => [id, ...(group === undefined ? [] : [group])]))
+      const names = (of: typeof kept) =>
+        new Set(of.layers.flatMap(({ id, group }) => [id, ...(group === undefined ? [] : [group])]))
       expect([...names(copy)].some((name) => names(kept).has(name))).toBe(false)
-      const groups = (of: typeof kept) => of.layers.map(({ group }) => of.layers.findIndex((one) => one.group === group))
+      const groups = (of: typeof kept) =>
+        of.layers.map(({ group }) => of.layers.findIndex((one) => one.group === group))
       expect(groups(copy)).toEqual(groups(kept))
       const bare = (of: typeof kept) => of.layers.map(({ id: _id, group: _group, ...layer }) => layer)
       expect(bare(copy)).toEqual(bare(kept))

@@ -17,6 +17,7 @@ export type LayerId = typeof LayerId.Type
 /** Which edge a layer keeps its distance from when its page gets another size; without one it keeps its share of the page. */
 export const PinX = Schema.Literals(["Left", "Centre", "Right", "Stretch"])
 export type PinX = typeof PinX.Type
+/** Same as `PinX`, down the page. */
 export const PinY = Schema.Literals(["Top", "Middle", "Bottom", "Stretch"])
 export type PinY = typeof PinY.Type
 
@@ -39,6 +40,7 @@ const placed = {
 export const StudioFont = Schema.Literals(["Sans", "Display"])
 export type StudioFont = typeof StudioFont.Type
 
+/** Where the lines of a text begin, in the direction of its words. */
 export const TextAlign = Schema.Literals(["Start", "Centre", "End"])
 export type TextAlign = typeof TextAlign.Type
 
@@ -50,7 +52,8 @@ export const TextLayer = Schema.Struct({
   font: StudioFont,
   /** Pixels. */
   size: Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 1000 })),
-  weight: Schema.Literals([400, 600, 700, 800]),
+  /** How bold letters are, from 400 to 800. */
+  weight: Schema.Int.check(Schema.isBetween({ minimum: 400, maximum: 800 })),
   colour: HexColour,
   align: TextAlign,
   /** Line height as a share of the size. */
@@ -91,6 +94,7 @@ export const PictureLayer = Schema.Struct({
 })
 export type PictureLayer = typeof PictureLayer.Type
 
+/** The outlines of shapes. */
 export const ShapeKind = Schema.Literals(["Rectangle", "Ellipse", "Triangle", "Star", "Line"])
 export type ShapeKind = typeof ShapeKind.Type
 
@@ -109,6 +113,7 @@ export type ShapeLayer = typeof ShapeLayer.Type
 
 /** The icons of the house. */
 export const iconNames = ["Star", "Heart", "Check", "Phone", "Pin", "Clock", "Tag", "Gift", "Truck", "Arrow"] as const
+/** The name of an icon of the house. */
 export const IconName = Schema.Literals(iconNames)
 export type IconName = typeof IconName.Type
 

@@ -7,6 +7,7 @@ import { textLines } from "../document/text-lines.ts"
 
 /** The kinds of file that a design becomes. */
 export const exportFormats = ["png", "jpeg", "webp", "pdf"] as const
+/** A kind of file that a design becomes. */
 export const ExportFormat = Schema.Literals(exportFormats)
 export type ExportFormat = typeof ExportFormat.Type
 
@@ -19,18 +20,17 @@ export interface PlaceRule {
 
 const kilobyte = 1024
 /** Sizes of Google's uploaded image ads. */
-export const googleBannerSizes = [
-  ...["200x200", "240x400", "250x250", "250x360", "300x250", "336x280", "580x400"],
-  ...["120x600", "160x600", "300x600", "300x1050"],
-  ...["468x60", "728x90", "930x180", "970x90", "970x250", "980x120"],
-  ...["300x50", "320x50", "320x100"],
-]
+export const googleBannerSizes: ReadonlyArray<string> = `200x200 240x400 250x250 250x360 300x250 336x280 580x400
+  120x600 160x600 300x600 300x1050
+  468x60 728x90 930x180 970x90 970x250 980x120
+  300x50 320x50 320x100`.split(/\s+/u)
 const meta = { formats: ["png", "jpeg"], mostBytes: 30 * kilobyte * kilobyte } as const
 
 /** What a network publishes for pictures of a size, as `tools/provider-facts` keeps it; undefined where none asks for it. */
 export const placeRuleOf = ({ width, height }: PageSize): PlaceRule | undefined => {
   const size = `${width}x${height}`
-  if (googleBannerSizes.includes(size)) return { name: "GoogleBanner", formats: ["png", "jpeg"], mostBytes: 150 * kilobyte }
+  if (googleBannerSizes.includes(size))
+    return { name: "GoogleBanner", formats: ["png", "jpeg"], mostBytes: 150 * kilobyte }
   if (size === "1080x1920") return { name: "MetaStory", ...meta }
   if (size === "1200x628") return { name: "MetaLink", ...meta }
   return size === "1080x1080" ? { name: "MetaFeed", ...meta } : undefined

@@ -1,7 +1,7 @@
 import { type Box, middleOf } from "../document/box.ts"
 import type { Layer } from "../document/layer.ts"
 import { type PageSize, safeBoxOf } from "../document/page-size.ts"
-import { isBehindWords, type Unit } from "./units.ts"
+import { isBehindWords, largestWords, type Unit } from "./units.ts"
 
 /** The part of a page for words, and the layers that stand behind it and beside it. */
 export interface FlowRegions {
@@ -50,13 +50,17 @@ export const flowRegions = (
   const middle = picture && middleOf(picture.bounds)
   const isAtStart = middle === undefined || (isRow ? middle.x <= first.width / 2 : middle.y <= first.height / 2)
   const { side, rest } =
-    picture === undefined
-      ? { side: undefined, rest: { x: 0, y: 0, ...page } }
-      : splitPage(page, isRow, isAtStart)
+    picture === undefined ? { side: undefined, rest: { x: 0, y: 0, ...page } } : splitPage(page, isRow, isAtStart)
   const safe = safeBoxOf(page)
+  const headline = largestWords(units)
   const isPanel = (unit: Unit, at: number): boolean =>
     unit.role === "Panel" ||
-    (unit.role === "Bleed" && unit.layers[0]?.kind === "Shape" && isBehindWords(unit, units.slice(at + 1)))
+    (unit.role === "Bleed" &&
+      unit.layers[0]?.kind === "Shape" &&
+      isBehindWords(
+        unit,
+        units.slice(at + 1).filter((one) => one === headline),
+      ))
   const panels = units.filter(isPanel)
   const margin = Math.min(page.width, page.height) * 0.05
   const inner = intersection(inset(rest, side === undefined ? 0 : margin), safe)

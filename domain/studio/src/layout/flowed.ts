@@ -5,6 +5,7 @@ import { isRightToLeftText } from "../document/text-lines.ts"
 import { type FittedWords, fittedWords } from "./fitted-words.ts"
 import { flowRegions } from "./flow-regions.ts"
 import { groundLayer } from "./proportional.ts"
+import { readableOnGround } from "./readable-words.ts"
 import { containedIn } from "./scaled.ts"
 import type { Unit } from "./units.ts"
 
@@ -104,9 +105,14 @@ const inColumn = (units: ReadonlyArray<Unit>, region: Box): ReadonlyArray<Layer>
 
 /**
  * Units on a page of another shape: grounds cover it, pictures that ran off the first page take a side, panels stand behind
- * the words, and the rest stands in a row or a column. What cannot be read or only adorns is left out.
+ * the words, and the rest stands in a row or a column, in colours that can be read there. What cannot be read or only adorns is left out.
  */
-export const flowedLayers = (units: ReadonlyArray<Unit>, first: PageSize, page: PageSize): ReadonlyArray<Layer> => {
+export const flowedLayers = (
+  units: ReadonlyArray<Unit>,
+  first: PageSize,
+  page: PageSize,
+  background: string,
+): ReadonlyArray<Layer> => {
   const isRow = page.width / page.height >= 1.5
   const { region, behind } = flowRegions(units, first, page, isRow)
   const grounds = units
@@ -114,5 +120,6 @@ export const flowedLayers = (units: ReadonlyArray<Unit>, first: PageSize, page: 
     .flatMap(({ layers }) => layers.map((layer) => groundLayer(layer, page)))
   const items = inReadingOrder(units.filter(({ role }) => role === "Words" || role === "Button" || role === "Media"))
   const inside = region ?? safeBoxOf(page)
-  return [...grounds, ...behind, ...(isRow ? inRow(items, inside) : inColumn(items, inside))]
+  const placed = isRow ? inRow(items, inside) : inColumn(items, inside)
+  return [...grounds, ...behind, ...readableOnGround(placed, [...grounds, ...behind], background)]
 }

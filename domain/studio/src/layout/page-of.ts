@@ -50,7 +50,7 @@ const laidOut = (design: Design, first: PageSize, page: PageSize): ReadonlyMap<L
   const hidden = design.layers.filter(({ isHidden }) => isHidden === true)
   const units = unitsOf(shown, first)
   const placed = isFar(shown, first, page)
-    ? flowedLayers(units, first, page)
+    ? flowedLayers(units, first, page, design.background)
     : units.flatMap((unit) => inProportion(unit, first, page))
   const kept = unitsOf(hidden, first).flatMap((unit) => inProportion(unit, first, page))
   return new Map([...placed, ...kept].map((layer) => [layer.id, layer]))

@@ -21,6 +21,16 @@ const middleAlong = (pin: PinX | PinY | undefined, middle: number, share: number
   return next.from + (fromStart / old.room) * next.room
 }
 
+/** How much nearer one edge has to be than the other for a unit to belong to it. */
+const nearer = 1.5
+
+/** The side that a unit belongs to across the page by its distances, so that what lines up there still does. */
+const sideOf = ({ bounds }: Unit, old: Box): PinX | undefined => {
+  const [before, after] = [bounds.x - old.x, old.x + old.width - bounds.x - bounds.width]
+  if (before * nearer < after) return "Left"
+  return after * nearer < before ? "Right" : undefined
+}
+
 /** A layer that keeps its distances from both edges along an axis where it is pinned to both. */
 const stretched = (layer: Layer, source: Layer, share: number, old: Box, next: Box): Layer => {
   const along = (start: number, length: number, from: Axis, to: Axis) => {
@@ -41,16 +51,17 @@ const stretched = (layer: Layer, source: Layer, share: number, old: Box, next: B
 
 /**
  * A unit on a page of another size: at the share at which the first page's safe part fits, its middle at the same share of the
- * safe part, or at its distance from the edge that it is pinned to. Two units that do not touch do not touch afterwards either.
+ * safe part, or at its distance from the edge that it is pinned to or nearer to. Two units that do not touch do not touch afterwards either.
  */
-export const proportionalUnit = ({ layers, bounds }: Unit, first: PageSize, page: PageSize): ReadonlyArray<Layer> => {
+export const proportionalUnit = (unit: Unit, first: PageSize, page: PageSize): ReadonlyArray<Layer> => {
+  const { layers, bounds } = unit
   const [old, next] = [safeBoxOf(first), safeBoxOf(page)]
   const share = Math.min(next.width / old.width, next.height / old.height)
   const middle = middleOf(bounds)
   const [one] = layers
   const pins = layers.length === 1 && one !== undefined ? one : { pinX: undefined, pinY: undefined }
   const to = {
-    x: middleAlong(pins.pinX, middle.x, share, acrossOf(old), acrossOf(next)),
+    x: middleAlong(pins.pinX ?? sideOf(unit, old), middle.x, share, acrossOf(old), acrossOf(next)),
     y: middleAlong(pins.pinY, middle.y, share, downOf(old), downOf(next)),
   }
   const scaled = layers.map((layer) => scaledLayer(layer, share, middle, to))

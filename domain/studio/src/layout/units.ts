@@ -58,6 +58,12 @@ export const unitsOf = (layers: ReadonlyArray<Layer>, page: PageSize): ReadonlyA
   )
 }
 
+/** The unit with the largest letters; undefined without words. */
+export const largestWords = (units: ReadonlyArray<Unit>): Unit | undefined => {
+  const lettersOf = ({ layers }: Unit) => Math.max(...layers.map((layer) => (layer.kind === "Text" ? layer.size : 0)))
+  return units.filter(({ role }) => role === "Words").toSorted((one, other) => lettersOf(other) - lettersOf(one))[0]
+}
+
 /** Whether words or a button stand on a unit. */
 export const isBehindWords = ({ bounds }: Unit, above: ReadonlyArray<Unit>): boolean =>
   above.some(({ role, bounds: other }) => {

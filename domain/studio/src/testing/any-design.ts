@@ -15,13 +15,12 @@ const words = fc
 
 /** Any layer of a page; a text's box is as high as its lines. */
 export const anyLayer = (id: LayerId, { width, height } = { width: 1080, height: 1080 }): fc.Arbitrary<Layer> => {
-  const box = fc
-    .record({
-      x: fc.integer({ min: -Math.round(width * 0.1), max: Math.round(width * 0.8) }),
-      y: fc.integer({ min: -Math.round(height * 0.1), max: Math.round(height * 0.8) }),
-      width: fc.integer({ min: 10, max: Math.round(width * 0.7) }),
-      height: fc.integer({ min: 10, max: Math.round(height * 0.5) }),
-    })
+  const box = fc.record({
+    x: fc.integer({ min: -Math.round(width * 0.1), max: Math.round(width * 0.8) }),
+    y: fc.integer({ min: -Math.round(height * 0.1), max: Math.round(height * 0.8) }),
+    width: fc.integer({ min: 10, max: Math.round(width * 0.7) }),
+    height: fc.integer({ min: 10, max: Math.round(height * 0.5) }),
+  })
   const placed = fc.record(
     {
       box,
@@ -37,7 +36,7 @@ export const anyLayer = (id: LayerId, { width, height } = { width: 1080, height:
   const base = placed.map((parts) => ({ id, name: `Layer ${id}`, ...parts }))
   return fc.oneof(
     fc
-      .tuple(base, words, fc.integer({ min: 8, max: 120 }), fc.constantFrom(400 as const, 700 as const))
+      .tuple(base, words, fc.integer({ min: 8, max: 120 }), fc.constantFrom(400, 700))
       .map(([parts, text, size, weight]) =>
         withTextHeight({
           ...parts,
@@ -51,20 +50,18 @@ export const anyLayer = (id: LayerId, { width, height } = { width: 1080, height:
           leading: 1.2,
         }),
       ),
-    fc.tuple(base, colour).map(
-      ([parts, fill]): Layer => ({ ...parts, kind: "Shape", shape: "Rectangle", fill, edgeWidth: 0, radius: 4 }),
-    ),
-    base.map(
-      (parts): Layer => ({
-        ...parts,
-        kind: "Picture",
-        url: "/media/loaf.jpg",
-        fit: "Fill",
-        focus: { x: 0.5, y: 0.5, zoom: 1 },
-        mask: "None",
-        filters: {},
-      }),
-    ),
+    fc
+      .tuple(base, colour)
+      .map(([parts, fill]): Layer => ({ ...parts, kind: "Shape", shape: "Rectangle", fill, edgeWidth: 0, radius: 4 })),
+    base.map((parts): Layer => ({
+      ...parts,
+      kind: "Picture",
+      url: "/media/loaf.jpg",
+      fit: "Fill",
+      focus: { x: 0.5, y: 0.5, zoom: 1 },
+      mask: "None",
+      filters: {},
+    })),
     fc
       .tuple(base, fc.constantFrom(...iconNames), colour)
       .map(([parts, icon, tint]): Layer => ({ ...parts, kind: "Icon", icon, colour: tint })),
@@ -90,7 +87,10 @@ const anyId = fc.constantFrom(...ids)
 /** Any change, of layers that the design has or lacks. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc
-    .tuple(anyId.chain((id) => anyLayer(id)), fc.nat(9))
+    .tuple(
+      anyId.chain((id) => anyLayer(id)),
+      fc.nat(9),
+    )
     .map(([layer, at]): Command => ({ change: "Put", layers: [{ layer, at }] })),
   fc.uniqueArray(anyId).map((some): Command => ({ change: "Take", ids: some })),
   anyId.chain((id) => anyLayer(id)).map((layer): Command => ({ change: "Replace", layers: [layer] })),

@@ -1,6 +1,6 @@
 import { readerOf, useLive } from "@ui/container"
 import { Tabs } from "@ui/kit/tabs"
-import { profileContext } from "@ui/shared/frame"
+import { NavButton, profileContext } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
 import { useList } from "@ui/shared/list"
@@ -29,7 +29,15 @@ export default function Assets() {
   const shown = kindIn(search)
   return (
     <div className={page["page"]}>
-      <PageHead title={t("assets:title")} lead={t("assets:lead")} />
+      <PageHead
+        title={t("assets:title")}
+        lead={t("assets:lead")}
+        actions={
+          <NavButton to={`/app/${profile.id}/workspace`} kind="secondary" size="small">
+            {t("assets:design")}
+          </NavButton>
+        }
+      />
       <Tabs
         label={t("assets:kinds")}
         selected={shown}

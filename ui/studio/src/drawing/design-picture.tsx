@@ -35,7 +35,10 @@ export const DesignPicture = ({ design, size = firstSize(design), longest = 320 
     <div
       ref={frame}
       className={cx(styles.picture)}
-      style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(longest * width) / Math.max(width, height)}px)` }}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        inlineSize: `min(100%, ${(longest * width) / Math.max(width, height)}px)`,
+      }}
     />
   )
 }

@@ -80,7 +80,10 @@ const filtered = (image: KonvaImage, { filters }: PictureLayer): void => {
     ...(isGrey ? [Grayscale] : []),
   ]
   if (used.length === 0) return
-  image.setAttrs({ brightness, contrast: contrast * 100, saturation: saturation * 2, blurRadius: blur })
+  image.brightness(brightness)
+  image.contrast(contrast * 100)
+  image.saturation(saturation * 2)
+  image.blurRadius(blur)
   image.cache({ pixelRatio: 1 })
   image.filters(used)
 }
@@ -92,7 +95,18 @@ const pictureNodes = (layer: PictureLayer, pictures: Pictures): ReadonlyArray<Sh
     return [
       new Rect({ width, height, fill: "#dfe3ea" }),
       new Line({
-        points: [width * 0.2, height * 0.75, width * 0.42, height * 0.42, width * 0.58, height * 0.62, width * 0.7, height * 0.48, width * 0.85, height * 0.75],
+        points: [
+          width * 0.2,
+          height * 0.75,
+          width * 0.42,
+          height * 0.42,
+          width * 0.58,
+          height * 0.62,
+          width * 0.7,
+          height * 0.48,
+          width * 0.85,
+          height * 0.75,
+        ],
         closed: true,
         fill: "#b4bcc8",
       }),

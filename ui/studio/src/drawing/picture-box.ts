@@ -34,7 +34,15 @@ export const starPoints = (width: number, height: number): Array<number> =>
 interface Outline {
   readonly rect: (x: number, y: number, width: number, height: number) => void
   readonly roundRect: (x: number, y: number, width: number, height: number, radii: number) => void
-  readonly ellipse: (x: number, y: number, radiusX: number, radiusY: number, turn: number, from: number, to: number) => void
+  readonly ellipse: (
+    x: number,
+    y: number,
+    radiusX: number,
+    radiusY: number,
+    turn: number,
+    from: number,
+    to: number,
+  ) => void
   readonly moveTo: (x: number, y: number) => void
   readonly lineTo: (x: number, y: number) => void
   readonly closePath: () => void

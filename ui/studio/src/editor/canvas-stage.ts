@@ -59,7 +59,8 @@ const layerAfter = (layer: Layer, node: Node): Layer => {
   const box = boxOfNode(node, extent)
   const placed = { ...layer, box, rotation: node.rotation() } as Layer
   if (placed.kind !== "Text") return placed
-  const size = Math.abs(across - down) < 0.001 || down !== 1 ? Math.min(1000, Math.max(1, placed.size * down)) : placed.size
+  const size =
+    Math.abs(across - down) < 0.001 || down !== 1 ? Math.min(1000, Math.max(1, placed.size * down)) : placed.size
   return withTextHeight({ ...placed, size })
 }
 
@@ -96,7 +97,14 @@ export const openStage = (container: HTMLDivElement, acts: () => StageActs) => {
     const { width, height } = shown.page.size
     const strokeWidth = 1 / shown.share
     if (shown.showsSafeArea)
-      guides.add(new Rect({ ...safeBoxOf(shown.page.size), stroke: safeColour, strokeWidth, dash: [6 * strokeWidth, 4 * strokeWidth] }))
+      guides.add(
+        new Rect({
+          ...safeBoxOf(shown.page.size),
+          stroke: safeColour,
+          strokeWidth,
+          dash: [6 * strokeWidth, 4 * strokeWidth],
+        }),
+      )
     for (const { axis, at, isSafe } of lines)
       guides.add(
         new Line({
@@ -132,12 +140,19 @@ export const openStage = (container: HTMLDivElement, acts: () => StageActs) => {
       const by = { x: node.x() - last.x, y: node.y() - last.y }
       for (const other of nodes) if (other !== node) other.position({ x: other.x() + by.x, y: other.y() + by.y })
       const moved = new Set(nodes.map((one) => one.id()))
-      const box = around(nodes.flatMap((one) => (layerOf(one.id()) === undefined ? [] : [boundsIn(one, layerOf(one.id()) as Layer)])))
+      const box = around(
+        nodes.flatMap((one) => (layerOf(one.id()) === undefined ? [] : [boundsIn(one, layerOf(one.id()) as Layer)])),
+      )
       const others = shown.page.layers.filter(({ id, isHidden }) => !moved.has(id) && isHidden !== true)
       const snap =
         box === undefined
           ? { x: 0, y: 0, guides: [] }
-          : snapOf(box, shown.page.size, others.map((one) => boundsOf(one.box, one.rotation)), snapReach / shown.share)
+          : snapOf(
+              box,
+              shown.page.size,
+              others.map((one) => boundsOf(one.box, one.rotation)),
+              snapReach / shown.share,
+            )
       for (const one of nodes) one.position({ x: one.x() + snap.x, y: one.y() + snap.y })
       last = node.position()
       drawGuides(snap.guides)
@@ -177,7 +192,16 @@ export const openStage = (container: HTMLDivElement, acts: () => StageActs) => {
     transformer.enabledAnchors(
       isOneText
         ? ["top-left", "top-right", "bottom-left", "bottom-right", "middle-left", "middle-right"]
-        : ["top-left", "top-center", "top-right", "middle-left", "middle-right", "bottom-left", "bottom-center", "bottom-right"],
+        : [
+            "top-left",
+            "top-center",
+            "top-right",
+            "middle-left",
+            "middle-right",
+            "bottom-left",
+            "bottom-center",
+            "bottom-right",
+          ],
     )
     transformer.resizeEnabled(mayChange)
     transformer.rotateEnabled(mayChange)

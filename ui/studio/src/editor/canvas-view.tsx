@@ -19,7 +19,9 @@ const most = 2
 const usePictures = (layers: ReadonlyArray<Layer>): Pictures | undefined => {
   const [pictures, setPictures] = useState<Pictures>()
   const names = JSON.stringify(
-    layers.map((layer) => (layer.kind === "Picture" ? layer.url : layer.kind === "Text" ? [layer.font, layer.weight, layer.text] : 0)),
+    layers.map((layer) =>
+      layer.kind === "Picture" ? layer.url : layer.kind === "Text" ? [layer.font, layer.weight, layer.text] : 0,
+    ),
   )
   const latest = useRef(layers)
   useEffect(() => {
@@ -69,12 +71,27 @@ export const CanvasView = ({ editor, showsSafeArea, mayChange, onOpen }: CanvasV
   useEffect(() => {
     if (pictures === undefined || share <= 0) return
     const ids = selected.map(({ id }) => id)
-    stage.current?.show({ page, background: design.background, pictures, selected: ids, showsSafeArea, mayChange, share })
+    stage.current?.show({
+      page,
+      background: design.background,
+      pictures,
+      selected: ids,
+      showsSafeArea,
+      mayChange,
+      share,
+    })
   })
   return (
     <div ref={frame} className={styles["room"]}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move layers here */}
-      <div role="group" aria-label={t("studio:editor.canvas", { name: t("studio:size.pixels", page.size) })} tabIndex={0} data-keys="layers" className={styles["sheet"]} dir="ltr">
+      <div
+        role="group"
+        aria-label={t("studio:editor.canvas", { name: t("studio:size.pixels", { ...page.size }) })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move layers here
+        tabIndex={0}
+        data-keys="layers"
+        className={styles["sheet"]}
+        dir="ltr"
+      >
         <div ref={container} aria-hidden />
       </div>
     </div>

@@ -2,12 +2,12 @@ import { AddDesign } from "@application/studio/contract"
 import type { BusinessProfileId } from "@domain/kernel"
 import { type BrandKit, copiedDesign, type Design, type KeptDesign, studioLimits } from "@domain/studio"
 import { failureIn, lazyPart, useCommand } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Switch } from "@ui/kit/switch"
 import { Tabs } from "@ui/kit/tabs"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { FailureNotice } from "@ui/shared/frame"
-import { RoleNote } from "@ui/shared/role-note"
 import { Download, History } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -89,9 +89,11 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
           </span>
         </div>
         <div className={styles["row"]}>
-          <Switch isSelected={showsSafeArea} onChange={setSafeArea}>
-            {t("studio:editor.safeArea")}
-          </Switch>
+          <div className={styles["wideOnly"]}>
+            <Switch isSelected={showsSafeArea} onChange={setSafeArea}>
+              {t("studio:editor.safeArea")}
+            </Switch>
+          </div>
           {mayChange ? (
             <Button kind="quiet" size="small" icon={<History aria-hidden />} onPress={() => setOpened("versions")}>
               {t("studio:versions.title")}
@@ -101,7 +103,7 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
             {t("studio:export.title")}
           </Button>
         </div>
-        {mayChange ? null : <RoleNote action="editCreatives" />}
+        {mayChange ? null : <Banner tone="info">{t("studio:workspace.readOnly")}</Banner>}
         {state.status === "failed" ? (
           <div className={styles["row"]}>
             <FailureNotice failure={state.failure} />
@@ -112,12 +114,7 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
         ) : null}
       </div>
       {mayChange ? <Toolbar editor={editor} acts={acts} kit={kit} onPicture={() => setOpened("picture")} /> : null}
-      <CanvasView
-        editor={editor}
-        showsSafeArea={showsSafeArea}
-        mayChange={mayChange}
-        onOpen={() => setTab("facts")}
-      />
+      <CanvasView editor={editor} showsSafeArea={showsSafeArea} mayChange={mayChange} onOpen={() => setTab("facts")} />
       <aside className={styles["side"]} aria-label={t("studio:editor.side")}>
         <Tabs
           label={t("studio:editor.side")}
@@ -129,9 +126,7 @@ export const DesignEditor = ({ businessProfileId, kept, kit, mayChange }: Design
                   {
                     id: "facts",
                     label: t("studio:inspector.title"),
-                    content: (
-                      <Inspector businessProfileId={businessProfileId} editor={editor} acts={acts} kit={kit} />
-                    ),
+                    content: <Inspector businessProfileId={businessProfileId} editor={editor} acts={acts} kit={kit} />,
                   },
                 ]
               : []),

@@ -49,7 +49,13 @@ export const SizeStrip = ({ editor, mayChange }: SizeStripProps) => {
         </button>
       ))}
       {mayChange ? (
-        <Button kind="quiet" size="small" icon={<Plus aria-hidden />} isDisabled={isFull} onPress={() => setAdding(true)}>
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<Plus aria-hidden />}
+          isDisabled={isFull}
+          onPress={() => setAdding(true)}
+        >
           {t("studio:sizes.add")}
         </Button>
       ) : null}

@@ -1,9 +1,10 @@
-import { type BrandKit, StudioFont, studioLimits, TextAlign, type TextLayer, withTextHeight } from "@domain/studio"
+import { type BrandKit, type StudioFont, studioLimits, TextAlign, type TextLayer, withTextHeight } from "@domain/studio"
 import { NumberField } from "@ui/kit/number-field"
 import { Select } from "@ui/kit/select"
 import { TextArea } from "@ui/kit/text-area"
 import { useTranslation } from "react-i18next"
 import { ColourChoice } from "../parts/colour-choice.tsx"
+import { fontOptions } from "../parts/names.ts"
 import styles from "./editor.module.css"
 
 export interface TextPartsProps {
@@ -27,14 +28,14 @@ export const TextParts = ({ layer, kit, onChange }: TextPartsProps) => {
         value={layer.text}
         onChange={(text) => put({ text })}
       />
+      <Select
+        label={t("studio:text.font")}
+        placeholder=""
+        value={layer.font}
+        options={fontOptions}
+        onChange={(font) => put({ font: font as StudioFont })}
+      />
       <div className={styles["pair"]}>
-        <Select
-          label={t("studio:text.font")}
-          placeholder=""
-          value={layer.font}
-          options={StudioFont.literals.map((id) => ({ id, label: t(`studio:font.${id}`) }))}
-          onChange={(font) => put({ font: font as StudioFont })}
-        />
         <Select
           label={t("studio:text.weight")}
           placeholder=""

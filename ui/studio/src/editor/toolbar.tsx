@@ -1,4 +1,12 @@
-import { type Alignment, alignments, type BrandKit, iconNames, type OrderMove, orderMoves, ShapeKind } from "@domain/studio"
+import {
+  type Alignment,
+  alignments,
+  type BrandKit,
+  iconNames,
+  type OrderMove,
+  orderMoves,
+  ShapeKind,
+} from "@domain/studio"
 import { Button } from "@ui/kit/button"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"

@@ -21,6 +21,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { DesignPicture } from "../drawing/design-picture.tsx"
 import styles from "../editor/editor.module.css"
+import { formatOptions } from "../parts/names.ts"
 import { useExport } from "./use-export.ts"
 import { useFindingText } from "./use-finding-text.ts"
 
@@ -58,7 +59,7 @@ export const ExportDialog = ({ businessProfileId, name, design, mayChange, onClo
           label={t("studio:export.format")}
           placeholder=""
           value={kind}
-          options={exportFormats.map((id) => ({ id, label: t(`studio:export.formats.${id}`) }))}
+          options={formatOptions}
           onChange={(id) => setKind(exportFormats.find((one) => one === id) ?? "png")}
         />
         {added === 0 ? null : (
@@ -94,7 +95,13 @@ export const ExportDialog = ({ businessProfileId, name, design, mayChange, onClo
                       </span>
                     )}
                     <Badge tone={isRefused ? "danger" : findings.length > 0 ? "warning" : "success"}>
-                      {t(isRefused ? "studio:export.refused" : findings.length > 0 ? "studio:export.advice" : "studio:export.good")}
+                      {t(
+                        isRefused
+                          ? "studio:export.refused"
+                          : findings.length > 0
+                            ? "studio:export.advice"
+                            : "studio:export.good",
+                      )}
                     </Badge>
                   </div>
                   {findings.length === 0 ? null : (

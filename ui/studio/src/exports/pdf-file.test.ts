@@ -5,7 +5,12 @@ const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x0a, 0xff, 0xd9])
 const text = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes)
 
 test("each picture is a page of its size in points", () => {
-  const pdf = text(pdfOf([{ jpeg, width: 1080, height: 1080 }, { jpeg, width: 728, height: 90 }]))
+  const pdf = text(
+    pdfOf([
+      { jpeg, width: 1080, height: 1080 },
+      { jpeg, width: 728, height: 90 },
+    ]),
+  )
   expect([...pdf.matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)].map(([, width, height]) => [width, height])).toEqual([
     ["810", "810"],
     ["546", "67.5"],

@@ -15,6 +15,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { ColourChoice } from "../parts/colour-choice.tsx"
+import { fontOptions } from "../parts/names.ts"
 import { PicturePicker } from "../parts/picture-picker.tsx"
 import styles from "./workspace.module.css"
 
@@ -47,7 +48,6 @@ export const BrandDialog = ({ businessProfileId, kit, mayChange, onClose }: Bran
   const { colours, logos } = form.values
   const setColour = (at: number, colour: string) =>
     form.type({ colours: colours.map((one, index) => (index === at ? colour : one)) })
-  const fonts = StudioFont.literals.map((id) => ({ id, label: t(`studio:font.${id}`) }))
   if (isPicking)
     return (
       <PicturePicker
@@ -144,8 +144,18 @@ export const BrandDialog = ({ businessProfileId, kit, mayChange, onClose }: Bran
           </div>
         ) : null}
         <h3 className={styles["heading"]}>{t("studio:brand.fonts")}</h3>
-        <Select label={t("studio:brand.heading")} placeholder="" options={fonts} {...form.choice("heading", StudioFont.literals)} />
-        <Select label={t("studio:brand.body")} placeholder="" options={fonts} {...form.choice("body", StudioFont.literals)} />
+        <Select
+          label={t("studio:brand.heading")}
+          placeholder=""
+          options={fontOptions}
+          {...form.choice("heading", StudioFont.literals)}
+        />
+        <Select
+          label={t("studio:brand.body")}
+          placeholder=""
+          options={fontOptions}
+          {...form.choice("body", StudioFont.literals)}
+        />
       </form>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { readerOf } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { profileContext } from "@ui/shared/frame"
 import { useList } from "@ui/shared/list"
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
-import { RoleNote } from "@ui/shared/role-note"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { lazyPart } from "@ui/container"
@@ -55,7 +55,7 @@ export default function Workspace() {
           </>
         }
       />
-      {mayChange ? null : <RoleNote action="editCreatives" />}
+      {mayChange ? null : <Banner tone="info">{t("studio:workspace.readOnly")}</Banner>}
       <DesignList
         businessProfileId={profile.id}
         loaded={loaded}
@@ -66,7 +66,12 @@ export default function Workspace() {
       />
       <Suspense>
         {opened === "new" ? (
-          <NewDesignDialog businessProfileId={profile.id} kit={loaded.kit} folder={list.filter.folder ?? ""} onClose={close} />
+          <NewDesignDialog
+            businessProfileId={profile.id}
+            kit={loaded.kit}
+            folder={list.filter.folder ?? ""}
+            onClose={close}
+          />
         ) : null}
         {opened === "brand" ? (
           <BrandDialog businessProfileId={profile.id} kit={loaded.kit} mayChange={mayChange} onClose={close} />
