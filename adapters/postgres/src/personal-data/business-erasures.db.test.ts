@@ -173,14 +173,14 @@ test("what a business holds is read from campaigns, payments, refunds, wallet an
       expect(Object.values(nothing)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, false])
       const payment = (id: number, status: string, standing: string | null) =>
         sql`insert into payments (id, business_profile_id, idempotency_key, gateway, gateway_reference, amount, currency, status,
-          standing, total, created_at) values (${id}, 5, ${`key-${id}`}, 'stripe', ${`pi_${id}`}, 900, 'INR', ${status}, ${standing}, 900, 0)`
+          standing, total, created_at, ask_at) values (${id}, 5, ${`key-${id}`}, 'stripe', ${`pi_${id}`}, 900, 'INR', ${status}, ${standing}, 900, 0, 0)`
       yield* payment(1, "Succeeded", null)
       yield* payment(2, "Succeeded", "Disputed")
       yield* payment(3, "Pending", null)
       yield* sql`insert into wallet_refunds (id, business_profile_id, payment_id, gateway, amount, currency, state, idempotency_key, created_at)
         values (1, 5, 1, 'stripe', 200, 'INR', 'InProgress', 'key-one', 0), (2, 5, 1, 'stripe', 300, 'INR', 'Failed', 'key-two', 0)`
       yield* sql`insert into payment_reversals (payment_id, id, reference, kind, amount, state)
-        values (2, 'dp_1', 'r', 'dispute', 900, 'open')`
+        values (2, 1, 'dp_1', 'dispute', 900, 'open')`
       yield* sql`insert into business_freezes (business_profile_id, portal_id, frozen_at, reason) values (5, 1, 0, 'Why')`
       yield* sql`insert into campaigns (business_profile_id, id, session_id, name, status, created_at, document)
         values (5, 6, gen_random_uuid(), 'Bloom', 'Paused', 0, '{}'), (5, 7, gen_random_uuid(), 'Over', 'Completed', 0, '{}')`
