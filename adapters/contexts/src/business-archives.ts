@@ -82,7 +82,14 @@ const archiveOf = Effect.fnUntraced(function* (id: BusinessProfileId) {
 export const businessArchives = Layer.effect(
   BusinessArchives,
   Effect.gen(function* () {
-    const provided = yield* withServices(BillingDocuments, BusinessErasures, DocumentFiles, LeadTables, Portals, Profiles)
+    const provided = yield* withServices(
+      BillingDocuments,
+      BusinessErasures,
+      DocumentFiles,
+      LeadTables,
+      Portals,
+      Profiles,
+    )
     return { of: (id) => provided(archiveOf(id)) }
   }),
 )

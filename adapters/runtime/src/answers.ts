@@ -154,7 +154,9 @@ export const answers = (settings: Settings) => {
   )
   return followedPayments.pipe(
     Layer.provide(paymentNotices),
-    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives.pipe(Layer.provide(leadTables)))),
+    Layer.provideMerge(
+      Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives.pipe(Layer.provide(leadTables))),
+    ),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),

@@ -164,7 +164,7 @@ test("people of a business that has paid stand nowhere but in what is kept", () 
     }),
   ))
 
-test("what a business holds is read from campaigns, payments, refunds, wallet and freeze", () =>
+test("what a business holds is read from campaigns, money and freeze", () =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
@@ -195,7 +195,7 @@ test("what a business holds is read from campaigns, payments, refunds, wallet an
     }),
   ))
 
-test("what a business takes with it holds its own rows, no secret and nothing of another's", () =>
+test("what a business takes with it holds no secret and nothing of another's", () =>
   run(
     Effect.gen(function* () {
       yield* withoutChecks
