@@ -1,7 +1,5 @@
 import { BusinessArchives, BusinessErasures } from "@application/identity/ports"
-import { AnswerHours, LeadFileWords, LeadRepository, Workbooks } from "@application/insights/ports"
-import { exportLeads } from "@application/insights/use-cases"
-import { Profiles, RateLimits, Tables, UnitOfWork, UserNames, withServices } from "@application/kernel"
+import { LeadTables, Profiles, withServices } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { BillingDocuments, DocumentFiles } from "@application/wallet/ports"
 import { byteOrderMark, csvRows } from "@domain/insights"
@@ -65,9 +63,7 @@ const papers = (id: BusinessProfileId) =>
 
 /** Leads leave as every download of leads does, so that the business's list of downloads has this one too. */
 const leads = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
-  const { body } = yield* exportLeads
-    .handle({ businessProfileId, format: "csv" })
-    .pipe(Effect.catchTags({ ForbiddenBusinessProfile: Effect.die, RoleForbidden: Effect.die }))
+  const body = yield* (yield* LeadTables).of(businessProfileId)
   const parts: Array<Uint8Array> = []
   yield* Stream.runForEach(
     Stream.fromAsyncIterable(body, (cause) => cause),
@@ -87,19 +83,12 @@ export const businessArchives = Layer.effect(
   BusinessArchives,
   Effect.gen(function* () {
     const provided = yield* withServices(
-      AnswerHours,
       BillingDocuments,
       BusinessErasures,
       DocumentFiles,
-      LeadFileWords,
-      LeadRepository,
+      LeadTables,
       Portals,
       Profiles,
-      RateLimits,
-      Tables,
-      UnitOfWork,
-      UserNames,
-      Workbooks,
     )
     return { of: (id) => provided(archiveOf(id)) }
   }),

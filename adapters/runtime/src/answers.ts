@@ -42,7 +42,7 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
-import { campaignLeads, leadRecords } from "@application/insights/use-cases"
+import { campaignLeads, leadRecords, leadTables } from "@application/insights/use-cases"
 import {
   campaignDrafts,
   campaignsForFollowers,
@@ -166,6 +166,9 @@ export const answers = (settings: Settings) => {
     Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns)),
     Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives)),
     Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, plannedCampaigns)),
+    Layer.provideMerge(
+      Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives.pipe(Layer.provide(leadTables))),
+    ),
     Layer.provideMerge(third),
     Layer.provideMerge(second),
     Layer.provideMerge(followedLeads),

@@ -31,6 +31,7 @@ test("who acts as a client may do what the client may, but what is the owner's a
     "addFunds",
     "refundFunds",
     "buyAddOns",
+    "deleteBusiness",
   ])
   expect(withheld.map((action) => may(acted, action, profile))).toEqual(withheld.map(() => "roleForbids"))
 })

@@ -76,6 +76,7 @@ describe("the matrix", () => {
       "addFunds",
       "refundFunds",
       "buyAddOns",
+      "deleteBusiness",
       "approveBriefPlans",
     ])
   })

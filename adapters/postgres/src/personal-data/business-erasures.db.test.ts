@@ -116,7 +116,7 @@ const isErased = (table: string) => {
   return erasing === undefined || "delete" in erasing
 }
 
-/** Both businesses with a row in every table, of which the first is erased. */
+/** Two businesses with a row in every table, after the first is erased. */
 const erasedFirst = Effect.fnUntraced(function* (hasPaid: boolean) {
   const sql = yield* SqlClient.SqlClient
   yield* withoutChecks
@@ -135,7 +135,7 @@ const erasedFirst = Effect.fnUntraced(function* (hasPaid: boolean) {
   return { before, after: new Map(yield* everything), keptUntil, owned, left }
 })
 
-test("an erasure leaves no row of the business in what is erased, and touches no other business", () =>
+test("an erasure leaves no row of the business, and touches no other business", () =>
   run(
     Effect.gen(function* () {
       const { before, after, owned, left, keptUntil } = yield* erasedFirst(false)
@@ -147,7 +147,7 @@ test("an erasure leaves no row of the business in what is erased, and touches no
     }),
   ))
 
-test("of a business that has paid, people stand nowhere but in what is kept for its reason", () =>
+test("people of a business that has paid stand nowhere but in what is kept", () =>
   run(
     Effect.gen(function* () {
       const { before, after, left, keptUntil } = yield* erasedFirst(true)
@@ -161,5 +161,51 @@ test("of a business that has paid, people stand nowhere but in what is kept for 
       expect(payment?.match(/Iyer 5/g)?.length).toBeLessThan(
         ofFirst(new Map(before).get("payments") ?? [])[0]?.match(/Iyer 5/g)?.length ?? 0,
       )
+    }),
+  ))
+
+test("what a business holds is read from campaigns, money and freeze", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { holdings } = yield* BusinessErasures
+      const nothing = yield* sql.withTransaction(holdings(business, "locked"))
+      expect(Object.values(nothing)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, false])
+      const payment = (id: number, status: string, standing: string | null) =>
+        sql`insert into payments (id, business_profile_id, idempotency_key, gateway, gateway_reference, amount, currency, status,
+          standing, total, created_at, ask_at) values (${id}, 5, ${`key-${id}`}, 'stripe', ${`pi_${id}`}, 900, 'INR', ${status}, ${standing}, 900, 0, 0)`
+      yield* payment(1, "Succeeded", null)
+      yield* payment(2, "Succeeded", "Disputed")
+      yield* payment(3, "Pending", null)
+      yield* sql`insert into wallet_refunds (id, business_profile_id, payment_id, gateway, amount, currency, state, idempotency_key, created_at)
+        values (1, 5, 1, 'stripe', 200, 'INR', 'InProgress', 'key-one', 0), (2, 5, 1, 'stripe', 300, 'INR', 'Failed', 'key-two', 0)`
+      yield* sql`insert into payment_reversals (payment_id, id, reference, kind, amount, state)
+        values (2, 1, 'dp_1', 'dispute', 900, 'open')`
+      yield* sql`insert into business_freezes (business_profile_id, portal_id, frozen_at, reason) values (5, 1, 0, 'Why')`
+      yield* sql`insert into campaigns (business_profile_id, id, session_id, name, status, created_at, document)
+        values (5, 6, gen_random_uuid(), 'Bloom', 'Paused', 0, '{}'), (5, 7, gen_random_uuid(), 'Over', 'Completed', 0, '{}')`
+      expect(yield* holdings(business)).toMatchObject({
+        openCampaigns: 1,
+        refundable: 700,
+        disputes: 1,
+        refundsOnTheirWay: 1,
+        paymentsOnTheirWay: 1,
+        isFrozenByPortal: true,
+      })
+    }),
+  ))
+
+test("what a business takes with it holds no secret and nothing of another's", () =>
+  run(
+    Effect.gen(function* () {
+      yield* withoutChecks
+      yield* fill(5)
+      yield* fill(6)
+      const document = yield* (yield* BusinessErasures).collect(PortalId.make(1), business)
+      const records: Readonly<Record<string, ReadonlyArray<object>>> = JSON.parse(document)
+      expect(Object.keys(records)).toEqual(expect.arrayContaining(["campaigns", "ledger_documents", "briefs"]))
+      expect(records["campaigns"]).toHaveLength(1)
+      expect(document).not.toContain("Iyer 6")
+      expect(records["store_links"]?.[0]).not.toHaveProperty("sealed_access")
     }),
   ))

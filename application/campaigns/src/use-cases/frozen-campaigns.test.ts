@@ -99,3 +99,32 @@ test("a launch that waits in the queue makes nothing while its business is froze
       expect(yield* statusOf).toBe("Done")
     }),
   ))
+
+const endAll = (key: Effect.Success<typeof running>) =>
+  Effect.flatMap(FrozenCampaigns, (campaigns) => campaigns.endAll(key.businessProfileId)).pipe(
+    Effect.provide(frozenCampaigns),
+  )
+
+test("campaigns of a business that is deleted end once, and their networks are told", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      yield* standAs(true)
+      yield* follow(key)
+      yield* (yield* QueuedJobs).take
+      expect(yield* endAll(key)).toBe(1)
+      expect((yield* campaignOf(key)).status).toBe("Completed")
+      expect((yield* (yield* QueuedJobs).take).map(({ contract }) => contract)).toEqual([ApplyCampaignState])
+      expect(yield* endAll(key)).toBe(0)
+      expect(yield* (yield* QueuedJobs).take).toEqual([])
+    }),
+  ))
+
+test("a draft goes with its business", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      expect([yield* endAll(key), yield* endAll(key)]).toEqual([1, 0])
+      expect(yield* Effect.flip(campaignOf(key))).toMatchObject({ _tag: "CampaignNotFound" })
+    }),
+  ))

@@ -118,7 +118,7 @@ test("members are frozen while a deletion waits, and what was taken back is as b
     }),
   ))
 
-test("campaigns end, money goes back, and the business is erased once the gateway has decided", () =>
+test("campaigns end, money goes back, and the business is erased after that", () =>
   withBakery(
     Effect.gen(function* () {
       yield* ask

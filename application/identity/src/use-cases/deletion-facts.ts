@@ -19,7 +19,7 @@ import { tellOfDeletion } from "./deletion-news.ts"
 export type Side = "owner" | "portal"
 
 /** A deletion as one side sees it; nothing stands in the way of a business that is erased. */
-export const shownDeletion = Effect.fnUntraced(function* (
+const shownDeletion = Effect.fnUntraced(function* (
   businessProfileId: BusinessProfileId,
   deletion: BusinessDeletion,
   side: Side,
@@ -28,7 +28,12 @@ export const shownDeletion = Effect.fnUntraced(function* (
   const obstacles =
     state === "Erased" ? [] : deletionObstacles(yield* (yield* BusinessErasures).holdings(businessProfileId))
   const shown: ShownDeletion = {
-    ...{ state, askedAt, isByPortal, erasesAt, obstacles, mayTakeBack: mayTakeBack(deletion, side) },
+    state,
+    askedAt,
+    isByPortal,
+    erasesAt,
+    obstacles,
+    mayTakeBack: mayTakeBack(deletion, side),
     ...(reason !== undefined && { reason }),
     ...(erasedAt !== undefined && { erasedAt }),
     ...(keptUntil !== undefined && { keptUntil }),
@@ -50,7 +55,9 @@ export const planOf = Effect.fnUntraced(function* (id: BusinessProfileId) {
   const { keptUntil, ...contents } = yield* erasures.contents(id)
   const amount = holdings.available + holdings.held
   const plan: DeletionPlan = {
-    ...{ name, region, contents },
+    name,
+    region,
+    contents,
     openCampaigns: holdings.openCampaigns,
     ...(amount > 0 && { refund: { amount, currency: regionFacts[region].currency } }),
     ...(keptUntil !== undefined && { keptUntil }),

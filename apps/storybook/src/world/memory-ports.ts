@@ -1,6 +1,6 @@
 import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
 import { siteVisitors, usableLists } from "@application/audiences/use-cases"
-import { campaignLeads, leadRecords } from "@application/insights/use-cases"
+import { campaignLeads, leadRecords, leadTables } from "@application/insights/use-cases"
 import { memoryFollowedPortals, memoryLeadReceivers } from "@application/integrations/testing"
 import { leadEvents } from "@application/integrations/use-cases"
 import { businessWebsites, conversionCampaigns } from "@adapters/contexts/conversion-sources"
@@ -387,7 +387,7 @@ const laterAnswers = Layer.mergeAll(
   accountOpening,
   agencyMoney,
   businessMoney,
-  businessArchives.pipe(Layer.provide(memoryTables)),
+  businessArchives.pipe(Layer.provide(leadTables.pipe(Layer.provide(memoryTables)))),
   draftSessions,
   payableSessions,
   payableSummaries,
