@@ -194,6 +194,7 @@ export const CampaignView = (props: CampaignViewProps) => {
             <AdTestPanel
               campaign={campaign}
               link={tested.link}
+              shown={tested.variant}
               format={format}
               mayChange={allowed.includes("changeAd")}
             />

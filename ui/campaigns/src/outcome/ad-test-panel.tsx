@@ -1,5 +1,6 @@
 import { GetAdTest, MoveAdTest } from "@application/campaigns/contract"
-import type { AdTestMove, Campaign } from "@domain/campaigns"
+import type { AdTestMove, Campaign, LaunchedAd } from "@domain/campaigns"
+import { canonicalJson } from "@domain/creatives"
 import { failureIn, useCommand, useRead } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
 import { ErrorState } from "@ui/kit/error-state"
@@ -7,7 +8,7 @@ import { Panel } from "@ui/kit/panel"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice } from "@ui/shared/frame"
 import type { Format } from "@ui/shared/use-format"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { AdTestView } from "./ad-test-view.tsx"
 
@@ -15,13 +16,15 @@ export interface AdTestPanelProps {
   readonly campaign: Pick<Campaign, "id" | "businessProfileId">
   /** Where a click on either ad leads. */
   readonly link: string
+  /** The second version that is shown now; a test of another that was read before is over. */
+  readonly shown?: LaunchedAd["variant"] | undefined
   readonly format: Format
   /** Offers what may be done with the test. */
   readonly mayChange: boolean
 }
 
 /** The test of a campaign's two ad versions: its question, both ads, their figures, how it stands, and what can be done. */
-export const AdTestPanel = ({ campaign, link, format, mayChange }: AdTestPanelProps) => {
+export const AdTestPanel = ({ campaign, link, shown, format, mayChange }: AdTestPanelProps) => {
   const { t } = useTranslation(["dashboard", "common", "failures"])
   const { id: campaignId, businessProfileId } = campaign
   const { output, failure, isLoading, retry } = useRead(GetAdTest, { businessProfileId, campaignId })
@@ -34,6 +37,12 @@ export const AdTestPanel = ({ campaign, link, format, mayChange }: AdTestPanelPr
     else retry()
   }
   const test = (moved?.test ?? output)?.test
+  const isOther = shown !== undefined && test !== undefined && canonicalJson(shown) !== canonicalJson(test.ads.B)
+  useEffect(() => {
+    if (!isOther) return
+    setMoved(undefined)
+    retry()
+  }, [isOther, retry])
   if (failure !== undefined && test === undefined)
     return (
       <Panel title={t("dashboard:adTest.title")}>
