@@ -53,7 +53,7 @@ test("the middle of a place is its centre or lies amid its areas", () => {
   expect(middleOf({ ...near, centre, mode: "SpecificArea" })).toBeUndefined()
 })
 
-test("towns are looked up farther out where branches are far apart, at most a hundred kilometres", () => {
+test("towns are looked up farther out where branches are far apart, up to 100 km", () => {
   const branch = (latitude: number) => ({ name: "Branch", latitude, longitude: 73.8 })
   expect(townsRadius({ ...near, centre })).toBe(40)
   expect(townsRadius({ ...near, centre, branches: [branch(18.7)] })).toBe(52)

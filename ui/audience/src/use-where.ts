@@ -31,7 +31,8 @@ export const useWhere = ({ details, change, flow }: PlanEditing) => {
     const chosen = targetLocationOf(flow.state().details ?? details)
     setAsked(true)
     if (locationLack(chosen) !== undefined || faultOf(chosen) !== undefined) {
-      area.current?.querySelector<HTMLInputElement>("input[role=combobox]")?.focus()
+      const wrong = locationLack(chosen) === undefined ? "input[aria-invalid=true]" : "input[role=combobox]"
+      area.current?.querySelector<HTMLInputElement>(wrong)?.focus()
       return false
     }
     change({ targeting: { targetLocation: chosen } })

@@ -1,5 +1,12 @@
 import type { Town } from "@domain/businesses"
-import { distanceUnitOf, kilometersPer, radiusInKilometers, shownSpots, type TargetLocation } from "@domain/campaigns"
+import {
+  distanceUnitOf,
+  kilometersPer,
+  placesOutside,
+  radiusInKilometers,
+  shownSpots,
+  type TargetLocation,
+} from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { AreasMap, RadiusMap } from "@ui/kit/radius-map"
 import { useTranslation } from "react-i18next"
@@ -32,9 +39,13 @@ export const AudienceMap = ({ location, region, towns }: AudienceMapProps) => {
     mode === "NearBusiness"
       ? spots.map((spot, index) => ({ ...spot, name: `shown ${index}`, radius }))
       : areas.map((area) => ({ ...area, name: areaLabel(area), radius }))
+  // What lies outside would draw the map too small, and is named at its field.
+  const outside = new Set<unknown>(placesOutside(location))
   const excluded = [
-    ...excludedAreas.map((area) => ({ ...area, radius: excludedReach })),
-    ...excludedCircles.map((circle) => ({ ...circle, radius: circle.kilometers })),
+    ...excludedAreas.filter((area) => !outside.has(area)).map((area) => ({ ...area, radius: excludedReach })),
+    ...excludedCircles
+      .filter((circle) => !outside.has(circle))
+      .map((circle) => ({ ...circle, radius: circle.kilometers })),
   ].map((area, index) => ({ ...area, name: `excluded ${index}`, isExcluded: true }))
   const common = {
     label: t("launch:location.map", { places: words(location, region) }),

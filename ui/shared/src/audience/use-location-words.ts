@@ -1,6 +1,7 @@
 import { radiusInKilometers, type TargetLocation } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { localeIn } from "@ui/i18n"
+import { isolated } from "@ui/i18n/isolated"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
 import { areaLabel } from "./area-label.ts"
@@ -15,7 +16,11 @@ export const useLocationWords = () => {
   const circle = useCircleWords()
   return (location: TargetLocation, region: Region): string => {
     const { mode, centre, areas, branches = [], excludedAreas = [], excludedCircles = [] } = location
-    const list = (names: ReadonlyArray<string>) => new Intl.ListFormat(localeIn(language)).format(names)
+    // Names of another script beside each other would change places.
+    const list = (names: ReadonlyArray<string>) =>
+      new Intl.ListFormat(localeIn(language)).format(
+        names.length > 1 ? names.map((name) => isolated(name, language)) : names,
+      )
     const places =
       mode === "NearBusiness"
         ? t("launch:location.within", {
