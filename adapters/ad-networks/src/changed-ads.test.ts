@@ -145,7 +145,7 @@ const operationsOf = (writes: ReadonlyArray<Logged>) => {
   )
 }
 
-test("a place that is left out reaches Google as one negative criterion, and goes again", () =>
+test("a place that is left out reaches Google as a negative criterion, and goes again", () =>
   changed(
     "Search",
     (plan) => {

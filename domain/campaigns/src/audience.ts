@@ -1,5 +1,6 @@
 import { inKilometers } from "./distance.ts"
-import type { Spot } from "./place-overlap.ts"
+import { kilometersBetween, type Spot } from "./place-overlap.ts"
+import { townsReach } from "./targeting-options.ts"
 import type { TargetingType, TargetLocation } from "./targeting.ts"
 
 /**
@@ -22,6 +23,13 @@ export const locationLack = ({ mode, centre, areas }: TargetLocation): "centre" 
 /** The points around which ads are shown: the business with its branches, or the chosen areas. */
 export const shownSpots = ({ mode, centre, areas, branches = [] }: TargetLocation): ReadonlyArray<Spot> =>
   mode === "SpecificArea" ? areas : centre === undefined ? [] : [centre, ...branches]
+
+/** The radius in kilometres around the middle of a location within which its towns are looked up, at most a hundred. Ours. */
+export const townsRadius = (location: TargetLocation): number => {
+  const middle = middleOf(location)
+  const farthest = Math.max(0, ...shownSpots(location).map((spot) => (middle ? kilometersBetween(middle, spot) : 0)))
+  return Math.min(100, townsReach + Math.ceil(farthest))
+}
 
 /** The middle of the points around which ads are shown; undefined without any. */
 export const middleOf = (location: TargetLocation): Spot | undefined => {

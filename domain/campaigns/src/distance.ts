@@ -17,6 +17,10 @@ export const inKilometers = (distance: number, unit: DistanceUnit): number => di
 export const fromKilometers = (kilometers: number, unit: DistanceUnit): number =>
   Math.round((kilometers / kilometersPer(unit)) * 10) / 10
 
+/** The radii in kilometres of a circle that is left out, whole in the unit of a region's people. Ours. */
+export const excludedRadii = (region: Region): ReadonlyArray<number> =>
+  [1, 2, 3, 5, 10].map((distance) => inKilometers(distance, distanceUnitOf(region)))
+
 /** The radii that a region's people choose among, in their unit. Spec: constants, radius options. Miles are ours. */
 export const radiusScale = (
   region: Region,

@@ -9,6 +9,8 @@ export {
   Radius,
   requestedTargetKinds,
   TargetArea,
+  TargetCentre,
+  TargetCircle,
   TargetingType,
   TargetKind,
   TargetLocation,
@@ -16,10 +18,17 @@ export {
 export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
 export { distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScale } from "./distance.ts"
 export { campaignActs, CampaignAct } from "./campaign-history.ts"
+export { excludedRadii, distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScale } from "./distance.ts"
 export { type AudienceReach, audienceReach, type Inhabited } from "./audience-reach.ts"
 export { reachLimits, type ReachTerms, type ReachVerdict, reachVerdict } from "./reach-verdict.ts"
-export { locationLack, middleOf, radiusInKilometers, shownSpots, targetingTypeOf } from "./audience.ts"
-export { exclusionFault, type ExclusionFault, exclusionKeys, placesOutside } from "./excluded-places.ts"
+export { locationLack, middleOf, radiusInKilometers, shownSpots, targetingTypeOf, townsRadius } from "./audience.ts"
+export {
+  exclusionFault,
+  type ExclusionFault,
+  exclusionKeys,
+  placesOutside,
+  withoutExclusions,
+} from "./excluded-places.ts"
 export { hasKeptCircle } from "./plan/exclusion-facts.ts"
 export { coveredShare, kilometersBetween, type Spot } from "./place-overlap.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"

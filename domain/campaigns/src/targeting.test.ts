@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { ageSpanOf, bandsBetween } from "./age-bands.ts"
-import { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+import { locationLack, middleOf, radiusInKilometers, targetingTypeOf, townsRadius } from "./audience.ts"
 import { checkAudience } from "./check-audience.ts"
 import { defaultTargeting } from "./default-targeting.ts"
 import { requestedTargetKinds } from "./targeting.ts"
@@ -51,6 +51,13 @@ test("the middle of a place is its centre or lies amid its areas", () => {
   })
   expect(middleOf(near)).toBeUndefined()
   expect(middleOf({ ...near, centre, mode: "SpecificArea" })).toBeUndefined()
+})
+
+test("towns are looked up farther out where branches are far apart, up to 100 km", () => {
+  const branch = (latitude: number) => ({ name: "Branch", latitude, longitude: 73.8 })
+  expect(townsRadius({ ...near, centre })).toBe(40)
+  expect(townsRadius({ ...near, centre, branches: [branch(18.7)] })).toBe(52)
+  expect(townsRadius({ ...near, centre, branches: [branch(28)] })).toBe(100)
 })
 
 test("at least one target audience is asked for", () => {

@@ -1,11 +1,17 @@
 import { fromKilometers, inKilometers, radiusInKilometers, radiusScale, type TargetLocation } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { Slider } from "@ui/kit/slider"
+import { Button } from "@ui/kit/button"
 import { MapPin } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useDistanceWords } from "@ui/shared/audience"
 import styles from "@ui/journey/layout.module.css"
 import { PlaceSearch } from "./place-search.tsx"
+import { UndoableChips } from "./undoable-chips.tsx"
+
+/** The most branches that a target holds. Ours. */
+const mostBranches = 20
 
 export interface NearBusinessProps {
   readonly location: TargetLocation
@@ -14,12 +20,13 @@ export interface NearBusinessProps {
   readonly onChange: (location: TargetLocation) => void
 }
 
-/** A circle around the business: how wide, and around which place. */
+/** Circles around the business and its branches: how wide, and around which places. */
 export const NearBusiness = ({ location, region, error, onChange }: NearBusinessProps) => {
   const { t } = useTranslation("launch")
   const words = useDistanceWords()
   const { unit, least, most, step } = radiusScale(region)
-  const { centre } = location
+  const { centre, branches = [] } = location
+  const [isAdding, setAdding] = useState(false)
   return (
     <div className={styles["stack"]}>
       <Slider
@@ -45,6 +52,34 @@ export const NearBusiness = ({ location, region, error, onChange }: NearBusiness
           onPlace={({ name, latitude, longitude }) => onChange({ ...location, centre: { name, latitude, longitude } })}
         />
       </div>
+      {centre === undefined ? null : (
+        <div className={styles["tight"]}>
+          {isAdding || branches.length > 0 ? (
+            <PlaceSearch
+              label={t("launch:location.branch")}
+              hint={t("launch:location.branchHint")}
+              region={region}
+              onPlace={({ name, latitude, longitude }) => {
+                const isKnown = [centre, ...branches].some((one) => one.name === name)
+                if (!isKnown && branches.length < mostBranches)
+                  onChange({ ...location, branches: [...branches, { name, latitude, longitude }] })
+              }}
+            />
+          ) : (
+            <div className={styles["row"]}>
+              <Button kind="quiet" size="small" flush="start" onPress={() => setAdding(true)}>
+                {t("launch:location.addBranch")}
+              </Button>
+            </div>
+          )}
+          <UndoableChips
+            label={t("launch:location.branches")}
+            items={branches}
+            textOf={({ name }) => name}
+            onChange={(chosen) => onChange({ ...location, branches: chosen })}
+          />
+        </div>
+      )}
     </div>
   )
 }

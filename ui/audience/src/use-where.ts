@@ -1,5 +1,13 @@
 import type { BusinessLocation } from "@domain/businesses"
-import { locationLack, type TargetLocation, isSpecialDraft, shownAudienceOf, targetLocationOf } from "@domain/campaigns"
+import {
+  exclusionFault,
+  hasKeptCircle,
+  isSpecialDraft,
+  locationLack,
+  shownAudienceOf,
+  type TargetLocation,
+  targetLocationOf,
+} from "@domain/campaigns"
 import { useCallback, useRef, useState } from "react"
 import { usePostalLookup } from "@ui/journey/use-postal-lookup"
 import type { PlanEditing } from "@ui/journey/plan-editing"
@@ -16,11 +24,15 @@ export const useWhere = ({ details, change, flow }: PlanEditing) => {
   const placeBusiness = useCallback((placed: BusinessLocation) => change({ business: { location: placed } }), [change])
   usePostalLookup(location.centre === undefined ? (business.location ?? nowhere) : nowhere, region, placeBusiness)
 
+  const isSpecial = isSpecialDraft(details)
+  const faultOf = (chosen: TargetLocation) => (isSpecial ? undefined : exclusionFault(chosen))
+
   const settle = (): boolean => {
     const chosen = targetLocationOf(flow.state().details ?? details)
     setAsked(true)
-    if (locationLack(chosen) !== undefined) {
-      area.current?.querySelector<HTMLInputElement>("input[role=combobox]")?.focus()
+    if (locationLack(chosen) !== undefined || faultOf(chosen) !== undefined) {
+      const wrong = locationLack(chosen) === undefined ? "input[aria-invalid=true]" : "input[role=combobox]"
+      area.current?.querySelector<HTMLInputElement>(wrong)?.focus()
       return false
     }
     change({ targeting: { targetLocation: chosen } })
@@ -30,7 +42,9 @@ export const useWhere = ({ details, change, flow }: PlanEditing) => {
     area,
     region,
     location,
-    isSpecial: isSpecialDraft(details),
+    isSpecial,
+    keepsCircle: hasKeptCircle(details),
+    fault: faultOf(location),
     lack: locationLack(location),
     isAsked,
     settle,

@@ -1,4 +1,4 @@
-import { distanceUnitOf, LocationMode } from "@domain/campaigns"
+import { distanceUnitOf, LocationMode, withoutExclusions } from "@domain/campaigns"
 import { Banner } from "@ui/kit/banner"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { AudienceMap, useLocationWords, useTowns } from "@ui/shared/audience"
@@ -6,6 +6,7 @@ import { Schema } from "effect"
 import { CircleDot, MapPinned } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import styles from "@ui/journey/layout.module.css"
+import { ExcludedPlaces } from "./excluded-places.tsx"
 import { NearBusiness } from "./near-business.tsx"
 import { SpecificAreas } from "./specific-areas.tsx"
 import type { Where } from "./use-where.ts"
@@ -16,14 +17,19 @@ const isMode = Schema.is(Schema.toType(LocationMode))
 export const WhereFields = ({
   where,
 }: {
-  readonly where: Pick<Where, "area" | "region" | "isSpecial" | "location" | "lack" | "isAsked" | "choose">
+  readonly where: Pick<
+    Where,
+    "area" | "region" | "isSpecial" | "location" | "lack" | "fault" | "keepsCircle" | "isAsked" | "choose"
+  >
 }) => {
   const { t } = useTranslation("launch")
   const words = useLocationWords()
-  const { area, region, isSpecial, location, lack, isAsked, choose } = where
+  const { area, region, isSpecial, location: chosen, lack, fault, keepsCircle, isAsked, choose } = where
+  const location = isSpecial ? withoutExclusions(chosen) : chosen
+  const isKept = isSpecial && (chosen.excludedAreas ?? []).length + (chosen.excludedCircles ?? []).length > 0
   const towns = useTowns(location)
   const error = isAsked && lack !== undefined ? t(`launch:location.missing.${lack}`) : undefined
-  const fields = { location, region, error, onChange: choose }
+  const fields = { location: chosen, region, error, onChange: choose }
   return (
     <div className={styles["stack"]} ref={area}>
       <RadioCards
@@ -31,7 +37,7 @@ export const WhereFields = ({
         columns={2}
         value={location.mode}
         onChange={(mode) => {
-          if (isMode(mode)) choose({ ...location, mode })
+          if (isMode(mode)) choose({ ...chosen, mode })
         }}
         options={[
           {
@@ -51,9 +57,13 @@ export const WhereFields = ({
       {isSpecial ? (
         <Banner tone="info" title={t("launch:special.wide.title")}>
           {t("launch:special.wide.text")}
+          {isKept ? ` ${t("launch:special.wide.leftOut")}` : ""}
         </Banner>
       ) : null}
       {location.mode === "NearBusiness" ? <NearBusiness {...fields} /> : <SpecificAreas {...fields} />}
+      {isSpecial || lack !== undefined ? null : (
+        <ExcludedPlaces location={chosen} region={region} fault={fault} keepsCircle={keepsCircle} onChange={choose} />
+      )}
       <AudienceMap location={location} region={region} towns={towns} />
       {lack === undefined ? (
         <p className={styles["sentence"]} role="status">

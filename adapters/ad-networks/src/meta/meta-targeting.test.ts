@@ -50,7 +50,7 @@ const circle = (latitude: number, longitude: number, radius: number) => ({
   distance_unit: "kilometer",
 })
 
-test("branches are circles of the same radius, and places are left out where people live", () => {
+test("branches are circles of one radius, and places are left out where people live", () => {
   const plan = samplePlan(1, "Social")
   const branches = [{ name: "Hadapsar", latitude: 18.5, longitude: 73.94 }]
   const location = { ...plan.location, branches, excludedAreas, excludedCircles }

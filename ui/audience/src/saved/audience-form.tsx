@@ -1,5 +1,12 @@
 import { SaveAudience } from "@application/campaigns/contract"
-import { ageBands, checkedAudience, differingAudience, locationLack, type SavedAudience } from "@domain/campaigns"
+import {
+  ageBands,
+  checkedAudience,
+  differingAudience,
+  exclusionFault,
+  locationLack,
+  type SavedAudience,
+} from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import styles from "@ui/journey/layout.module.css"
 import { Banner } from "@ui/kit/banner"
@@ -134,6 +141,8 @@ export const AudienceForm = ({ profile, audience, begin, onClose, onSaved }: Aud
                 isSpecial: false,
                 location: values.targetLocation,
                 lack,
+                fault: exclusionFault(values.targetLocation),
+                keepsCircle: false,
                 isAsked: placeError !== undefined,
                 choose: (targetLocation) => form.type({ targetLocation }),
               }}
