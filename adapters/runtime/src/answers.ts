@@ -163,11 +163,14 @@ export const answers = (settings: Settings) => {
   )
   return followedPayments.pipe(
     Layer.provide(paymentNotices),
-    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns)),
-    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives)),
-    Layer.provideMerge(Layer.mergeAll(paidCampaigns, frozenCampaigns, plannedCampaigns)),
     Layer.provideMerge(
-      Layer.mergeAll(paidCampaigns, frozenCampaigns, businessArchives.pipe(Layer.provide(leadTables))),
+      Layer.mergeAll(
+        paidCampaigns,
+        frozenCampaigns,
+        storeCampaigns,
+        plannedCampaigns,
+        businessArchives.pipe(Layer.provide(leadTables)),
+      ),
     ),
     Layer.provideMerge(third),
     Layer.provideMerge(second),

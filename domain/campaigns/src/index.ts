@@ -16,7 +16,6 @@ export {
   TargetLocation,
 } from "./targeting.ts"
 export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
-export { distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScale } from "./distance.ts"
 export { campaignActs, CampaignAct } from "./campaign-history.ts"
 export { excludedRadii, distanceUnitOf, fromKilometers, inKilometers, kilometersPer, radiusScale } from "./distance.ts"
 export { type AudienceReach, audienceReach, type Inhabited } from "./audience-reach.ts"

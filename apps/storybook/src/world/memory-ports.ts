@@ -399,8 +399,7 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = Layer.mergeAll(paidCampaigns, frozenCampaigns, storeCampaigns, memoryAssetPlaces).pipe(
-export const memoryPorts = Layer.mergeAll(paidCampaigns, plannedCampaigns, frozenCampaigns, memoryAssetPlaces).pipe(
+export const memoryPorts = Layer.mergeAll(paidCampaigns, plannedCampaigns, frozenCampaigns, storeCampaigns, memoryAssetPlaces).pipe(
   Layer.provideMerge(laterAnswers),
   Layer.provideMerge(firstAnswers),
 )
