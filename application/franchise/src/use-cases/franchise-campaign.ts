@@ -70,7 +70,8 @@ export const factsToday = Effect.fnUntraced(function* (businessProfileId: Busine
     longestPrimaryText: plan.longestPrimaryText,
     ...(capsHubLifetimeBudget(flags) && { cap: { perDay: limits.maximumDaily, taken } }),
   }
-  const channels = channelsOn(yield* ServicesOn, flags).filter((channel) => storeChannels.includes(channel))
+  const on = channelsOn(yield* ServicesOn, flags)
+  const channels = storeChannels.filter((channel) => on.includes(channel))
   return { facts, plan, priceList, place, today, channels }
 })
 

@@ -4,7 +4,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import type { CampaignStatus } from "@domain/campaigns"
 import type { FranchiseAd, FranchiseStore } from "@domain/franchise"
 import { CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
-import { PriceListId } from "@domain/pricing"
+import { seedPriceLists } from "@domain/pricing/seed"
 import { Clock, Effect } from "effect"
 import { bakery } from "./bakery.ts"
 import { bakeryAs } from "./categories.ts"
@@ -132,7 +132,7 @@ const launchedFranchise = (problems: number, waiting: number): Seed =>
           tax: launched.length * 1_080_00,
           total,
         },
-        priceListId: PriceListId.make("IN"),
+        priceListId: seedPriceLists.IN.id,
         place: "unknown",
       },
     })

@@ -44,7 +44,7 @@ export const StoreWords = Schema.Struct({ code: StoreCode, part: line(30), text:
 export type StoreWords = typeof StoreWords.Type
 
 /** The channels whose ads have fields: a banner is put together by Google of texts that nobody could look at by store. */
-export const storeChannels: ReadonlyArray<CampaignChannel> = ["Social", "Search"]
+export const storeChannels = ["Social", "Search"] as const satisfies ReadonlyArray<CampaignChannel>
 
 /** A text of the ad with its name and where it is shown. */
 export interface NamedPart {

@@ -5,6 +5,7 @@ import {
   adProblems,
   chosenStores,
   type FranchiseAd,
+  storeChannels,
   storeObjectives,
   type StoreWords,
 } from "@domain/franchise"
@@ -102,6 +103,7 @@ export const AdStep = ({ businessProfileId, loaded, stores, mayChange, onNext }:
       </div>
     </>
   )
+  const offered = storeChannels.filter((one) => facts.channels.includes(one))
   const isSocial = ad.channels.includes("Social")
   const isSearch = ad.channels.includes("Search")
   return (
@@ -126,9 +128,9 @@ export const AdStep = ({ businessProfileId, loaded, stores, mayChange, onNext }:
               />
               <CheckboxGroup
                 label={t("franchise:ad.channels")}
-                options={facts.channels.map((one) => ({ id: one, label: t(`franchise:ad.channel.${one}`) }))}
+                options={offered.map((one) => ({ id: one, label: t(`franchise:ad.channel.${one}`) }))}
                 value={ad.channels}
-                onChange={(chosen) => change({ channels: facts.channels.filter((one) => chosen.includes(one)) })}
+                onChange={(chosen) => change({ channels: offered.filter((one) => chosen.includes(one)) })}
                 isDisabled={!mayChange}
                 {...errorOf("channels")}
               />

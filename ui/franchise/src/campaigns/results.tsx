@@ -15,7 +15,7 @@ import { saveFile } from "@ui/shared/save-file"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
 import { Store } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import styles from "../stores.module.css"
@@ -184,10 +184,12 @@ export const Results = ({ businessProfileId, id, version }: ResultsProps) => {
   const question = { businessProfileId, id, ...(words !== "" && { search: words }), ...filter, order }
   const read = useRead(ListFranchiseResults, { ...question, page: list.page, limit: list.limit })
   const { output, retry } = read
+  const readVersion = useRef(version)
   useEffect(() => {
-    if (version > 0) retry()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- read again as stores come
-  }, [version])
+    if (readVersion.current === version) return
+    readVersion.current = version
+    retry()
+  }, [version, retry])
   const columns = useColumns(output?.currency)
   const acts = useActs(businessProfileId, retry)
   const save = async () => {
