@@ -3,6 +3,7 @@ import { type BriefStatus, briefStatuses } from "./brief-status.ts"
 
 /** The orders of the list of briefs. Ours. */
 export const briefOrders = ["newest", "ending", "budget", "name"] as const
+/** An order of the list of briefs. */
 export type BriefOrder = (typeof briefOrders)[number]
 
 /** What a list of briefs is asked for. */

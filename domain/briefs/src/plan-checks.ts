@@ -16,6 +16,7 @@ export const planCheckKeys = [
   "budgetOver",
   "budgetLeft",
 ] as const
+/** The key of a finding about a plan. */
 export type PlanCheckKey = (typeof planCheckKeys)[number]
 
 /** How much a check weighs: an error is mended before the plan is sent. */

@@ -60,6 +60,7 @@ export const planCells = [
   "budget",
   "objective",
 ] as const
+/** A cell of a line. */
 export const PlanCell = Schema.Literals(planCells)
 export type PlanCell = typeof PlanCell.Type
 
@@ -72,6 +73,7 @@ export const planChoices = {
   kpiMetric: ["Impressions", "Reach", "Clicks", "Views", "Leads", "Conversions"],
   objective: ["Awareness", "Traffic", "Leads", "Calls", "Messages", "Sales"],
 } as const satisfies { readonly [Cell in PlanCell]?: ReadonlyArray<string> }
+/** A cell that holds a known value. */
 export type ChoiceCell = keyof typeof planChoices
 
 /** Whether a cell holds one of known values. */

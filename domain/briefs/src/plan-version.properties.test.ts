@@ -108,6 +108,12 @@ test("a decision is refused out of turn, about another hash, or without a commen
   ])
 })
 
+test("approvals of another hash, whoever kept them, approve nothing", () => {
+  const decision = { decision: "approved", isAnother: true, comment: "" } as const
+  const decisions = [1, 2].map((user) => decisionOf({ ...decision, user }, "ab"))
+  expect(versionState({ ...version, decisions })).toBe("waiting")
+})
+
 test("a brief runs by the newest approved version, not by a newer one that waits", () => {
   const approval = (user: number): PlanDecision =>
     decisionOf({ user, decision: "approved", isAnother: false, comment: "" }, "ab")

@@ -180,6 +180,7 @@ export const DecideBriefPlan = contract("briefs/DecideBriefPlan", {
   output: ShownBrief,
   failures: [
     BriefNotFound,
+    BriefMoveNotAllowed,
     PlanVersionNotFound,
     PlanVersionDecided,
     PlanVersionDiffers,

@@ -101,6 +101,9 @@ test("a rejection needs a comment, ends the version and is told with it", () =>
       const rejected = yield* decided(key, first, version, { decision: "rejected", comment: "Too dear" })
       expect(rejected).toMatchObject({ status: "New", approval: { state: "rejected" } })
       expect((yield* told).at(-1)).toMatchObject({ news: "rejected", comment: "Too dear" })
+      const again = yield* sent(key)
+      yield* moveBrief.handle({ ...key, status: "Draft" })
+      expect(yield* Effect.flip(decided(key, first, again))).toMatchObject({ _tag: "BriefMoveNotAllowed" })
     }),
   ))
 

@@ -114,6 +114,7 @@ export const decideBriefPlan = handler(
   Effect.fnUntraced(function* ({ businessProfileId, briefId, version: number, ...decision }) {
     const key = { businessProfileId, briefId }
     const brief = yield* lockedBrief(key)
+    if (!isPlannable(brief)) return yield* new BriefMoveNotAllowed({ from: brief.status, to: "Ongoing" })
     const versions = yield* PlanVersions
     const before = yield* versions.forChange({ ...key, version: number })
     if (before === undefined) return yield* new PlanVersionNotFound({})

@@ -6,7 +6,7 @@ import { briefStatuses } from "../brief-status.ts"
 import { planChoices, type PlanLine } from "../plan-line.ts"
 import type { PlanVersion } from "../plan-version.ts"
 
-const text = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 ,"&-]{0,14}[A-Za-z0-9]$/)
+const text = fc.stringMatching(/^["A-Za-z0-9][A-Za-z0-9 ,"&-]{0,14}[A-Za-z0-9]$/)
 const choice = (choices: ReadonlyArray<string>) => fc.constantFrom(...choices)
 const amount = fc.nat(10_000_000)
 
