@@ -45,7 +45,11 @@ export const pages = {
   resumeSignup: { path: "/signup", area: "onboarding", access: "public", extras: ["signup/ListClientDrafts"] },
 
   profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
-  clients: { ...ofUser("/clients"), reads: ["insights/ListClientBook", "insights/GetBookFigures"] },
+  clients: {
+    ...ofUser("/clients"),
+    reads: ["insights/ListClientBook", "insights/GetBookFigures", "businesses/GetAgencyTeams"],
+  },
+  agencyTeams: { ...ofUser("/clients/teams"), reads: ["businesses/GetAgencyTeams"] },
   clientNotes: { ...ofUser("/clients/notes/{businessProfileId}"), reads: ["businesses/GetClientNotes"] },
   clientDrafts: { ...ofUser("/clients/drafts"), reads: ["signup/ListClientDrafts"] },
   agencyReports: {

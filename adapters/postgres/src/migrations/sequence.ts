@@ -1,3 +1,4 @@
+import { agencyTeams } from "./agency-teams.ts"
 import { clientNotes } from "./client-notes.ts"
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
@@ -230,4 +231,5 @@ export const sequence: ReadonlyArray<Migration> = [
   clientBook,
   brandDivisions,
   clientNotes,
+  agencyTeams,
 ]

@@ -134,6 +134,7 @@ import {
   memoryTokenSafe,
   memoryUnitOfWork,
   memoryTables,
+  memoryClientReach,
 } from "@application/kernel/testing"
 import {
   memoryMessageSender,
@@ -297,6 +298,7 @@ const repositories = Layer.mergeAll(
   memoryFranchiseStorePages,
   memoryBillingDocuments,
   memoryClientOrigins(),
+  memoryClientReach,
   memoryTables,
   memoryDocumentFiles,
   memoryInvoicePortal(),
