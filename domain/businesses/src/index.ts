@@ -216,3 +216,4 @@ export {
   readsNote,
 } from "./client-note.ts"
 export { ClientRenewal, isRenewalDue, nearRenewalDays, nextReminder, nextRenewal } from "./client-renewal.ts"
+export { AgencyTeamProblem, AgencyTeamRefused, agencyTeamLimits, ClientHolder } from "./agency-team.ts"

@@ -17,6 +17,7 @@ const ownersAlone: ReadonlyArray<Action> = [
   "sendInvitations",
   "inviteUsers",
   "assignRoles",
+  "leadAgency",
   "keepCards",
   "addFunds",
   "refundFunds",

@@ -8,6 +8,7 @@ const stoppedByFreeze: ReadonlyArray<Action> = [
   "editFeeds",
   "inviteUsers",
   "assignRoles",
+  "leadAgency",
   "editCampaigns",
   "launchCampaigns",
   "editCreatives",

@@ -74,6 +74,15 @@ export { changedUser, UserChanged, type UserChange } from "./user-change.ts"
 export { assignableRoles, grantableRoles, leastRole, RoleNotAssignable, withPortalRoles } from "./role-assignment.ts"
 export { changedRights, hasRight, rightsOf, type RoleAction, roleActions } from "./role-rights.ts"
 export { PortalUser, portalUser, PortalUserChanged } from "./portal-user.ts"
+export {
+  ClientReachMode,
+  ClientsToPassOn,
+  leadsAgency,
+  type MemberWithRole,
+  reachedMembers,
+  type ReachSituation,
+  rolesByAgency,
+} from "./client-reach.ts"
 export { isOwnerRole, keepsOwner, LastOwner, type MemberRole, ProfileMember } from "./profile-members.ts"
 export {
   type Giver,

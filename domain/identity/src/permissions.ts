@@ -89,6 +89,8 @@ export const permissions = {
   editFeeds: on("profile", runners)("B6", "B9", "B10"),
   inviteUsers: on("profile", owners)("O1"),
   assignRoles: on("profile", owners)("U15"),
+  /** Gives an agency's clients to its members and teams. */
+  leadAgency: on("profile", payers)("O1"),
   readProfileAudit: on("profile", owners)("O1"),
 
   readCampaigns: on("profile", everybody)("C1", "C2", "C4", "C5", "C6", "C7", "C13", "C14", "C16", "C22"),

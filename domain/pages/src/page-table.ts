@@ -54,6 +54,12 @@ export const pages = {
     extras: ["signup/ListClientDrafts", "wallet/ListBalances", "messaging/ListNotifications"],
   },
   clients: { ...ofUser("/clients"), reads: ["insights/ListClientBook", "insights/GetBookFigures"] },
+  profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
+  clients: {
+    ...ofUser("/clients"),
+    reads: ["insights/ListClientBook", "insights/GetBookFigures", "businesses/GetAgencyTeams"],
+  },
+  agencyTeams: { ...ofUser("/clients/teams"), reads: ["businesses/GetAgencyTeams"] },
   clientNotes: { ...ofUser("/clients/notes/{businessProfileId}"), reads: ["businesses/GetClientNotes"] },
   clientDrafts: { ...ofUser("/clients/drafts"), reads: ["signup/ListClientDrafts"] },
   agencyReports: {

@@ -16,6 +16,7 @@ export const screens = {
   businessPage: () => import("@ui/public/business-page"),
   profileSelection: () => import("@ui/account/profile-selection"),
   clients: () => import("@ui/account/clients"),
+  agencyTeams: () => import("@ui/account/agency-teams"),
   clientNotes: () => import("@ui/account/client-notes"),
   clientDrafts: () => import("@ui/account/client-drafts"),
   agencyReports: () => import("@ui/reports/agency-reports"),

@@ -3,12 +3,20 @@ import { SqlClient } from "effect/sql"
 import { AgencyClient } from "@application/businesses/contract"
 import { AgencyClients, JoinedPortals } from "@application/businesses/ports"
 import { ClientNotFound } from "@domain/businesses"
-import { PortalId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { decodedRow, orDatabaseDefect, withoutNulls } from "../query-results.ts"
 import { escapedLike } from "../escaped-like.ts"
 
 const joinedOf = decodedRow(Schema.Struct({ id: PortalId }))
 const clientOf = decodedRow(AgencyClient)
+const agencyOf = decodedRow(Schema.Struct({ id: BusinessProfileId }))
+const countOf = decodedRow(
+  Schema.Struct({
+    memberId: Schema.optionalKey(UserId),
+    teamId: Schema.optionalKey(Schema.Int),
+    clients: Schema.Int,
+  }),
+)
 
 /** Portals that profiles were joined to. */
 export const postgresJoinedPortals = Layer.effect(
@@ -49,6 +57,17 @@ export const postgresAgencyClients = Layer.effect(
         )
         return row === undefined ? yield* new ClientNotFound({}) : yield* read(row)
       }),
+      running: (portalId, ids) =>
+        orDatabaseDefect(
+          sql`select agency.id from unnest(${ids}::bigint[]) agency (id)
+            where exists (select from agency_clients where business_profile_id = agency.id and portal_id = ${portalId})
+            order by agency.id`,
+        ).pipe(Effect.flatMap(Effect.forEach((row) => Effect.map(agencyOf(row), ({ id }) => id)))),
+      given: (agencyId) =>
+        orDatabaseDefect(
+          sql<object>`select member_id as "memberId", team_id as "teamId", count(*)::int as clients from given_clients
+            where agency_id = ${agencyId} group by member_id, team_id order by member_id, team_id`,
+        ).pipe(Effect.flatMap(Effect.forEach((row) => countOf(withoutNulls(row))))),
       add: ({ businessProfileId, portalId }, { id, emailAddress = null, phone = null }) =>
         orDatabaseDefect(
           sql`insert into agency_clients (business_profile_id, portal_id, client_id, email_address, phone)

@@ -44,6 +44,8 @@ const endedWays = (sql: SqlClient.SqlClient, { clientId, portalId, leaving, succ
 
 /** The statements by which a client comes to its new agency; what the former agency noted of its contacts comes along. */
 const newWays = (sql: SqlClient.SqlClient, { clientId, portalId, toId, joining }: ClientMove) => [
+  sql`delete from given_clients where business_profile_id = ${clientId} and portal_id = ${portalId}`,
+  sql`delete from withheld_memberships where business_profile_id = ${clientId} and portal_id = ${portalId}`,
   sql`with former as (
       delete from agency_clients where client_id = ${clientId} and portal_id = ${portalId} returning email_address, phone
     ) insert into agency_clients (business_profile_id, portal_id, client_id, email_address, phone)

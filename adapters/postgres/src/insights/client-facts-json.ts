@@ -60,6 +60,16 @@ export const renewalOfReader = ({ portal, reader }: ReaderInSql): string => `(
       ) a where exists (select from memberships m where m.business_profile_id = a.id and m.user_id = ${reader})
     ), 'user:' || ${reader}))`
 
+/** SQL for to whom of the reader's agency the business `p` is given, as jsonb; null where it is given to nobody. */
+const holderOf = ({ reader }: ReaderInSql): string => `(
+  select jsonb_build_object('memberId', g.member_id, 'teamId', g.team_id,
+    'name', coalesce(t.name, trim(u.first_name || ' ' || u.last_name), ''))
+  from given_clients g
+    join memberships own on own.business_profile_id = g.agency_id and own.user_id = ${reader}
+    left join agency_teams t on t.business_profile_id = g.agency_id and t.id = g.team_id
+    left join users u on u.id = g.member_id
+  where g.business_profile_id = p.id order by g.agency_id limit 1)`
+
 /** SQL for everything that a client's row follows from, as jsonb of the business `p`. */
 export const clientFactsJson = (
   periods: PeriodsInSql,
@@ -82,6 +92,7 @@ export const clientFactsJson = (
   'waiting', ${waitingTasksJson("p.id")},
   'tagSeenAt', (select s.document -> 'lastSeenAt' from conversion_sites s where s.business_profile_id = p.id),
   'contract', ${renewalOfReader(reader)},
+  'holder', ${holderOf(reader)},
   'people', coalesce((select jsonb_agg(jsonb_build_object('userId', u.id, 'roleId', m.role_id,
       'name', trim(u.first_name || ' ' || u.last_name)) order by m.joined)
     from memberships m join users u on u.id = m.user_id where m.business_profile_id = p.id), '[]')))`

@@ -65,6 +65,12 @@ const addClient = Effect.fnUntraced(function* ({
   if (available > 0) yield* sql.unsafe(depositOf(id, available))
   yield* sql`insert into conversion_sites (business_profile_id, site_key, document_version, document)
       values (${id}, ${`key${id}`}, 1, ${`{"lastSeenAt": ${id}}`}::jsonb)`
+  if (agencyId !== undefined) {
+    yield* sql`insert into agency_teams (business_profile_id, id, portal_id, name, member_ids)
+      overriding system value values (${agencyId}, 5, ${portalId}, 'Food', '{}')`
+    yield* sql`insert into given_clients (agency_id, business_profile_id, portal_id, team_id, given_by, given_at)
+      values (${agencyId}, ${id}, ${portalId}, 5, 1, 1)`
+  }
   if (agencyId !== undefined)
     yield* sql`insert into agency_clients (business_profile_id, portal_id, client_id) values (${agencyId}, ${portalId}, ${id})`
   for (const { keeper, firstOn } of renewals)

@@ -1,7 +1,7 @@
 import { ClientRenewal } from "@domain/businesses"
 import { Campaign } from "@domain/campaigns"
 import { type BookPeriods, type BookQuery, ClientBook, type ClientFacts } from "@application/insights/ports"
-import { BookFigure, ClientPerson, MetricTotals } from "@domain/insights"
+import { BookFigure, ClientHoldership, ClientPerson, MetricTotals } from "@domain/insights"
 import { BusinessProfileId, CampaignId, type CurrencyCode, currencyWithId, MinorUnits, Region } from "@domain/kernel"
 import { Effect, Layer, Schema, Struct } from "effect"
 import { SqlClient } from "effect/sql"
@@ -52,6 +52,7 @@ const factsOf = decodedRow(
         waiting: StoredTasks,
         tagSeenAt: Schema.optionalKey(Schema.Number),
         contract: Schema.optionalKey(ClientRenewal),
+        holder: Schema.optionalKey(ClientHoldership),
         people: Schema.Array(ClientPerson),
       }),
     ),
@@ -102,13 +103,14 @@ const periodsInSql = ({ days, before }: BookPeriods, value: (one: string, type: 
 
 /** The statement of a page of clients; by name it is read along an index of the portal, however many clients there are. */
 export const clientPage = (query: BookQuery): { readonly text: string; readonly values: ReadonlyArray<Value> } => {
-  const { portalId, readerId, clients, words, personId, isRenewed, order, after, limit } = query
+  const { portalId, readerId, clients, words, personId, teamId, isRenewed, order, after, limit } = query
   const { values, value } = valuesIn()
   const periods = periodsInSql(query, value)
   const portal = value(portalId, "bigint")
   const reader = { portal, reader: value(readerId, "bigint") }
   const key = keysOf(periods)[order]
-  const isBare = order === "newest" && words === "" && personId === undefined && isRenewed === undefined
+  const isBare =
+    order === "newest" && words === "" && personId === undefined && teamId === undefined && isRenewed === undefined
   // A page of the newest is known beforehand: of ten thousand clients only those are named.
   const named = isBare
     ? clients
@@ -126,6 +128,13 @@ export const clientPage = (query: BookQuery): { readonly text: string; readonly 
       : [
           `exists (select from memberships m where m.business_profile_id = p.id
             and m.user_id = ${value(personId, "bigint")})`,
+        ]),
+    ...(teamId === undefined
+      ? []
+      : [
+          `exists (select from given_clients g
+            join memberships own on own.business_profile_id = g.agency_id and own.user_id = ${reader.reader}
+            where g.business_profile_id = p.id and g.team_id = ${value(teamId, "bigint")})`,
         ]),
     ...(isRenewed === undefined ? [] : [`${renewalOfReader(reader)} is not null`]),
     ...(after === undefined || isBare

@@ -1,3 +1,4 @@
+import { agencyTeams } from "./agency-teams.ts"
 import { clientNotes } from "./client-notes.ts"
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
@@ -240,4 +241,5 @@ export const sequence: ReadonlyArray<Migration> = [
   studioDesigns,
   businessDeletions,
   clientNotes,
+  agencyTeams,
 ]

@@ -1,4 +1,5 @@
 export * from "./agency.ts"
+export * from "./agency-teams.ts"
 export * from "./categories.ts"
 export * from "./client-notes.ts"
 export * from "./configuration.ts"

@@ -1,3 +1,4 @@
+export { AgencyReaches, AgencyTeams, GivenClients, WithheldMemberships } from "./agency-teams.ts"
 export { ClientNotes, ClientRenewals } from "./client-notes.ts"
 export { FeedRuleSets, FeedSamples } from "./feed-rules.ts"
 export { FeedReadings, FeedSchedules, type StoredFeedSchedule } from "./feeds.ts"

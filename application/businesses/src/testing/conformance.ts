@@ -1,3 +1,4 @@
+export { type ArrangedReach, clientReachConformance } from "./client-reach.conformance.ts"
 export { businessProfileRepositoryConformance } from "./business-profile-repository.conformance.ts"
 export { categoryCatalogueConformance } from "./category-catalogue.conformance.ts"
 export { productFeedsConformance } from "./product-feeds.conformance.ts"

@@ -3,7 +3,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { ClientNotFound } from "@domain/businesses"
 import type { BusinessProfileId, PortalId } from "@domain/kernel"
 import type { AgencyClient } from "../contract/agency.ts"
-import { type Agency, AgencyClients, JoinedPortals } from "../ports/agencies.ts"
+import { type Agency, AgencyClients, type GivenCount, JoinedPortals } from "../ports/agencies.ts"
 import { ProfileConfigurations, type StoredConfiguration } from "../ports/configurations.ts"
 
 /** Joined portals in the in-memory database. */
@@ -31,6 +31,9 @@ export const memoryAgencyClients = Layer.effect(
   AgencyClients,
   Effect.gen(function* () {
     const clients = (yield* MemoryDatabase).table<string, ReadonlyArray<AgencyClient>>("agency-clients")
+    const given = (yield* MemoryDatabase).table<string, GivenCount & { readonly agencyId: BusinessProfileId }>(
+      "given_clients",
+    )
     const keyOf = ({ businessProfileId, portalId }: Agency) => `${businessProfileId}/${portalId}`
     const of = (agency: Agency) => clients.get(keyOf(agency)) ?? []
     return {
@@ -45,6 +48,19 @@ export const memoryAgencyClients = Layer.effect(
         Effect.suspend(() => {
           const client = of(agency).find((one) => one.id === id)
           return client === undefined ? Effect.fail(new ClientNotFound({})) : Effect.succeed(client)
+        }),
+      running: (portalId, ids) =>
+        Effect.sync(() =>
+          ids.filter((id) => of({ businessProfileId: id, portalId }).length > 0).toSorted((a, b) => a - b),
+        ),
+      given: (agencyId) =>
+        Effect.sync(() => {
+          const own = [...given.values()].filter((row) => row.agencyId === agencyId)
+          return [...Map.groupBy(own, ({ memberId, teamId }) => `${memberId}/${teamId}`).values()].flatMap((rows) => {
+            const [{ memberId, teamId } = {}] = rows
+            // The table keeps empty columns as null.
+            return [{ ...(memberId != null && { memberId }), ...(teamId != null && { teamId }), clients: rows.length }]
+          })
         }),
       add: (agency, client) => Effect.sync(() => void clients.set(keyOf(agency), [...of(agency), client])),
     }

@@ -36,6 +36,10 @@ export const memoryClientMoves = Layer.effect(
           for (const userId of leaving) memberships.set(userId, others(userId, clientId))
           for (const { userId, roleId } of joining)
             memberships.set(userId, [...others(userId, clientId), { businessProfileId: clientId, roleId }])
+          for (const name of ["given_clients", "withheld_memberships"]) {
+            const rows = database.table<string, { readonly businessProfileId: number }>(name)
+            for (const [place, row] of rows) if (row.businessProfileId === clientId) rows.delete(place)
+          }
           const [key, all = []] = holds(portalId, clientId) ?? []
           const client = all.find(({ id }) => id === clientId) ?? profiles.get(clientId)
           if (key !== undefined)

@@ -1,5 +1,5 @@
-import { Effect, Result } from "effect"
-import { handler } from "@application/kernel"
+import { Clock, Effect, Result } from "effect"
+import { ClientReach, handler } from "@application/kernel"
 import { Portals } from "@application/portals/services"
 import { BusinessProfileNotFound } from "@domain/businesses"
 import { invalidFields, ForbiddenPortal } from "@domain/identity"
@@ -15,6 +15,7 @@ import {
   ListClients,
 } from "../contract/agency.ts"
 import { AgencyClients, BusinessProfileRepository, JoinedPortals } from "../ports/index.ts"
+import { AgencyReaches, GivenClients } from "../stores/agency-teams.ts"
 import { countCreation, openProfile, regionFor, signedIn } from "./new-profile.ts"
 
 const card = ({ id, domain, title, headerLogo }: Portal) => ({ id, domain, title, headerLogo })
@@ -79,6 +80,16 @@ export const getClient = handler(
   }),
 )
 
+/** Gives a new client to whoever added it, where the agency decides who reaches its clients. */
+const givenToMaker = Effect.fnUntraced(function* (agencyId: BusinessProfileId, businessProfileId: BusinessProfileId) {
+  if ((yield* (yield* AgencyReaches).find({ businessProfileId: agencyId })) === undefined) return
+  const { portalId, userId } = yield* signedIn
+  const givenAt = yield* Clock.currentTimeMillis
+  const giving = { agencyId, businessProfileId, portalId, memberId: userId, givenBy: userId, givenAt }
+  yield* (yield* GivenClients).save(giving)
+  yield* (yield* ClientReach).follow(businessProfileId)
+})
+
 const given = (typed: string | undefined): typed is string => typed !== undefined && typed.trim() !== ""
 
 export const addClient = handler(
@@ -110,6 +121,7 @@ export const addClient = handler(
       ...(number !== undefined && { phone: number }),
     }
     yield* (yield* AgencyClients).add(agency, client)
+    yield* givenToMaker(businessProfileId, client.id)
     return client
   }),
 )

@@ -1,4 +1,4 @@
-import { AgencyMoney } from "@application/kernel"
+import { AgencyMoney, ClientReach } from "@application/kernel"
 import {
   consentedTo,
   type HandOver,
@@ -59,6 +59,7 @@ const carriedOut = Effect.fnUntraced(function* (row: StoredHandOver, client: Han
     successor,
     at,
   })
+  yield* (yield* ClientReach).follow(row.businessProfileId)
   return { ...row, ...settlement }
 })
 

@@ -37,3 +37,5 @@ export {
 export { getPortalHandOvers, proposeHandOver, withdrawProposedHandOver } from "./portal-hand-overs.ts"
 export { addClientNote, editClientNote, getClientNotes, removeClientNote } from "./client-notes.ts"
 export { remindOfRenewals, removeClientRenewal, saveClientRenewal } from "./client-renewals.ts"
+export { getAgencyTeams, removeAgencyTeam, saveAgencyTeam, setClientReach } from "./agency-teams.ts"
+export { giveClient, passClientsOn } from "./given-clients.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, exampleProfile } from "@application/kernel"
-import { LastOwner, ProfileMember, RoleNotAssignable, UserNotFound } from "@domain/identity"
+import { ClientsToPassOn, LastOwner, ProfileMember, RoleNotAssignable, UserNotFound } from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 
 /** Everybody who works on a profile, oldest first. Ours. */
@@ -24,5 +24,5 @@ export const RemoveMember = contract("identity/RemoveMember", {
   example: { ...exampleProfile, userId: 41 },
   input: Schema.Struct({ businessProfileId: BusinessProfileId, userId: UserId }),
   output: Schema.Struct({}),
-  failures: [UserNotFound, RoleNotAssignable, LastOwner],
+  failures: [UserNotFound, RoleNotAssignable, LastOwner, ClientsToPassOn],
 })

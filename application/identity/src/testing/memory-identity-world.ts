@@ -1,6 +1,13 @@
 import { Layer } from "effect"
 import { memoryPortals } from "@application/portals/testing"
-import { bakeryFacts, memoryIds, memoryProfiles, memoryRateLimits, memoryTables } from "@application/kernel/testing"
+import {
+  bakeryFacts,
+  memoryClientReach,
+  memoryIds,
+  memoryProfiles,
+  memoryRateLimits,
+  memoryTables,
+} from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
 import { memoryActingSessions } from "./memory-acting-sessions.ts"
 import { memoryDataExports } from "./memory-data-exports.ts"
@@ -56,6 +63,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
     memoryPriorityCare,
     memoryEmbedTokens,
     memoryTables,
+    memoryClientReach,
     memorySecondFactors,
     memoryPasskeys,
     memorySecondFactorRule,

@@ -1,7 +1,15 @@
 import { Clock, Effect, Option } from "effect"
 import { profileIfKnown, profileCards } from "./profile-cards.ts"
 import { Portals } from "@application/portals/services"
-import { authoriseProfile, CurrentActor, handler, mayOn, UnitOfWork, LinkHasher } from "@application/kernel"
+import {
+  authoriseProfile,
+  ClientReach,
+  CurrentActor,
+  handler,
+  mayOn,
+  UnitOfWork,
+  LinkHasher,
+} from "@application/kernel"
 import {
   acceptInvitation as acceptedBy,
   type Account,
@@ -81,6 +89,7 @@ export const joinBusiness = Effect.fnUntraced(function* (account: Account, hash:
   if (!(yield* invitations.accept(stored, now))) return yield* new LinkInvalid({})
   yield* checkOwnerStays(businessProfileId, user.id, roleId)
   yield* memberships.join(user.id, { businessProfileId, roleId })
+  yield* (yield* ClientReach).follow(businessProfileId)
   const users = yield* UserRepository
   const owner = Option.getOrUndefined(yield* users.byEmail(portalId, user.emailAddress))
   if (wasMailed && owner?.user.id === user.id) yield* users.save({ ...account, user: { ...user, emailVerified: true } })

@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { Portals } from "@application/portals/services"
-import { handler, CurrentActor, principalOf, currentUser } from "@application/kernel"
+import { ClientReach, handler, CurrentActor, principalOf, currentUser } from "@application/kernel"
 import {
   assignableRoles,
+  ClientsToPassOn,
   keepsOwner,
   LastOwner,
   type Role,
@@ -69,6 +70,8 @@ export const removeMember = handler(
     if (present === undefined) return yield* new UserNotFound({})
     if (!roles.includes(present.roleId)) return yield* new RoleNotAssignable({ roles })
     yield* checkOwnerStays(businessProfileId, userId, undefined)
+    const clients = yield* (yield* ClientReach).leave(businessProfileId, userId)
+    if (clients > 0) return yield* new ClientsToPassOn({ clients })
     yield* memberships.leave(userId, businessProfileId)
     return {}
   }),

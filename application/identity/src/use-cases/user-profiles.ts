@@ -1,6 +1,6 @@
 import { ownPortal } from "@application/portals/services"
 import { Effect, Schema } from "effect"
-import { handler } from "@application/kernel"
+import { ClientReach, handler } from "@application/kernel"
 import { Role, RoleNotAssignable } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { AssignRole, ListPortalProfiles, ListUserProfiles } from "../contract/user-profiles.ts"
@@ -41,6 +41,7 @@ export const assignRole = handler(
     if (!roles.includes(role) || !mayReplace) return yield* new RoleNotAssignable({ roles })
     yield* checkOwnerStays(businessProfileId, userId, role)
     yield* memberships.join(userId, { businessProfileId, roleId: role })
+    yield* (yield* ClientReach).follow(businessProfileId)
     return { userId, businessProfileId, roleId: role }
   }),
 )

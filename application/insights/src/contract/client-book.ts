@@ -24,6 +24,7 @@ const asked = {
   health: optional(ClientHealth),
   sign: optional(ClientSign),
   personId: optional(UserId),
+  teamId: optional(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }))),
 } as const
 
 /** A page of the caller's clients. Ours. */
@@ -34,7 +35,7 @@ export const ListClientBook = contract("insights/ListClientBook", {
   group,
   summary: "List your clients with how they stand",
   description:
-    "Clients are the businesses whose reports the caller may read. Figures, verdict and next act equal each client's dashboard for from to to, at most 400 days, with the equal period before. search finds names and websites; personId a member. The next page begins after the client that the answer names; with health or sign a page may have fewer rows than limit and still go on. urgent orders the thousand newest clients.",
+    "Clients are the businesses whose reports the caller may read. Figures, verdict and next act equal each client's dashboard for from to to, at most 400 days, with the equal period before. search finds names and websites; personId a member, and teamId a team of the caller's agency that they are given to. The next page begins after the client that the answer names; with health or sign a page may have fewer rows than limit and still go on. urgent orders the thousand newest clients.",
   example: { from: "2026-11-01", to: "2026-11-30", health: "NeedsYou", order: "newest", limit: 25 },
   input: Schema.Struct({
     ...asked,

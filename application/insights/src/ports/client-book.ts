@@ -1,6 +1,6 @@
 import type { ClientRenewal } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
-import type { BookFigure, ClientPerson, UnansweredLeads } from "@domain/insights"
+import type { BookFigure, ClientHoldership, ClientPerson, UnansweredLeads } from "@domain/insights"
 import type { BusinessProfileId, CurrencyCode, DateRange, MinorUnits, PortalId, Region, UserId } from "@domain/kernel"
 import { Context, type Effect } from "effect"
 import type { bookOrders } from "../contract/client-book.ts"
@@ -38,6 +38,8 @@ export interface ClientFacts extends DashboardFacts {
   readonly available: MinorUnits
   /** The renewal date that the reader keeps of it. */
   readonly contract?: ClientRenewal
+  /** To whom of the reader's agency it is given. */
+  readonly holder?: ClientHoldership
   /** Members, in the order in which they joined. */
   readonly people: ReadonlyArray<ClientPerson>
 }
@@ -56,6 +58,8 @@ export interface BookQuery extends BookPeriods {
   readonly clients: ReadonlyArray<BusinessProfileId>
   readonly words: string
   readonly personId?: UserId
+  /** Only clients that the reader's agency gave to this team. */
+  readonly teamId?: number
   /** Only clients with a renewal date. */
   readonly isRenewed?: true
   /** What the database can order by. */

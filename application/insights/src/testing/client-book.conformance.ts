@@ -260,7 +260,7 @@ export const clientBookConformance = <More>(
       }),
     ))
 
-  test("a renewal date is read by its keeper alone: an agency's members, or a user", () =>
+  test("renewal dates and holders are read by an agency's members, or whoever keeps them", () =>
     run(
       Effect.gen(function* () {
         const services = yield* Effect.context<More>()
@@ -289,6 +289,13 @@ export const clientBookConformance = <More>(
         ])
         expect(yield* read(people[0], true)).toEqual([["Run", "2026-12-10"]])
         expect(yield* read(people[1], true)).toEqual([["Run", "2027-01-01"]])
+
+        const ofTeam = (reader: UserId, teamId: number) =>
+          Effect.map(book.page({ ...asked, readerId: reader, teamId }), (page) =>
+            page.map(({ name, holder }) => [name, holder]),
+          )
+        expect(yield* ofTeam(people[0], 5)).toEqual([["Run", { name: "Food", teamId: 5 }]])
+        expect([yield* ofTeam(people[0], 6), yield* ofTeam(people[1], 5)]).toEqual([[], []])
       }),
     ))
 }

@@ -47,6 +47,10 @@ const addClient = ({
       ...(website !== undefined && { storeDomain: website }),
     })
     database.table("ledger_wallets").set(id, { availableBalance: available })
+    if (agencyId !== undefined) {
+      database.table("agency_teams").set("food", { businessProfileId: agencyId, id: 5, name: "Food", memberIds: [] })
+      database.table("given_clients").set(String(id), { agencyId, businessProfileId: id, teamId: 5, memberId: null })
+    }
     if (agencyId !== undefined) database.table("agency-clients").set(`${agencyId}/${portalId}`, [{ id }])
     for (const { keeper, firstOn } of renewals)
       database

@@ -4,7 +4,7 @@ import { withServices } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { ClientRenewal } from "@domain/businesses"
 import type { RoleOnProfile } from "@domain/identity"
-import { type BookFigure, type ClientPerson, renewalOf } from "@domain/insights"
+import { type BookFigure, type ClientHoldership, type ClientPerson, renewalOf } from "@domain/insights"
 import {
   type BusinessProfileId,
   currencies,
@@ -30,6 +30,14 @@ interface Profile {
 
 interface Account {
   readonly user: { readonly id: UserId; readonly firstName: string; readonly lastName: string }
+}
+
+/** A row of given clients, whose table keeps empty columns as null. */
+interface GivenRow {
+  readonly agencyId: BusinessProfileId
+  readonly businessProfileId: BusinessProfileId
+  readonly memberId?: UserId | null
+  readonly teamId?: number | null
 }
 
 type Reader = Pick<BookQuery, "portalId" | "readerId">
@@ -104,6 +112,24 @@ export const memoryClientBook = Layer.effect(
       // The table keeps an empty column where the contract ends once.
       return row === undefined ? undefined : Schema.decodeUnknownSync(ClientRenewal)(known(row))
     }
+    const given = database.table<string, GivenRow>("given_clients")
+    const teams = database.table<string, { readonly id: number; readonly name: string }>("agency_teams")
+    const holderOf = (id: BusinessProfileId, { readerId }: Reader): ClientHoldership | undefined => {
+      const row = [...given.values()].find(
+        ({ businessProfileId, agencyId }) =>
+          businessProfileId === id &&
+          (memberships.get(readerId) ?? []).some((one) => one.businessProfileId === agencyId),
+      )
+      if (row === undefined) return undefined
+      const { memberId, teamId } = row
+      const member = [...accounts.values()].find(({ user }) => user.id === memberId)?.user
+      const team = [...teams.values()].find((one) => one.id === teamId)
+      return {
+        name: team?.name ?? `${member?.firstName ?? ""} ${member?.lastName ?? ""}`.trim(),
+        ...(typeof memberId === "number" && { memberId }),
+        ...(typeof teamId === "number" && { teamId }),
+      }
+    }
     const peopleOf = (id: BusinessProfileId): ReadonlyArray<ClientPerson> =>
       [...accounts.values()].flatMap(({ user }) =>
         (memberships.get(user.id) ?? [])
@@ -116,6 +142,7 @@ export const memoryClientBook = Layer.effect(
       if (profile === undefined || currency === undefined) return []
       const { name, region, timeZone, thumbnailLogo } = profile
       const contract = reader === undefined ? undefined : contractOf(id, reader)
+      const holder = reader === undefined ? undefined : holderOf(id, reader)
       const client: ClientFacts = {
         ...(yield* factsByParts(id, periods)),
         id,
@@ -126,6 +153,7 @@ export const memoryClientBook = Layer.effect(
         ...(thumbnailLogo !== undefined && { logo: thumbnailLogo }),
         available: wallets.get(id)?.availableBalance ?? 0,
         ...(contract !== undefined && { contract }),
+        ...(holder !== undefined && { holder }),
         people: peopleOf(id),
       }
       return [client]
@@ -140,6 +168,7 @@ export const memoryClientBook = Layer.effect(
         clients,
         words,
         personId,
+        teamId,
         isRenewed,
         order,
         after,
@@ -152,6 +181,7 @@ export const memoryClientBook = Layer.effect(
         const isFound = (facts: ClientFacts) =>
           (facts.name.toLowerCase().includes(wanted) ||
             (wanted !== "" && profiles.get(facts.id)?.storeDomain?.toLowerCase().includes(wanted) === true)) &&
+          (teamId === undefined || facts.holder?.teamId === teamId) &&
           (isRenewed === undefined || facts.contract !== undefined) &&
           (personId === undefined || facts.people.some(({ userId }) => userId === personId))
         const key = keyOf[order]

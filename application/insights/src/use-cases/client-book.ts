@@ -77,6 +77,7 @@ const bookClient = Effect.fnUntraced(function* (facts: ClientFacts, isFrozen: bo
     approvals: countOfSign("approvals", nextActions),
     ...(renewal !== undefined && { renewal }),
     ...(facts.contract !== undefined && { contract: contractOn(facts.contract, today) }),
+    ...(facts.holder !== undefined && { holder: facts.holder }),
     today,
     people,
   }
@@ -165,14 +166,16 @@ export const askedBook = (
     to,
     search = "",
     personId,
+    teamId,
     sign,
-  }: Pick<InputOf<typeof ListClientBook>, "from" | "to" | "search" | "personId" | "sign">,
+  }: Pick<InputOf<typeof ListClientBook>, "from" | "to" | "search" | "personId" | "teamId" | "sign">,
 ): Asked => ({
   portalId: actor.portalId,
   readerId: actor.userId,
   clients: clientsOf(actor),
   words: search.trim(),
   ...(personId !== undefined && { personId }),
+  ...(teamId !== undefined && { teamId }),
   ...(sign === "contract" && { isRenewed: true as const }),
   ...periodsOf(from, to),
 })

@@ -6,6 +6,7 @@ export { bakeryFacts, everyProfile, memoryProfiles, profilesIn } from "./memory-
 export { memoryLinkHasher, readableHasher } from "./memory-link-hasher.ts"
 export { memoryRateLimits } from "./memory-rate-limits.ts"
 export { memoryTokenSafe } from "./memory-token-safe.ts"
+export { memoryClientReach } from "./memory-client-reach.ts"
 export { memoryUserNames } from "./memory-user-names.ts"
 export { userActor } from "./user-actor.ts"
 export { isFrozenIn } from "./memory-freezes.ts"

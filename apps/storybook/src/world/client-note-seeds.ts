@@ -1,5 +1,5 @@
 import { AgencyClients, BusinessProfileRepository } from "@application/businesses/ports"
-import { ClientNotes, ClientRenewals } from "@application/businesses/stores"
+import { AgencyReaches, AgencyTeams, ClientNotes, ClientRenewals, GivenClients } from "@application/businesses/stores"
 import { Memberships } from "@application/identity/ports"
 import { addDays, BusinessProfileId, localDateAt, UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
@@ -13,7 +13,7 @@ const agencyId = BusinessProfileId.make(9161)
 const colleague = UserId.make(9031)
 
 /** An agency of the owner and a colleague, which runs two of the clients of the book. */
-const agencysBook: Seed = Effect.gen(function* () {
+export const agencysBook: Seed = Effect.gen(function* () {
   yield* bookOfClients
   const profiles = yield* BusinessProfileRepository
   const model = yield* profiles.byId(cafe.id)
@@ -55,4 +55,18 @@ export const notedClients: Seed = Effect.gen(function* () {
   const saved = { standing: "Over", remindOn: today, savedBy: owner.user.id, savedAt: now, remindDays: 14 } as const
   yield* renewals.save({ ...onBakery, ...saved, firstOn: addDays(today, 9), everyMonths: 12 })
   yield* renewals.save({ ...onBakery, ...saved, businessProfileId: cafe.id, firstOn: addDays(today, -4) })
+})
+
+/** The agency with a team, which has the café, while the bakery is a colleague's. */
+export const teamedAgency: Seed = Effect.gen(function* () {
+  yield* agencysBook
+  const at = yield* Clock.currentTimeMillis
+  const by = owner.user.id
+  const ofAgency = { businessProfileId: agencyId, portalId }
+  yield* (yield* AgencyReaches).save({ ...ofAgency, mode: "joined", changedBy: by, changedAt: at })
+  const { id: teamId } = yield* (yield* AgencyTeams).add({ ...ofAgency, name: "Restaurants", memberIds: [colleague] })
+  const { save } = yield* GivenClients
+  const given = { agencyId, portalId, givenBy: by, givenAt: at }
+  yield* save({ ...given, businessProfileId: cafe.id, teamId })
+  yield* save({ ...given, businessProfileId: bakery.id, memberId: colleague })
 })

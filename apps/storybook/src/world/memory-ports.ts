@@ -138,6 +138,7 @@ import {
   memoryTokenSafe,
   memoryUnitOfWork,
   memoryTables,
+  memoryClientReach,
 } from "@application/kernel/testing"
 import {
   memoryMessageSender,
@@ -309,6 +310,7 @@ const repositories = Layer.mergeAll(
   memoryStoreCampaignFigures,
   memoryBillingDocuments,
   memoryClientOrigins(),
+  memoryClientReach,
   memoryTables,
   memoryDocumentFiles,
   memoryInvoicePortal(),

@@ -4,7 +4,7 @@ import type { Seed } from "./seeds.ts"
 import { fewPictures } from "./asset-seeds.ts"
 import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
-import { notedClients } from "./client-note-seeds.ts"
+import { notedClients, teamedAgency } from "./client-note-seeds.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
 import { briefsOfAllStatuses, newBrand, plannedBrief } from "./brief-seeds.ts"
 import { bakeryAs } from "./categories.ts"
@@ -48,6 +48,7 @@ const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   portalCommissions: { filled: paidCommissions, empty: administeredPortal },
   portalPayouts: { filled: paidCommissions, empty: administeredPortal },
   clients: { ...usual, filled: agentsClients },
+  agencyTeams: { ...usual, filled: teamedAgency },
   clientNotes: { ...usual, filled: notedClients },
   handOvers: { ...usual, filled: handedBakery },
   document: { ...usual, filled: filledWallet },

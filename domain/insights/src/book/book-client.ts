@@ -12,6 +12,14 @@ const optional = Schema.optionalKey
 export const ClientPerson = Schema.Struct({ userId: UserId, name: Schema.String, roleId: Role })
 export type ClientPerson = typeof ClientPerson.Type
 
+/** To whom of an agency a client is given, by name. */
+export const ClientHoldership = Schema.Struct({
+  name: Schema.String,
+  memberId: optional(UserId),
+  teamId: optional(Schema.Int),
+})
+export type ClientHoldership = typeof ClientHoldership.Type
+
 /** A client in the book: who it is, how it stands, and the figures of a period as its own dashboard has them. Ours. */
 export const BookClient = Schema.Struct({
   id: BusinessProfileId,
@@ -39,6 +47,8 @@ export const BookClient = Schema.Struct({
   renewal: optional(LocalDate),
   /** When its agency's contract with it ends next, and whether that is due; absent where none is noted. */
   contract: optional(Schema.Struct({ endsOn: LocalDate, isDue: Schema.Boolean, isNear: Schema.Boolean })),
+  /** To whom of the reader's agency it is given: a member or a team. */
+  holder: optional(ClientHoldership),
   /** The day where the client is. */
   today: LocalDate,
   people: Schema.Array(ClientPerson),

@@ -1,4 +1,4 @@
-export { BookClient, BookFigure, ClientPerson } from "./book-client.ts"
+export { BookClient, BookFigure, ClientHoldership, ClientPerson } from "./book-client.ts"
 export { ClientSign, countOfSign } from "./client-sign.ts"
 export { byUrgency, ClientHealth, ClientStanding, HealthReason, standingOfClient } from "./client-standing.ts"
 export { isRenewalNear, renewalDays, renewalOf } from "./renewal.ts"

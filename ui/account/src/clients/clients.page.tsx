@@ -24,6 +24,7 @@ const ways = [
 
 /** Pages over clients that stand in a menu, which leaves a phone room for the list. */
 const furtherWays = [
+  { to: "/clients/teams", words: "clients:teams.enter" },
   { to: "/clients/commissions", words: "commissions:own.enter" },
   { to: "/clients/handovers", words: "handOvers:enter" },
   { to: "/referrals", words: "account:referrals.enter" },

@@ -11,6 +11,7 @@ const filters = {
   health: oneOf(ClientHealth.literals),
   sign: oneOf(ClientSign.literals),
   person: idFilter((id) => UserId.make(id)),
+  team: idFilter((id) => id),
 }
 
 type BookOrder = (typeof bookOrders)[number]
@@ -40,7 +41,7 @@ export const askedOf = (
   range: DateRange,
   after: string | null,
 ): InputOf<typeof ListClientBook> => {
-  const { person, ...narrowed } = filter
+  const { person, team, ...narrowed } = filter
   const last = Number(after)
   return {
     ...range,
@@ -49,6 +50,7 @@ export const askedOf = (
     limit: pageLimit,
     ...(words !== "" && { search: words }),
     ...(person !== undefined && { personId: person }),
+    ...(team !== undefined && { teamId: team }),
     ...(after !== null && Number.isSafeInteger(last) && last > 0 && { after: BusinessProfileId.make(last) }),
   }
 }

@@ -22,7 +22,10 @@ interface CellProps {
 }
 
 /** A client by logo and name, which lead to its dashboard, and who works there. */
-const ClientName = ({ client: { id, name, logo, people }, search }: CellProps & { readonly search: string }) => {
+const ClientName = ({
+  client: { id, name, logo, people, holder },
+  search,
+}: CellProps & { readonly search: string }) => {
   const { t } = useTranslation("clients")
   const named = people.slice(0, mostNamed).map((person) => person.name)
   const others = people.length - named.length
@@ -38,6 +41,9 @@ const ClientName = ({ client: { id, name, logo, people }, search }: CellProps & 
             <bdi>{named.join(", ")}</bdi>
             {others > 0 ? ` ${t("clients:list.others", { count: others })}` : null}
           </span>
+        )}
+        {holder === undefined || holder.name === "" ? null : (
+          <span className={styles["quiet"]}>{t("clients:list.holder", { name: holder.name })}</span>
         )}
         <Link to={`/clients/notes/${id}`} className={styles["further"]}>
           {t("clients:list.notes")}

@@ -1,3 +1,4 @@
+import { GetAgencyTeams } from "@application/businesses/contract"
 import { type GetBookFigures, ListClientBook } from "@application/insights/contract"
 import type { OutputOf } from "@application/kernel"
 import { ClientHealth, ClientSign } from "@domain/insights"
@@ -43,10 +44,15 @@ export const BookList = ({ range, format, isLarge, people, onChange }: BookListP
   const asked = askedOf(list, range, after)
   const read = useRead(ListClientBook, asked)
   const next = read.output?.next
-  const bulk = useClientActs(() => {
-    read.retry()
-    onChange()
-  })
+  const { output: ownTeams } = useRead(GetAgencyTeams, {})
+  const agency = ownTeams?.shown
+  const bulk = useClientActs(
+    () => {
+      read.retry()
+      onChange()
+    },
+    agency?.mayLead === true ? agency : undefined,
+  )
   const period = new URLSearchParams(
     ["range", "from", "to"].flatMap((name) => {
       const value = search.get(name)
@@ -87,6 +93,16 @@ export const BookList = ({ range, format, isLarge, people, onChange }: BookListP
                   label: t("clients:list.person"),
                   any: t("clients:list.anybody"),
                   options: people.map(({ userId, name }) => ({ id: String(userId), label: name })),
+                },
+              ]),
+          ...(agency === undefined || agency.teams.length === 0
+            ? []
+            : [
+                {
+                  name: "team" as const,
+                  label: t("clients:list.team"),
+                  any,
+                  options: agency.teams.map(({ id, name }) => ({ id: String(id), label: name })),
                 },
               ]),
         ]}

@@ -4,17 +4,21 @@ import type { BookClient } from "@domain/insights"
 import { useCall } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { usePortal } from "@ui/shared/frame"
-import type { Bulk, RowAct } from "@ui/shared/list"
+import type { Bulk, BulkQuestion, RowAct } from "@ui/shared/list"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Navigate } from "react-router"
+import { GiveDialog, type GiveDialogProps } from "./give-dialog.tsx"
 import { type CampaignCall, moveAll, type MovedCampaign } from "./move-campaigns.ts"
+
+/** The agency whose clients the reader may give to others. */
+export type LedAgency = GiveDialogProps["agency"]
 
 /** Campaigns of one client that an act moves at most. */
 const mostMoved = 100
 
 /** Acts on several clients at once, each client by the calls for its own campaigns; `onDone` reads the book again. */
-export const useClientActs = (onDone: () => void): Bulk<BookClient> => {
+export const useClientActs = (onDone: () => void, agency: LedAgency | undefined): Bulk<BookClient> => {
   const { t } = useTranslation(["clients", "common"])
   const { portal } = usePortal()
   const list = useCall(ListCampaigns)
@@ -52,6 +56,15 @@ export const useClientActs = (onDone: () => void): Bulk<BookClient> => {
         label: t("clients:bulk.report"),
         ask: ({ rows }) => <Navigate to={`/clients/reports?for=${rows.map(({ id }) => id).join("-")}`} />,
       },
+      ...(agency === undefined
+        ? []
+        : [
+            {
+              id: "give",
+              label: t("clients:teams.giveTo"),
+              ask: (question: BulkQuestion<BookClient>) => <GiveDialog agency={agency} {...question} />,
+            },
+          ]),
       { id: "pause", label: t("clients:bulk.pause"), ...pausing },
       {
         id: "resume",
