@@ -1,5 +1,5 @@
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { RoleOnProfile } from "@domain/identity"
+import { keptForTaxUntil, type RoleOnProfile } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { BusinessErasures } from "../ports/business-erasures.ts"
@@ -7,7 +7,12 @@ import { BusinessErasures } from "../ports/business-erasures.ts"
 /** What a deletion reads of the in-memory tables of other contexts. */
 interface Rows {
   readonly campaigns: { readonly status: string }
-  readonly payments: { readonly status: string; readonly standing?: string; readonly amount: number }
+  readonly payments: {
+    readonly status: string
+    readonly standing?: string
+    readonly amount: number
+    readonly createdAt?: number
+  }
   readonly wallet_refunds: { readonly state: string; readonly amount: number }
   readonly ledger_wallets: {
     readonly availableBalance: number
@@ -58,6 +63,9 @@ export const memoryBusinessErasures = Layer.effect(
         }),
       contents: (id) =>
         Effect.sync(() => ({
+          ...rowsOf("payments", id)
+            .slice(-1)
+            .reduce((_, { createdAt = 0 }) => ({ keptUntil: keptForTaxUntil(createdAt, "IN") }), {}),
           people: [...memberships.values()].flat().filter(({ businessProfileId }) => businessProfileId === id).length,
           campaigns: of("campaigns", id).length,
           leads: of("leads", id).length,

@@ -6,19 +6,19 @@ import {
   erasedAtDesk,
   frozenDeletion,
   ownersDeletionAtDesk,
+  paidBakery,
   portalsDeletion,
   portalsDeletionAtDesk,
   waitingDeletion,
   watchedBakery,
 } from "../world/deletion-seeds.ts"
 import { deskBusinesses } from "../world/desk-businesses.ts"
-import { peopledBakery } from "../world/people.ts"
 
 const meta = {
   title: "Screens/Deletion of a business",
   component: Screen,
   parameters: { page: true },
-  args: { seed: peopledBakery, isSignedIn: true, path: "/app/9101/deleteBusiness" },
+  args: { seed: paidBakery, isSignedIn: true, path: "/app/9101/deleteBusiness" },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,7 +62,7 @@ export const WaitsForRelease: Story = {
   args: { seed: frozenDeletion },
   play: async () => {
     await loaded()
-    await waitFor(() => expect(screen.getAllByText(words("deletion:obstacle.frozen")).length).toBeGreaterThan(0), slow)
+    await waitFor(() => expect(screen.getByText(words("deletion:obstacle.frozen"))).toBeVisible(), slow)
   },
 }
 export const NotAnOwner: Story = {

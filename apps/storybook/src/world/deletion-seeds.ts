@@ -1,3 +1,4 @@
+import { MemoryDatabase } from "@application/kernel/testing"
 import { Memberships } from "@application/identity/ports"
 import { BusinessDeletions } from "@application/identity/stores"
 import { BusinessFreezes } from "@application/businesses/stores"
@@ -27,17 +28,27 @@ const asked = (changed: Partial<BusinessDeletion> = {}) =>
     })
   })
 
+/** A payment that brought the bakery's money. */
+const paid = Effect.gen(function* () {
+  const createdAt = yield* Clock.currentTimeMillis
+  const row = { businessProfileId: bakery.id, status: "Succeeded", amount: 9_000_000, createdAt }
+  ;(yield* MemoryDatabase).table<string, object>("payments").set("paid", row)
+})
+
+/** The bakery with its people and money that can go back. */
+export const paidBakery: Seed = Effect.andThen(peopledBakery, paid)
+
 const byPortal = { isByPortal: true, reason: "The shop has closed, and its owner asked us by phone." }
 
 /** The bakery with its people, whose owner has asked for the deletion. */
-export const waitingDeletion: Seed = Effect.andThen(peopledBakery, asked())
+export const waitingDeletion: Seed = Effect.andThen(paidBakery, asked())
 
 /** The bakery whose portal will delete it. */
-export const portalsDeletion: Seed = Effect.andThen(peopledBakery, asked(byPortal))
+export const portalsDeletion: Seed = Effect.andThen(paidBakery, asked(byPortal))
 
 /** The bakery whose deletion waits for its portal's release. */
 export const frozenDeletion: Seed = Effect.gen(function* () {
-  yield* peopledBakery
+  yield* paidBakery
   const now = yield* Clock.currentTimeMillis
   yield* (yield* BusinessFreezes).save({
     businessProfileId: bakery.id,

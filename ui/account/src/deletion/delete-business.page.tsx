@@ -3,7 +3,7 @@ import type { ProfileMembership } from "@domain/identity"
 import { useRead } from "@ui/container"
 import { ErrorState } from "@ui/kit/error-state"
 import { Panel } from "@ui/kit/panel"
-import { DeletionPlanView, WaitingDeletion } from "@ui/shared/deletion"
+import { DeletionPlanView } from "@ui/shared/deletion"
 import { useSession } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
@@ -34,13 +34,10 @@ const Deletion = ({ profile }: { readonly profile: ProfileMembership }) => {
   }
   return (
     <>
-      {deletion === undefined ? (
-        <Panel title={profile.name}>
-          <DeletionPlanView plan={plan} />
-        </Panel>
-      ) : (
-        <WaitingDeletion business={profile} deletion={deletion} onKept={retry} />
-      )}
+      <Panel title={profile.name}>
+        {/* What a deletion waits for stands above every page once it was asked for. */}
+        <DeletionPlanView plan={deletion === undefined ? plan : { ...plan, obstacles: [] }} />
+      </Panel>
       <TakeData businessProfileId={profile.id} />
       {deletion === undefined ? <AskDeletion businessProfileId={profile.id} onAsked={asked} /> : null}
     </>

@@ -29,11 +29,12 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 /** What a deletion waits for, each with what can be done about it. */
 export const DeletionObstacles = ({ obstacles }: Pick<DeletionPlan, "obstacles">) => {
   const { t } = useTranslation("deletion")
-  return obstacles.map((obstacle) => (
-    <Banner key={obstacle} tone="warning" title={t("deletion:obstacle.title")}>
-      {t(`deletion:obstacle.${obstacle}`)}
+  if (obstacles.length === 0) return null
+  return (
+    <Banner tone="warning" title={t("deletion:obstacle.title")}>
+      {obstacles.map((obstacle) => t(`deletion:obstacle.${obstacle}`)).join(" ")}
     </Banner>
-  ))
+  )
 }
 
 const Stays = ({ plan: { contents, keptUntil, keptYears, region } }: { readonly plan: DeletionPlan }) => {
@@ -46,11 +47,11 @@ const Stays = ({ plan: { contents, keptUntil, keptYears, region } }: { readonly 
         <p>{t("deletion:stays.nothing")}</p>
       ) : (
         <>
-          <ul>
-            {contents.papers === 0 ? null : <li>{t("deletion:stays.papers", { count: contents.papers })}</li>}
-            <li>{t("deletion:stays.ledger")}</li>
-            <li>{t("deletion:stays.log")}</li>
-          </ul>
+          <>
+            {contents.papers === 0 ? null : <p>{t("deletion:stays.papers", { count: contents.papers })}</p>}
+            <p>{t("deletion:stays.ledger")}</p>
+            <p>{t("deletion:stays.log")}</p>
+          </>
           <p>
             {t("deletion:stays.until", {
               country: countryName(region),
@@ -73,17 +74,17 @@ export const DeletionPlanView = ({ plan }: { readonly plan: DeletionPlan }) => {
     <div className={panel["stack"]}>
       <DeletionObstacles obstacles={plan.obstacles} />
       <Section title={t("deletion:happens.title")}>
-        <ul>
-          <li>
+        <>
+          <p>
             {openCampaigns === 0 ? t("deletion:happens.adsNone") : t("deletion:happens.ads", { count: openCampaigns })}
-          </li>
-          <li>
+          </p>
+          <p>
             {refund === undefined
               ? t("deletion:happens.moneyNone")
               : t("deletion:happens.money", { amount: format.money(refund.amount, refund.currency) })}
-          </li>
-          <li>{t("deletion:happens.told")}</li>
-        </ul>
+          </p>
+          <p>{t("deletion:happens.told")}</p>
+        </>
       </Section>
       <Section title={t("deletion:goes.title")}>
         <p>{t("deletion:goes.lead")}</p>

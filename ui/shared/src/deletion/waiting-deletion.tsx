@@ -27,6 +27,7 @@ export const WaitingDeletion = ({ business: { id, name }, deletion, onKept }: Wa
   const may = useMay()
   const [undoing, undo] = useCommand(UndoBusinessDeletion, { revalidate: false })
   const { erasesAt, isByPortal, reason = "", mayTakeBack, obstacles } = deletion
+  const isLate = erasesAt <= presentTime()
   const keep = async () => {
     const outcome = await undo({ businessProfileId: id })
     if (outcome?.status !== "succeeded") return
@@ -52,13 +53,15 @@ export const WaitingDeletion = ({ business: { id, name }, deletion, onKept }: Wa
       <Banner
         tone="warning"
         title={
-          erasesAt <= presentTime()
+          isLate
             ? t("deletion:waiting.late", { business: name })
             : t("deletion:waiting.title", { business: name, day: format.dayOf(erasesAt) })
         }
         action={act}
       >
-        {isByPortal ? t("deletion:waiting.portal", { portal: portal.title, reason }) : t("deletion:waiting.owner")}
+        {isByPortal
+          ? t("deletion:waiting.portal", { portal: portal.title, reason })
+          : t(isLate ? "deletion:waiting.ownerLate" : "deletion:waiting.owner")}
       </Banner>
       <DeletionObstacles obstacles={obstacles} />
     </div>
