@@ -53,13 +53,13 @@ const areasWithin = ({ excludedAreas = [], excludedCircles = [] }: TargetLocatio
 
 /** What Google cannot leave out, and the known places within it instead. */
 const CircleNotice = ({ location, onChange }: Pick<ExcludedPlacesProps, "location" | "onChange">) => {
-  const { t } = useTranslation("launch")
+  const { t } = useTranslation("audiences")
   const areas = areasWithin(location, useNearbyPlaces(location))
   const found = areas.length - (location.excludedAreas ?? []).length
   return (
     <Banner
       tone="warning"
-      title={t("launch:exclusions.google.title")}
+      title={t("audiences:exclusions.google.title")}
       action={
         found === 0 ? undefined : (
           <Button
@@ -67,19 +67,19 @@ const CircleNotice = ({ location, onChange }: Pick<ExcludedPlacesProps, "locatio
             kind="secondary"
             onPress={() => onChange({ ...location, excludedAreas: areas, excludedCircles: [] })}
           >
-            {t("launch:exclusions.google.instead", { count: found })}
+            {t("audiences:exclusions.google.instead", { count: found })}
           </Button>
         )
       }
     >
-      {t(found === 0 ? "launch:exclusions.google.none" : "launch:exclusions.google.text")}
+      {t(found === 0 ? "audiences:exclusions.google.none" : "audiences:exclusions.google.text")}
     </Banner>
   )
 }
 
 /** Towns, postal codes and circles where ads are not shown; each can be brought back. */
 export const ExcludedPlaces = ({ location, region, fault, keepsCircle, onChange }: ExcludedPlacesProps) => {
-  const { t } = useTranslation(["launch", "failures"])
+  const { t } = useTranslation(["audiences", "failures"])
   const distance = useDistanceWords()
   const circleWords = useCircleWords()
   const [isOpen, setOpen] = useState(false)
@@ -113,37 +113,37 @@ export const ExcludedPlaces = ({ location, region, fault, keepsCircle, onChange 
     return (
       <div className={styles["row"]}>
         <Button kind="quiet" size="small" flush="start" onPress={() => setOpen(true)}>
-          {t("launch:exclusions.add")}
+          {t("audiences:exclusions.add")}
         </Button>
       </div>
     )
   return (
-    <div className={styles["tight"]} role="group" aria-label={t("launch:exclusions.title")}>
+    <div className={styles["tight"]} role="group" aria-label={t("audiences:exclusions.title")}>
       <Select
-        label={t("launch:exclusions.what")}
-        placeholder={t("launch:exclusions.whole")}
+        label={t("audiences:exclusions.what")}
+        placeholder={t("audiences:exclusions.whole")}
         value={width}
         onChange={setWidth}
         options={[
-          { id: wholePlace, label: t("launch:exclusions.whole") },
+          { id: wholePlace, label: t("audiences:exclusions.whole") },
           ...excludedRadii(region).map((kilometers) => ({
             id: String(kilometers),
-            label: t("launch:exclusions.around", { distance: distance(kilometers, region) }),
+            label: t("audiences:exclusions.around", { distance: distance(kilometers, region) }),
           })),
         ]}
       />
       <PlaceSearch
-        label={t("launch:exclusions.search")}
-        hint={width === wholePlace ? t("launch:exclusions.hint") : t("launch:exclusions.circleHint")}
+        label={t("audiences:exclusions.search")}
+        hint={width === wholePlace ? t("audiences:exclusions.hint") : t("audiences:exclusions.circleHint")}
         error={error?.join(" ")}
         region={region}
         onPlace={exclude}
       />
       <UndoableChips
-        label={t("launch:exclusions.chosen")}
+        label={t("audiences:exclusions.chosen")}
         items={items}
         textOf={textOf}
-        empty={t("launch:exclusions.none")}
+        empty={t("audiences:exclusions.none")}
         onChange={change}
       />
       {keepsCircle ? <CircleNotice location={location} onChange={onChange} /> : null}

@@ -22,7 +22,7 @@ export interface NearBusinessProps {
 
 /** Circles around the business and its branches: how wide, and around which places. */
 export const NearBusiness = ({ location, region, error, onChange }: NearBusinessProps) => {
-  const { t } = useTranslation("launch")
+  const { t } = useTranslation(["launch", "audiences"])
   const words = useDistanceWords()
   const { unit, least, most, step } = radiusScale(region)
   const { centre, branches = [] } = location
@@ -56,8 +56,8 @@ export const NearBusiness = ({ location, region, error, onChange }: NearBusiness
         <div className={styles["tight"]}>
           {isAdding || branches.length > 0 ? (
             <PlaceSearch
-              label={t("launch:location.branch")}
-              hint={t("launch:location.branchHint")}
+              label={t("audiences:branches.search")}
+              hint={t("audiences:branches.hint")}
               region={region}
               onPlace={({ name, latitude, longitude }) => {
                 const isKnown = [centre, ...branches].some((one) => one.name === name)
@@ -68,12 +68,12 @@ export const NearBusiness = ({ location, region, error, onChange }: NearBusiness
           ) : (
             <div className={styles["row"]}>
               <Button kind="quiet" size="small" flush="start" onPress={() => setAdding(true)}>
-                {t("launch:location.addBranch")}
+                {t("audiences:branches.add")}
               </Button>
             </div>
           )}
           <UndoableChips
-            label={t("launch:location.branches")}
+            label={t("audiences:branches.label")}
             items={branches}
             textOf={({ name }) => name}
             onChange={(chosen) => onChange({ ...location, branches: chosen })}

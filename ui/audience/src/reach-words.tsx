@@ -15,19 +15,19 @@ export interface ReachWordsProps {
 
 /** The people of an audience as a range, what it rests on, and what to do where they are too few or too many. */
 export const ReachWords = ({ reach: { least, most }, verdict, region }: ReachWordsProps) => {
-  const { t } = useTranslation("launch")
+  const { t } = useTranslation("audiences")
   const { language } = usePortal()
   const number = (people: number) => formatNumber(people, language, region)
   const range = { least: number(least), most: number(most) }
   return (
     <>
       <p className={styles["sentence"]}>
-        {least === 0 || least === most ? t("launch:reach.upTo", range) : t("launch:reach.between", range)}
+        {least === 0 || least === most ? t("audiences:reach.upTo", range) : t("audiences:reach.between", range)}
       </p>
-      <p className={styles["soft"]}>{t("launch:reach.caveat")}</p>
+      <p className={styles["soft"]}>{t("audiences:reach.caveat")}</p>
       {verdict === undefined ? null : (
-        <Banner tone={verdict === "fewPeople" ? "warning" : "info"} title={t(`launch:reach.${verdict}.title`)}>
-          {t(`launch:reach.${verdict}.text`, {
+        <Banner tone={verdict === "fewPeople" ? "warning" : "info"} title={t(`audiences:reach.${verdict}.title`)}>
+          {t(`audiences:reach.${verdict}.text`, {
             people: number(reachLimits.people),
             views: number(reachLimits.weeklyViews),
             share: number(1 / reachLimits.share),

@@ -22,7 +22,7 @@ export const WhereFields = ({
     "area" | "region" | "isSpecial" | "location" | "lack" | "fault" | "keepsCircle" | "isAsked" | "choose"
   >
 }) => {
-  const { t } = useTranslation("launch")
+  const { t } = useTranslation(["launch", "audiences"])
   const words = useLocationWords()
   const { area, region, isSpecial, location: chosen, lack, fault, keepsCircle, isAsked, choose } = where
   const location = isSpecial ? withoutExclusions(chosen) : chosen
@@ -57,7 +57,7 @@ export const WhereFields = ({
       {isSpecial ? (
         <Banner tone="info" title={t("launch:special.wide.title")}>
           {t("launch:special.wide.text")}
-          {isKept ? ` ${t("launch:special.wide.leftOut")}` : ""}
+          {isKept ? ` ${t("audiences:exclusions.special")}` : ""}
         </Banner>
       ) : null}
       {location.mode === "NearBusiness" ? <NearBusiness {...fields} /> : <SpecificAreas {...fields} />}
