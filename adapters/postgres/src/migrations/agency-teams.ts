@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps teams of agencies, to whom each client is given, and memberships that an agency withholds. */
 export const agencyTeams: Migration = {
-  id: 1115,
+  id: 1120,
   name: "agencies give clients to members and teams",
   statements: [
     `create table agency_reaches (
