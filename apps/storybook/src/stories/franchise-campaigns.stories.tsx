@@ -50,8 +50,12 @@ export const AdOfAStore: Story = {
   args: { path: `${draft}?step=ad` },
   play: async () => {
     await drawn()
-    await userEvent.type(await screen.findByLabelText(words("ad.find"), {}, slow), "Pune 1")
-    await waitFor(() => expect(screen.getAllByText(/Bakery in Pune/u)[0]).toBeVisible(), slow)
+    await screen.findByLabelText(words("ad.find"), {}, slow)
+    await waitFor(async () => {
+      await userEvent.clear(screen.getByLabelText(words("ad.find")))
+      await userEvent.type(screen.getByLabelText(words("ad.find")), "Pune 1")
+      await expect(screen.getAllByText(/Bakery in Pune/u)[0]).toBeVisible()
+    }, slow)
   },
 }
 export const ChosenStores: Story = {
