@@ -46,15 +46,13 @@ export const pages = {
     path: "/signup",
     area: "onboarding",
     access: "public",
-    extras: ["signup/ListClientDrafts", "wallet/ListBalances", "messaging/ListNotifications"],
+    extras: ["signup/ListClientDrafts"],
   },
 
   profileSelection: {
     ...ofUser("/profileSelection"),
     extras: ["signup/ListClientDrafts", "wallet/ListBalances", "messaging/ListNotifications"],
   },
-  clients: { ...ofUser("/clients"), reads: ["insights/ListClientBook", "insights/GetBookFigures"] },
-  profileSelection: { ...ofUser("/profileSelection"), extras: ["signup/ListClientDrafts"] },
   clients: {
     ...ofUser("/clients"),
     reads: ["insights/ListClientBook", "insights/GetBookFigures", "businesses/GetAgencyTeams"],

@@ -50,7 +50,7 @@ export const GivenClients = declaredStore({
   },
   data: {
     kept: "until it is given to others, handed over or erased: who serves a client",
-    owner: { nobody: "an agency's own work, which names nobody", endsWith: "business" },
+    owner: { nobody: "an agency's own work, which names nobody", ofBusiness: "erased" },
     audited: { clear: ["memberId", "teamId", "givenBy", "givenAt"], unrecorded: ["portalId"] },
   },
 })

@@ -1,5 +1,5 @@
 import { reachedMembers, type RoleOnProfile, rolesByAgency } from "@domain/identity"
-import type { BusinessProfileId, UserId } from "@domain/kernel"
+import { type BusinessProfileId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { ClientReach } from "../client-reach.ts"
 import { MemoryDatabase } from "./memory-database.ts"
@@ -17,7 +17,7 @@ export const memoryClientReach = Layer.effect(
       [...memberships].flatMap(([userId, joined]) =>
         joined
           .filter(({ businessProfileId }) => businessProfileId === id)
-          .map(({ roleId }) => ({ userId: Number(userId) as UserId, roleId })),
+          .map(({ roleId }) => ({ userId: UserId.make(Number(userId)), roleId })),
       )
     const setMember = (userId: UserId, businessProfileId: BusinessProfileId, next: RoleOnProfile | undefined) => {
       const others = (memberships.get(userId) ?? []).filter((one) => one.businessProfileId !== businessProfileId)
@@ -33,10 +33,10 @@ export const memoryClientReach = Layer.effect(
             (one) => one["businessProfileId"] === agencyId && one["id"] === row["teamId"],
           )
           return [
-            ...(typeof row["memberId"] === "number" ? [row["memberId"]] : []),
-            ...((team?.["memberIds"] ?? []) as []),
+            ...(typeof row["memberId"] === "number" ? [UserId.make(row["memberId"])] : []),
+            ...((team?.["memberIds"] ?? []) as ReadonlyArray<UserId>),
           ]
-        }) as ReadonlyArray<UserId>
+        })
     const withheldName = (...key: ReadonlyArray<number>) => JSON.stringify(key)
     const align = (agencyId: BusinessProfileId, portalId: number, clientId: BusinessProfileId) => {
       const mode = reachOf(agencyId)?.["mode"]

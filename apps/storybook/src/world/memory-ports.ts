@@ -110,7 +110,13 @@ import {
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
-import { accountOpening, oneTimePasswords, portalAdministrators, userNames, rightHolders } from "@application/identity/use-cases"
+import {
+  accountOpening,
+  oneTimePasswords,
+  portalAdministrators,
+  userNames,
+  rightHolders,
+} from "@application/identity/use-cases"
 import { memoryFranchiseStorePages, memoryStoreCampaignFigures } from "@application/franchise/testing"
 import {
   memoryBookFileTexts,
@@ -401,7 +407,10 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = Layer.mergeAll(paidCampaigns, plannedCampaigns, frozenCampaigns, storeCampaigns, memoryAssetPlaces).pipe(
-  Layer.provideMerge(laterAnswers),
-  Layer.provideMerge(firstAnswers),
-)
+export const memoryPorts = Layer.mergeAll(
+  paidCampaigns,
+  plannedCampaigns,
+  frozenCampaigns,
+  storeCampaigns,
+  memoryAssetPlaces,
+).pipe(Layer.provideMerge(laterAnswers), Layer.provideMerge(firstAnswers))
