@@ -25,18 +25,15 @@ export const memoryClientReach = Layer.effect(
     }
     const reachOf = (agencyId: BusinessProfileId) =>
       [...rows("agency_reaches").values()].find((row) => row["businessProfileId"] === agencyId)
-    const givenOf = (agencyId: BusinessProfileId, clientId: BusinessProfileId): ReadonlyArray<UserId> =>
-      [...rows("given_clients").values()]
+    const givenOf = (agencyId: BusinessProfileId, clientId: BusinessProfileId): ReadonlyArray<UserId> => {
+      const teams = [...rows("agency_teams").values()].filter((team) => team["businessProfileId"] === agencyId)
+      return [...rows("given_clients").values()]
         .filter((row) => row["agencyId"] === agencyId && row["businessProfileId"] === clientId)
-        .flatMap((row) => {
-          const team = [...rows("agency_teams").values()].find(
-            (one) => one["businessProfileId"] === agencyId && one["id"] === row["teamId"],
-          )
-          return [
-            ...(typeof row["memberId"] === "number" ? [row["memberId"]] : []),
-            ...((team?.["memberIds"] ?? []) as []),
-          ]
-        }) as ReadonlyArray<UserId>
+        .flatMap(({ memberId, teamId }) => [
+          ...(typeof memberId === "number" ? [memberId as UserId] : []),
+          ...teams.flatMap((team) => (team["id"] === teamId ? (team["memberIds"] as ReadonlyArray<UserId>) : [])),
+        ])
+    }
     const withheldName = (...key: ReadonlyArray<number>) => JSON.stringify(key)
     const align = (agencyId: BusinessProfileId, portalId: number, clientId: BusinessProfileId) => {
       const mode = reachOf(agencyId)?.["mode"]
