@@ -72,6 +72,7 @@ describe("the matrix", () => {
 
   test("an account manager runs campaigns without the client's money or approval", () => {
     expect(missing("AccountManager", profileActions)).toEqual([
+      "leadAgency",
       "keepCards",
       "addFunds",
       "refundFunds",
@@ -87,6 +88,7 @@ describe("the matrix", () => {
       "readCreatives",
       "readWallet",
       "readReports",
+      "keepClientNotes",
       "readLeads",
       "writeBriefs",
       "approveBriefPlans",
