@@ -27,6 +27,7 @@ test("who acts as a client may do what the client may, but what is the owner's a
     "setUpSecondFactor",
     "inviteUsers",
     "assignRoles",
+    "leadAgency",
     "keepCards",
     "addFunds",
     "refundFunds",

@@ -72,6 +72,7 @@ describe("the matrix", () => {
 
   test("an account manager runs campaigns without the client's money or approval", () => {
     expect(missing("AccountManager", profileActions)).toEqual([
+      "leadAgency",
       "keepCards",
       "addFunds",
       "refundFunds",
@@ -88,6 +89,7 @@ describe("the matrix", () => {
       "readCreatives",
       "readWallet",
       "readReports",
+      "keepClientNotes",
       "readLeads",
       "writeBriefs",
       "approveBriefPlans",

@@ -1,5 +1,5 @@
 import { reachedMembers, type RoleOnProfile, rolesByAgency } from "@domain/identity"
-import { type BusinessProfileId, UserId } from "@domain/kernel"
+import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { ClientReach } from "../client-reach.ts"
 import { MemoryDatabase } from "./memory-database.ts"
@@ -17,7 +17,7 @@ export const memoryClientReach = Layer.effect(
       [...memberships].flatMap(([userId, joined]) =>
         joined
           .filter(({ businessProfileId }) => businessProfileId === id)
-          .map(({ roleId }) => ({ userId: UserId.make(Number(userId)), roleId })),
+          .map(({ roleId }) => ({ userId: Number(userId) as UserId, roleId })),
       )
     const setMember = (userId: UserId, businessProfileId: BusinessProfileId, next: RoleOnProfile | undefined) => {
       const others = (memberships.get(userId) ?? []).filter((one) => one.businessProfileId !== businessProfileId)
@@ -25,18 +25,15 @@ export const memoryClientReach = Layer.effect(
     }
     const reachOf = (agencyId: BusinessProfileId) =>
       [...rows("agency_reaches").values()].find((row) => row["businessProfileId"] === agencyId)
-    const givenOf = (agencyId: BusinessProfileId, clientId: BusinessProfileId): ReadonlyArray<UserId> =>
-      [...rows("given_clients").values()]
+    const givenOf = (agencyId: BusinessProfileId, clientId: BusinessProfileId): ReadonlyArray<UserId> => {
+      const teams = [...rows("agency_teams").values()].filter((team) => team["businessProfileId"] === agencyId)
+      return [...rows("given_clients").values()]
         .filter((row) => row["agencyId"] === agencyId && row["businessProfileId"] === clientId)
-        .flatMap((row) => {
-          const team = [...rows("agency_teams").values()].find(
-            (one) => one["businessProfileId"] === agencyId && one["id"] === row["teamId"],
-          )
-          return [
-            ...(typeof row["memberId"] === "number" ? [UserId.make(row["memberId"])] : []),
-            ...((team?.["memberIds"] ?? []) as ReadonlyArray<UserId>),
-          ]
-        })
+        .flatMap(({ memberId, teamId }) => [
+          ...(typeof memberId === "number" ? [memberId as UserId] : []),
+          ...teams.flatMap((team) => (team["id"] === teamId ? (team["memberIds"] as ReadonlyArray<UserId>) : [])),
+        ])
+    }
     const withheldName = (...key: ReadonlyArray<number>) => JSON.stringify(key)
     const align = (agencyId: BusinessProfileId, portalId: number, clientId: BusinessProfileId) => {
       const mode = reachOf(agencyId)?.["mode"]

@@ -94,7 +94,8 @@ export const GivenFromTheBook: Story = {
       slow,
     )
     await userEvent.click(undo)
-    await expect(await screen.findByText(getI18n().t("common:list.asBefore"), { exact: false }, slow)).toBeVisible()
+    const back = await screen.findAllByText(getI18n().t("common:list.asBefore"), { exact: false }, slow)
+    await expect(back).toHaveLength(2)
   },
 }
 /** The book shows the clients of a team. */
