@@ -173,7 +173,7 @@ export const MakingCampaigns: Story = {
     await drawn()
     await pressed(words("results.make", { count: 2 }))
     const dialog = await opened()
-    await expect(dialog.getByText(words("results.dialogText"))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(words("results.dialogText"))).toBeVisible(), slow)
   },
 }
 export const ResultsInHebrew: Story = {
