@@ -28,7 +28,7 @@ test("an owner without a second factor does all but move money out", () => {
       may(holder("ClientAccess", false), action, businessProfileId) === "allowed" &&
       may(holder("ClientAccess", true), action, businessProfileId) !== "allowed",
   )
-  expect(refused).toEqual(["refundFunds"])
+  expect(refused).toEqual(["refundFunds", "deleteBusiness"])
 })
 
 test("nobody of any role moves money out or administers without a second factor", () => {

@@ -179,8 +179,8 @@ test("what a business holds is read from campaigns, money and freeze", () =>
       yield* payment(3, "Pending", null)
       yield* sql`insert into wallet_refunds (id, business_profile_id, payment_id, gateway, amount, currency, state, idempotency_key, created_at)
         values (1, 5, 1, 'stripe', 200, 'INR', 'InProgress', 'key-one', 0), (2, 5, 1, 'stripe', 300, 'INR', 'Failed', 'key-two', 0)`
-      yield* sql`insert into payment_reversals (payment_id, id, reference, kind, amount, state)
-        values (2, 1, 'dp_1', 'dispute', 900, 'open')`
+      yield* sql`insert into payment_reversals (payment_id, reference, kind, amount, state)
+        values (2, 'dp_1', 'dispute', 900, 'open')`
       yield* sql`insert into business_freezes (business_profile_id, portal_id, frozen_at, reason) values (5, 1, 0, 'Why')`
       yield* sql`insert into campaigns (business_profile_id, id, session_id, name, status, created_at, document)
         values (5, 6, gen_random_uuid(), 'Bloom', 'Paused', 0, '{}'), (5, 7, gen_random_uuid(), 'Over', 'Completed', 0, '{}')`

@@ -145,8 +145,8 @@ test("campaigns end, money goes back, and the business is erased after that", ()
       const { askedBy, reason, state } = (yield* standing) ?? {}
       expect([state, askedBy, reason]).toEqual(["Erased", undefined, undefined])
       expect((yield* DeletionEvents).told.slice(2)).toEqual([
-        [41, "erased"],
-        [42, "erased"],
+        [41, "erasedTax"],
+        [42, "erasedTax"],
       ])
     }),
   ))
