@@ -416,7 +416,6 @@ export const pages = {
   deleteBusiness: {
     ...ofBusiness("deleteBusiness"),
     needs: ["keepCards"],
-    under: "userPreferences",
     reads: ["identity/PrepareBusinessDeletion"],
   },
   userPreferences: {

@@ -148,7 +148,12 @@ export const SaveFranchiseCampaign = contract("franchise/SaveFranchiseCampaign",
   description:
     "Parts that are left out stay as they are. Texts of the ad may hold fields in braces: store, town, address, phone, price, offer, page, website, radius and code. A part's rule is Locked, Choice (among choices) or Free; words are what stores say instead. codes are the stores chosen by hand, and an empty list means all that can have ads. version is the version that the change began from; another is refused.",
   largestBody: 3_000_000,
-  example: { ...exampleKey, version: 1, name: exampleDraft.name, ad: exampleDraft.ad },
+  example: {
+    ...exampleKey,
+    version: 1,
+    name: exampleDraft.name,
+    ad: { ...exampleDraft.ad, channels: [1], callToAction: 3 },
+  },
   input: Schema.Struct({
     ...key,
     version,

@@ -150,6 +150,7 @@ export const iconMeanings: ReadonlyArray<{
       ["Venus", "women"],
       ["Handshake", "clients of an agent"],
       ["Headset", "support"],
+      ["MapPinPlus", "campaigns over stores"],
       ["MapPin", "a place"],
       ["MapPinned", "a place that was found"],
       ["MapPinOff", "no store has a place"],
