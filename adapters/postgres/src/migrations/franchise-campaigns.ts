@@ -19,11 +19,12 @@ export const franchiseCampaigns: Migration = {
       business_profile_id bigint not null,
       franchise_campaign_id bigint not null,
       code text not null,
-      campaign_id bigint unique,
+      campaign_id bigint,
       document_version integer not null,
       document jsonb not null,
       primary key (business_profile_id, franchise_campaign_id, code)
     )`,
+    "create index franchise_outcomes_by_campaign on franchise_outcomes (campaign_id)",
     `create index franchise_outcomes_in_order
      on franchise_outcomes (business_profile_id, franchise_campaign_id, (code collate "C"))`,
     `create index campaigns_of_no_store on campaigns (business_profile_id, created_at desc, id desc)

@@ -1,6 +1,6 @@
 import { columnsOf, declaredStore } from "@application/kernel"
 import { BookKeeper, ClientNote, ClientRenewal } from "@domain/businesses"
-import { BusinessProfileId, LocalDate, PortalId, UserId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { Schema, Struct } from "effect"
 
 const ofClient = { portalId: PortalId, businessProfileId: BusinessProfileId, keeper: BookKeeper }
@@ -34,9 +34,10 @@ export const ClientRenewals = declaredStore({
     Schema.Struct({
       ...ofClient,
       ...ClientRenewal.fields,
+      firstOn: Schema.String,
       standing: Schema.Literals(["Waiting", "Over"]),
       /** The next day on which people are reminded; the last day where none follows. */
-      remindOn: LocalDate,
+      remindOn: Schema.String,
       savedBy: UserId,
       savedAt: Schema.Int,
     }),

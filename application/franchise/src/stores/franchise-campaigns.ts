@@ -11,7 +11,7 @@ export const FranchiseCampaigns = declaredStore({
     document: Schema.Struct({
       ...FranchiseCampaignDraft.fields,
       version: Schema.Int,
-      createdAt: Schema.Number,
+      createdAt: Schema.Int,
       launch: Schema.optionalKey(FranchiseLaunch),
     }),
     copied: ["createdAt"],

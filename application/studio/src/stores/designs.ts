@@ -49,7 +49,7 @@ export const DesignVersions = declaredStore({
   table: "studio_design_versions",
   row: documentOf({
     key: Schema.Struct({ businessProfileId: BusinessProfileId, designId: DesignId, version: Schema.Int }),
-    document: Schema.Struct({ design: Design, savedAt: Schema.Number, keptAt: Schema.Number }),
+    document: Schema.Struct({ design: Design, savedAt: Schema.Int, keptAt: Schema.Int }),
   }),
   key: ["businessProfileId", "designId", "version"],
   isAddedOnly: true,

@@ -29,9 +29,12 @@ const businesses = [
       "productFeed",
     ],
   },
-  { name: "Stonebake Pizza", menu: ["dashboard", "campaigns", "publishedReports", "wallet", "stores"] },
+  {
+    name: "Stonebake Pizza",
+    menu: ["dashboard", "campaigns", "franchiseCampaigns", "publishedReports", "wallet", "stores"],
+  },
   { name: /Sunrise Dental/u, menu: ["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"] },
-  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "publishedReports"] },
+  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "briefs", "publishedReports"] },
   { name: "Paperkite Studio", menu: [] },
   { name: "Motion Yard", menu: [] },
 ] as const

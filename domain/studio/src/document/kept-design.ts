@@ -4,7 +4,7 @@ import { Design } from "./design.ts"
 import { studioLimits } from "./studio-limits.ts"
 
 /** Identifies a design of a business. */
-export const DesignId = Schema.String.check(Schema.isPattern(/^[\w-]{4,80}$/)).pipe(Schema.brand("DesignId"))
+export const DesignId = Schema.String.check(Schema.isMaxLength(80)).pipe(Schema.brand("DesignId"))
 export type DesignId = typeof DesignId.Type
 
 /** The name of a design. */
@@ -20,8 +20,8 @@ export const KeptDesign = Schema.Struct({
   folder: FolderName,
   design: Design,
   version: Schema.Int,
-  createdAt: Schema.Number,
-  changedAt: Schema.Number,
+  createdAt: Schema.Int,
+  changedAt: Schema.Int,
 })
 export type KeptDesign = typeof KeptDesign.Type
 
