@@ -37,9 +37,10 @@ test("pages of a business are below its address, and only they are for its membe
   expect(businessPath("leads", 7)).toBe("/app/7/leads")
 })
 
-test("a page without a menu entry stands under one of a menu", () => {
+test("a page without a menu entry stands under one of a menu, or under the preferences", () => {
   const under = pageNames.flatMap((name) => pageRow(name).under ?? [])
-  const isListed = (name: (typeof under)[number]) => isMenuPage(name) || pageRow(name as PageName).desk !== undefined
+  const isListed = (name: (typeof under)[number]) =>
+    isMenuPage(name) || name === "userPreferences" || pageRow(name as PageName).desk !== undefined
   expect(under.filter((name) => !isListed(name))).toEqual([])
   expect([menuPageAt("/app/7/storesetup"), menuPageAt("/app/7/addOns"), menuPageAt("/app/7/campaigns/9")]).toEqual([
     "storeSetup",

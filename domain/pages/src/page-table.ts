@@ -416,6 +416,7 @@ export const pages = {
   deleteBusiness: {
     ...ofBusiness("deleteBusiness"),
     needs: ["keepCards"],
+    under: "userPreferences",
     reads: ["identity/PrepareBusinessDeletion"],
   },
   userPreferences: {
