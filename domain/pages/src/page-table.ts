@@ -46,7 +46,7 @@ export const pages = {
     path: "/signup",
     area: "onboarding",
     access: "public",
-    extras: ["signup/ListClientDrafts"],
+    extras: ["signup/ListClientDrafts", "wallet/ListBalances", "messaging/ListNotifications"],
   },
 
   profileSelection: {
@@ -233,12 +233,7 @@ export const pages = {
     needs: ["readCampaigns"],
     under: "franchiseCampaigns",
     reads: ["franchise/GetFranchiseCampaign"],
-    extras: [
-      "franchise/ReadFranchiseStores",
-      "franchise/QuoteFranchiseCampaign",
-      "franchise/GetFranchiseLaunch",
-      "franchise/ListFranchiseResults",
-    ],
+    extras: ["franchise/ReadFranchiseStores"],
   },
   campaign: {
     ...ofBusiness("campaigns/{campaignId}"),
@@ -273,7 +268,6 @@ export const pages = {
     needs: ["writeBriefs"],
     under: "briefs",
     reads: ["briefs/GetBrief", "briefs/GetBriefPlan"],
-    extras: ["briefs/GetPlanActuals"],
   },
   audience: {
     ...ofBusiness("audience"),
