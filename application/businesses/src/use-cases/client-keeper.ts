@@ -1,8 +1,8 @@
-import { currentUser } from "@application/kernel"
+import { currentUser, ForbiddenBusinessProfile } from "@application/kernel"
 import { keeperFor } from "@domain/businesses"
 import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { Effect } from "effect"
-import { ClientMoves } from "../ports/index.ts"
+import { BusinessProfileRepository, ClientMoves } from "../ports/index.ts"
 
 /** For whom a user keeps notes and days of a client at a portal; with the agency where they share them. */
 export const keeperAt = Effect.fnUntraced(function* (
@@ -22,4 +22,11 @@ export const keeperAt = Effect.fnUntraced(function* (
 export const ownKeeper = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
   const { portalId, userId } = yield* currentUser
   return { portalId, businessProfileId, userId, ...(yield* keeperAt(portalId, businessProfileId, userId)) }
+})
+
+/** A client by its number; a business that is not there is refused as another's. */
+export const clientOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId) {
+  return yield* (yield* BusinessProfileRepository)
+    .byId(businessProfileId)
+    .pipe(Effect.mapError(() => new ForbiddenBusinessProfile({ businessProfileId })))
 })

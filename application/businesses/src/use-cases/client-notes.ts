@@ -10,9 +10,8 @@ import {
   RemoveClientNote,
   type ShownNote,
 } from "../contract/client-notes.ts"
-import { BusinessProfileRepository } from "../ports/index.ts"
 import { ClientNotes, ClientRenewals } from "../stores/client-notes.ts"
-import { ownKeeper } from "./client-keeper.ts"
+import { clientOf, ownKeeper } from "./client-keeper.ts"
 import { shownRenewal } from "./client-renewals.ts"
 import { namedBusinesses } from "./hand-over-facts.ts"
 
@@ -50,7 +49,7 @@ export const getClientNotes = handler(
   GetClientNotes,
   Effect.fnUntraced(function* ({ businessProfileId, limit = pageSize, cursor }) {
     const { portalId, keeper, userId, agencyId } = yield* ownKeeper(businessProfileId)
-    const { name, timeZone } = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+    const { name, timeZone } = yield* clientOf(businessProfileId)
     const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
     const ofClient = { portalId, businessProfileId, keeper }
     const { rows, nextCursor } = yield* (yield* ClientNotes).list("ofClient", ofClient, { limit, cursor })

@@ -12,7 +12,7 @@ import {
 } from "../contract/client-notes.ts"
 import { BusinessProfileRepository, ClientMoves } from "../ports/index.ts"
 import { ClientRenewals } from "../stores/client-notes.ts"
-import { keeperAt, ownKeeper } from "./client-keeper.ts"
+import { clientOf, keeperAt, ownKeeper } from "./client-keeper.ts"
 
 /** Reminders that one run sends; the others wait for the next, a moment later. */
 const mostReminded = 100
@@ -37,7 +37,7 @@ export const saveClientRenewal = handler(
   SaveClientRenewal,
   Effect.fnUntraced(function* ({ businessProfileId, ...renewal }) {
     const { portalId, keeper, userId } = yield* ownKeeper(businessProfileId)
-    const { timeZone } = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+    const { timeZone } = yield* clientOf(businessProfileId)
     const savedAt = yield* Clock.currentTimeMillis
     const today = localDateAt(savedAt, timeZone)
     const ofClient = { portalId, businessProfileId, keeper }

@@ -1,4 +1,4 @@
-import { CurrentActor, FileAnswer, handler } from "@application/kernel"
+import { CurrentActor, FileAnswer, handler, Profiles } from "@application/kernel"
 import { administeredPortal } from "@application/portals/services"
 import type { UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
@@ -46,6 +46,7 @@ export const undoBusinessDeletion = handler(UndoBusinessDeletion, ({ businessPro
 export const exportBusiness = handler(
   ExportBusiness,
   Effect.fnUntraced(function* ({ businessProfileId }) {
+    yield* (yield* Profiles).of(businessProfileId)
     yield* countAttempt(signInLimits.businessExport, `${businessProfileId}`)
     const day = new Date(yield* Clock.currentTimeMillis).toISOString().slice(0, 10)
     return new FileAnswer({

@@ -80,7 +80,7 @@ export const asked = Effect.fnUntraced(function* (
   wanted: Pick<BusinessDeletion, "isByPortal" | "askedBy" | "reason">,
 ) {
   const deletions = yield* BusinessDeletions
-  const { portalId, name } = yield* Effect.orDie((yield* Profiles).of(businessProfileId))
+  const { portalId, name } = yield* (yield* Profiles).of(businessProfileId)
   const made = askedDeletion(wanted, yield* Clock.currentTimeMillis)
   const ask = Effect.gen(function* () {
     if (!(yield* deletions.addOnce({ businessProfileId, portalId, ...made }))) return
@@ -95,7 +95,7 @@ export const asked = Effect.fnUntraced(function* (
 /** Takes a deletion back, so that everything is as before; taking back what nobody asked for changes nothing. */
 export const takenBack = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, side: Side) {
   const deletions = yield* BusinessDeletions
-  const { portalId, name } = yield* Effect.orDie((yield* Profiles).of(businessProfileId))
+  const { portalId, name } = yield* (yield* Profiles).of(businessProfileId)
   const takeBack = Effect.gen(function* () {
     const found = yield* deletions.forChange({ businessProfileId })
     if (found === undefined) return

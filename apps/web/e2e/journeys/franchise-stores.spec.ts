@@ -1,31 +1,8 @@
-import { apiCaller, demoAccount } from "@adapters/http-client/testing"
-import { CreateBusinessProfile, EditConfiguration } from "@application/businesses/contract"
-import { SetPortalRoles } from "@application/identity/contract"
-import { operatorPortalId } from "@domain/portals"
 import { expect, test } from "@playwright/test"
+import { ownerOf } from "../business-by-calls.ts"
 import { inTurn } from "../in-turn.ts"
-import { operator } from "../operator.ts"
 import { logIn } from "../ready-draft.ts"
-import { newPerson, newVisitor, origin, sandbox } from "../visitor.ts"
-
-/** A head office, made by calls; which kind of business it is, staff alone say. */
-const headOffice = async () => {
-  const person = { ...newPerson("GB"), firstName: "Asha", lastName: "Rao" }
-  const caller = apiCaller(origin())
-  const signedIn = await demoAccount(sandbox(), caller, person)
-  if (signedIn === undefined) throw new Error("The head office has no account")
-  const { caller: staff } = await operator()
-  const roles = { portalId: operatorPortalId, userId: signedIn.userId }
-  await staff.ask(SetPortalRoles, { ...roles, roleIds: ["AccountManager"] })
-  const { id } = await caller.ask(CreateBusinessProfile, { name: "Stonebake", region: "GB" })
-  const data = [
-    { Name: "category", Value: 3 },
-    { Name: "onboardingState", Value: 3 },
-  ]
-  await caller.ask(EditConfiguration, { businessProfileId: id, data })
-  await staff.ask(SetPortalRoles, { ...roles, roleIds: [] })
-  return person
-}
+import { newVisitor } from "../visitor.ts"
 
 /** Three hundred stores of two regions, one of them without a usable radius. */
 const file = [
@@ -42,7 +19,7 @@ for (const { language, width } of inTurn(import.meta.url, [
   { language: "he", width: 1440 },
 ] as const))
   test(`a head office brings its stores from a file and closes some, in ${language}`, async ({ browser }) => {
-    const owner = await headOffice()
+    const { person: owner } = await ownerOf("GB", { HqFranchise: "Stonebake" })
     const visitor = await newVisitor(browser, { language, width })
     const { page, say, arrive, check: look, problems } = visitor
     await logIn(visitor, owner)
