@@ -57,13 +57,13 @@ export const OnlyABusiness: Story = {
     if (only === undefined) throw new Error("No change is of a business")
     await userEvent.click(only)
     const changes = within(await canvas.findByRole("list", { name: /^(Changes|שינויים)$/ }))
-    await waitFor(() => expect(changes.getAllByRole("listitem")).toHaveLength(2), slow)
+    await waitFor(() => expect(changes.getAllByRole("listitem")).toHaveLength(3), slow)
   },
 }
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Check now|בדיקה עכשיו/ }, slow))
-    await waitFor(() => expect(canvas.getByText(/All 5 changes|כל 5 השינויים/)).toBeVisible(), slow)
+    await waitFor(() => expect(canvas.getByText(/All 6 changes|כל 6 השינויים/)).toBeVisible(), slow)
   },
 }
 export const Downloading: Story = {

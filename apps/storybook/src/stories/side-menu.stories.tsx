@@ -45,14 +45,21 @@ export const Ecommerce: Story = {
 export const Franchise: Story = {
   args: { seed: bakeryAs({ category: "HqFranchise" }) },
   play: async ({ canvas }) => {
-    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "publishedReports", "wallet", "stores"])
+    await expect(await menu(canvas, /./)).toEqual([
+      "dashboard",
+      "campaigns",
+      "franchiseCampaigns",
+      "publishedReports",
+      "wallet",
+      "stores",
+    ])
   },
 }
 /** A builder has no menu, no dashboard of ads and no way to begin a campaign. */
 export const Builder: Story = {
   args: { seed: bakeryAs({ category: "CreativeBuilder" }) },
   play: async ({ canvas }) => {
-    await expect(await menu(canvas, /workspace|סביבת העבודה/)).toEqual([])
+    await expect(await menu(canvas, /^(?:Designs|עיצובים)$/)).toEqual([])
     await expect(canvas.queryByRole("button", { name: /New campaign|קמפיין חדש/ })).toBeNull()
   },
 }
@@ -60,7 +67,7 @@ export const Builder: Story = {
 export const BrandPortal: Story = {
   args: { seed: bakeryAs({ category: "BrandPortal" }) },
   play: async ({ canvas }) => {
-    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "publishedReports"])
+    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "briefs", "publishedReports"])
     await expect(canvas.queryByRole("button", { name: /New campaign|קמפיין חדש/ })).toBeNull()
   },
 }
