@@ -3,8 +3,6 @@ import { type FranchiseStore, storeLack } from "@domain/franchise"
 import type { BusinessProfileId, Region } from "@domain/kernel"
 import { ClusterMap } from "@ui/kit/cluster-map"
 import { EmptyState } from "@ui/kit/empty-state"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useFormat } from "@ui/shared/use-format"
 import { MapPinOff } from "lucide-react"
 import { useState } from "react"
@@ -12,6 +10,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import styles from "./stores.module.css"
 import { useAllStores } from "./use-all-stores.ts"
+import { UnreadStores } from "./unread-stores.tsx"
 
 export interface StoresMapProps {
   readonly businessProfileId: BusinessProfileId
@@ -31,22 +30,7 @@ export const StoresMap = ({ businessProfileId, region, version, hrefOf, onOpen }
   const format = useFormat()
   const { all, retry } = useAllStores(businessProfileId, version)
   const [atPoint, setAtPoint] = useState<ReadonlyArray<FranchiseStore>>([])
-  if (all === undefined)
-    return (
-      <LoadingRegion label={t("common:state.loading")}>
-        <Skeleton shape="box" height="20rem" />
-      </LoadingRegion>
-    )
-  if (all.stores === undefined)
-    return (
-      <ErrorState
-        level={2}
-        title={t("common:list.notRead")}
-        retryLabel={t("common:action.retry")}
-        retryingLabel={t("common:state.loading")}
-        onRetry={retry}
-      />
-    )
+  if (all?.stores === undefined) return <UnreadStores isFailed={all !== undefined} onRetry={retry} />
   const { stores } = all
   const places = stores.flatMap((store) => {
     const { code, name, latitude, longitude } = store

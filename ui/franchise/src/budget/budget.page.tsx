@@ -1,7 +1,5 @@
 import { GetStoreBudget } from "@application/franchise/contract"
 import { readerOf } from "@ui/container"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
-import { ErrorState } from "@ui/kit/error-state"
 import { EmptyState } from "@ui/kit/empty-state"
 import { NavButton, profileContext } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
@@ -13,6 +11,7 @@ import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
 import { useAllStores } from "../use-all-stores.ts"
 import { BudgetPlan } from "./budget-plan.tsx"
+import { UnreadStores } from "../unread-stores.tsx"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readerOf(args)(GetStoreBudget, { businessProfileId: args.context.get(profileContext).id })
@@ -24,22 +23,7 @@ const Plan = ({ profile }: { readonly profile: Profile }) => {
   const { t } = useTranslation(["franchise", "common"])
   const may = useMay()
   const { all, retry } = useAllStores(profile.id)
-  if (all === undefined)
-    return (
-      <LoadingRegion label={t("common:state.loading")}>
-        <Skeleton shape="box" height="16rem" />
-      </LoadingRegion>
-    )
-  if (all.stores === undefined)
-    return (
-      <ErrorState
-        level={2}
-        title={t("common:list.notRead")}
-        retryLabel={t("common:action.retry")}
-        retryingLabel={t("common:state.loading")}
-        onRetry={retry}
-      />
-    )
+  if (all?.stores === undefined) return <UnreadStores isFailed={all !== undefined} onRetry={retry} />
   if (all.stores.length === 0)
     return (
       <EmptyState

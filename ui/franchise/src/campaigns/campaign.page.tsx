@@ -1,8 +1,6 @@
 import { GetFranchiseCampaign } from "@application/franchise/contract"
 import { CampaignId } from "@domain/kernel"
 import { readerOf } from "@ui/container"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { Tabs } from "@ui/kit/tabs"
 import { NavButton, PageNotFound, profileContext } from "@ui/shared/frame"
 import { PageHead } from "@ui/shared/page-head"
@@ -20,6 +18,7 @@ import type { LoadedCampaign } from "./launch-facts.ts"
 import { LaunchedCampaign } from "./launched-campaign.tsx"
 import { ReviewStep } from "./review-step.tsx"
 import { StoresStep } from "./stores-step.tsx"
+import { UnreadStores } from "../unread-stores.tsx"
 
 const idOf = Schema.decodeUnknownOption(CampaignId)
 
@@ -38,22 +37,7 @@ const Draft = ({ profile, loaded }: { readonly profile: Profile; readonly loaded
   const may = useMay()
   const [search, changeSearch] = useSearchChange()
   const { all, retry } = useAllStores(profile.id)
-  if (all === undefined)
-    return (
-      <LoadingRegion label={t("common:state.loading")}>
-        <Skeleton shape="box" height="16rem" />
-      </LoadingRegion>
-    )
-  if (all.stores === undefined)
-    return (
-      <ErrorState
-        level={2}
-        title={t("common:list.notRead")}
-        retryLabel={t("common:action.retry")}
-        retryingLabel={t("common:state.loading")}
-        onRetry={retry}
-      />
-    )
+  if (all?.stores === undefined) return <UnreadStores isFailed={all !== undefined} onRetry={retry} />
   const step = steps.find((one) => one === search.get("step")) ?? "budget"
   const open = (next: (typeof steps)[number]) => changeSearch({ step: next === "budget" ? undefined : next })
   const shared = {
