@@ -18,7 +18,7 @@ const anyChange = fc
 
 const byId = (lines: ReadonlyArray<PlanLine>) => Object.fromEntries(lines.map((line) => [line.id, line]))
 
-test("the differences of two plans make the one of the other", () =>
+test("the differences of two plans turn the first plan into the second", () =>
   law(
     fc.property(anyChange, ({ before, after }) => {
       const { added, removed, changed } = planDifferences(before, after)

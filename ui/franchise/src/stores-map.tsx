@@ -4,13 +4,13 @@ import type { BusinessProfileId, Region } from "@domain/kernel"
 import { ClusterMap } from "@ui/kit/cluster-map"
 import { EmptyState } from "@ui/kit/empty-state"
 import { useFormat } from "@ui/shared/use-format"
+import { Unread } from "@ui/shared/unread"
 import { MapPinOff } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import styles from "./stores.module.css"
 import { useAllStores } from "./use-all-stores.ts"
-import { UnreadStores } from "./unread-stores.tsx"
 
 export interface StoresMapProps {
   readonly businessProfileId: BusinessProfileId
@@ -30,7 +30,7 @@ export const StoresMap = ({ businessProfileId, region, version, hrefOf, onOpen }
   const format = useFormat()
   const { all, retry } = useAllStores(businessProfileId, version)
   const [atPoint, setAtPoint] = useState<ReadonlyArray<FranchiseStore>>([])
-  if (all?.stores === undefined) return <UnreadStores isFailed={all !== undefined} onRetry={retry} />
+  if (all?.stores === undefined) return <Unread height="20rem" isFailed={all !== undefined} onRetry={retry} />
   const { stores } = all
   const places = stores.flatMap((store) => {
     const { code, name, latitude, longitude } = store

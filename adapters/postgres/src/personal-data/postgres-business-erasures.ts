@@ -1,4 +1,5 @@
 import { withServices } from "@application/kernel"
+import { BusinessContents } from "@application/identity/contract"
 import { BusinessErasures } from "@application/identity/ports"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
@@ -33,20 +34,7 @@ const counted = {
   papers: ["ledger_documents"],
 } as const
 
-const contentsOf = decodedRow(
-  Schema.Struct({
-    people: Schema.Int,
-    campaigns: Schema.Int,
-    leads: Schema.Int,
-    lists: Schema.Int,
-    pictures: Schema.Int,
-    feeds: Schema.Int,
-    connections: Schema.Int,
-    reports: Schema.Int,
-    drafts: Schema.Int,
-    papers: Schema.Int,
-  }),
-)
+const contentsOf = decodedRow(BusinessContents)
 
 const counting = Object.entries(counted)
   .map(([name, tables]) => {

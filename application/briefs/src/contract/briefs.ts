@@ -78,7 +78,7 @@ export const ListBriefs = contract("briefs/ListBriefs", {
   group,
   summary: "List briefs, searched, filtered and in an order",
   description:
-    "All, or those of a status: 1 New, 2 Ongoing, 3 Paused, 4 PostCampaign, 5 Completed or 6 Draft. search finds words in name, goal and markets. order is newest (without one), ending, budget or name. counts are of all briefs, whatever is asked for; currency is the currency of new ones. cursor continues a page.",
+    "All briefs, or the briefs of one status: 1 New, 2 Ongoing, 3 Paused, 4 PostCampaign, 5 Completed or 6 Draft. search finds words in name, goal and markets. order is newest (without one), ending, budget or name. counts are of all briefs, whatever is asked for; currency is the currency of new ones. cursor continues a page.",
   example: { ...exampleProfile, status: 1, limit: 20 },
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,

@@ -1,6 +1,6 @@
 import { ClientReach } from "@application/kernel"
 import { type MemberWithRole, reachedMembers, type ReachSituation, roles, rolesByAgency } from "@domain/identity"
-import { UserId } from "@domain/kernel"
+import { BusinessProfileId, UserId } from "@domain/kernel"
 import { lawParameters } from "@domain/kernel/testing"
 import { Effect, type Layer } from "effect"
 import * as fc from "fast-check"
@@ -51,7 +51,7 @@ export const clientReachConformance = <More>(
         run(
           Effect.gen(function* () {
             yield* arrange(arranged)
-            yield* (yield* ClientReach).follow(followed as never)
+            yield* (yield* ClientReach).follow(BusinessProfileId.make(followed))
             const { memberId, team, agency } = arranged
             const given = [...team, ...(memberId === undefined ? [] : [memberId])].filter((id) =>
               agency.some(({ userId }) => userId === id),
@@ -82,8 +82,8 @@ export const clientReachConformance = <More>(
           withheld: [],
         })
         const { leave } = yield* ClientReach
-        expect(yield* leave(801 as never, one)).toBe(1)
-        expect(yield* leave(801 as never, other)).toBe(0)
+        expect(yield* leave(BusinessProfileId.make(801), one)).toBe(1)
+        expect(yield* leave(BusinessProfileId.make(801), other)).toBe(0)
         expect(sorted((yield* read).members)).toEqual([member(one)])
       }),
     ))

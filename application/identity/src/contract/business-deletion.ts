@@ -32,23 +32,27 @@ export const ShownDeletion = Schema.Struct({
 })
 export type ShownDeletion = typeof ShownDeletion.Type
 
+/** How much a business has that its deletion erases or keeps, by kind. */
+export const BusinessContents = Schema.Struct({
+  people: Schema.Int,
+  campaigns: Schema.Int,
+  leads: Schema.Int,
+  lists: Schema.Int,
+  pictures: Schema.Int,
+  feeds: Schema.Int,
+  connections: Schema.Int,
+  reports: Schema.Int,
+  drafts: Schema.Int,
+  /** Invoices, credit notes and receipts, which are kept. */
+  papers: Schema.Int,
+})
+export type BusinessContents = typeof BusinessContents.Type
+
 /** What a deletion erases, keeps and gives back, as things are now. Ours. */
 export const DeletionPlan = Schema.Struct({
   name: Schema.String,
   region: Region,
-  contents: Schema.Struct({
-    people: Schema.Int,
-    campaigns: Schema.Int,
-    leads: Schema.Int,
-    lists: Schema.Int,
-    pictures: Schema.Int,
-    feeds: Schema.Int,
-    connections: Schema.Int,
-    reports: Schema.Int,
-    drafts: Schema.Int,
-    /** Invoices, credit notes and receipts, which are kept. */
-    papers: Schema.Int,
-  }),
+  contents: BusinessContents,
   /** Campaigns that are stopped and ended with it. */
   openCampaigns: Schema.Int,
   /** Unspent money that goes back to the payments. */

@@ -10,6 +10,7 @@ import {
   waitingPlan,
   wrongPlan,
 } from "../world/brief-seeds.ts"
+import { drawn, pressed, slow, words } from "../world/brief-steps.ts"
 
 const path = "/app/9101/briefs/1?part=plan"
 
@@ -22,15 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A world of its own takes its time to come. */
-const slow = { timeout: 20_000 }
-const words = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  getI18n().t(`briefs:${key}`, values)
-const drawn = async () => {
-  await waitFor(() => expect(getI18n()?.exists("briefs:title")).toBe(true), slow)
-  await screen.findByRole("heading", { level: 1 }, slow)
-}
-const pressed = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }, slow))
 const cell = (name: string, line: number) =>
   screen.findByRole("textbox", { name: words("cell.label", { cell: words(`cell.${name}`), line }) }, slow)
 const opened = async () => within(await screen.findByRole("dialog", {}, slow))

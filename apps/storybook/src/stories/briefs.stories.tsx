@@ -3,6 +3,7 @@ import { getI18n } from "react-i18next"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { briefsOfAllStatuses, draftBrief, newBrand } from "../world/brief-seeds.ts"
+import { drawn, pressed, slow, words } from "../world/brief-steps.ts"
 
 const path = "/app/9101/briefs"
 
@@ -15,15 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A world of its own takes its time to come. */
-const slow = { timeout: 20_000 }
-const words = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  getI18n().t(`briefs:${key}`, values)
-const drawn = async () => {
-  await waitFor(() => expect(getI18n()?.exists("briefs:title")).toBe(true), slow)
-  await screen.findByRole("heading", { level: 1 }, slow)
-}
-const pressed = async (name: string) => userEvent.click(await screen.findByRole("button", { name }, slow))
 const opened = async () => within(await screen.findByRole("dialog", {}, slow))
 
 export const Briefs: Story = {

@@ -1,3 +1,4 @@
+import { CampaignId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -75,7 +76,7 @@ test("launched, failed and waiting stores are told apart, and sum to all", () =>
         const kind = kinds.next().value
         return kind === "none"
           ? []
-          : [kind === "launched" ? { code, campaignId: 1 as never } : { code, problem: ["x"] }]
+          : [kind === "launched" ? { code, campaignId: CampaignId.make(1) } : { code, problem: ["x"] }]
       })
       const progress = launchProgress({ stores }, outcomes)
       expect(progress.launched + progress.failed + progress.waiting).toBe(codes.length)

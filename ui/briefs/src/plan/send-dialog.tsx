@@ -5,13 +5,12 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { Dialog } from "@ui/kit/dialog"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { useForm } from "@ui/shared/form"
 import { FailureNotice } from "@ui/shared/frame"
 import { todayIn } from "@ui/shared/today"
+import { Unread } from "@ui/shared/unread"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import styles from "../briefs.module.css"
@@ -56,19 +55,7 @@ export const SendDialog = (props: SendDialogProps) => {
   const nameOf = (id: string) => output?.find((person) => String(person.id) === id)?.name ?? id
   const body =
     output === undefined ? (
-      people.failure !== undefined ? (
-        <ErrorState
-          level={3}
-          title={t("common:list.notRead")}
-          retryLabel={t("common:action.retry")}
-          retryingLabel={t("common:state.loading")}
-          onRetry={people.retry}
-        />
-      ) : (
-        <LoadingRegion label={t("common:state.loading")}>
-          <Skeleton shape="box" height="6rem" />
-        </LoadingRegion>
-      )
+      <Unread level={3} height="6rem" isFailed={people.failure !== undefined} onRetry={people.retry} />
     ) : output.length === 0 ? (
       <Banner tone="warning" title={t("briefs:send.nobody")}>
         {t("briefs:send.nobodyText")}

@@ -7,10 +7,9 @@ import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
 import { type Column, DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useFormat } from "@ui/shared/use-format"
 import { useMay } from "@ui/shared/use-may"
+import { Unread } from "@ui/shared/unread"
 import { ChartColumn } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -43,20 +42,7 @@ export const ResultsPart = ({ businessProfileId, brief, currency, version }: Res
       </EmptyState>
     )
   const { output } = read
-  if (output === undefined)
-    return read.failure === undefined ? (
-      <LoadingRegion label={t("common:state.loading")}>
-        <Skeleton shape="box" height="8rem" />
-      </LoadingRegion>
-    ) : (
-      <ErrorState
-        level={2}
-        title={t("common:list.notRead")}
-        retryLabel={t("common:action.retry")}
-        retryingLabel={t("common:state.loading")}
-        onRetry={read.retry}
-      />
-    )
+  if (output === undefined) return <Unread height="8rem" isFailed={read.failure !== undefined} onRetry={read.retry} />
   const none = t("common:state.noData")
   const actualsOf = ({ id }: PlanLine) => output.lines.find(({ lineId }) => lineId === id)
   const open = version.lines.filter((line) => channelOfLine(line) !== undefined && actualsOf(line) === undefined)

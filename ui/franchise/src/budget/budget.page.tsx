@@ -6,12 +6,12 @@ import { PageHead } from "@ui/shared/page-head"
 import page from "@ui/shared/page.module.css"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
+import { Unread } from "@ui/shared/unread"
 import { Store } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
 import { useAllStores } from "../use-all-stores.ts"
 import { BudgetPlan } from "./budget-plan.tsx"
-import { UnreadStores } from "../unread-stores.tsx"
 
 export const loader = (args: LoaderFunctionArgs) =>
   readerOf(args)(GetStoreBudget, { businessProfileId: args.context.get(profileContext).id })
@@ -23,7 +23,7 @@ const Plan = ({ profile }: { readonly profile: Profile }) => {
   const { t } = useTranslation(["franchise", "common"])
   const may = useMay()
   const { all, retry } = useAllStores(profile.id)
-  if (all?.stores === undefined) return <UnreadStores isFailed={all !== undefined} onRetry={retry} />
+  if (all?.stores === undefined) return <Unread isFailed={all !== undefined} onRetry={retry} />
   if (all.stores.length === 0)
     return (
       <EmptyState

@@ -8,6 +8,7 @@ import page from "@ui/shared/page.module.css"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
+import { Unread } from "@ui/shared/unread"
 import { Option, Schema } from "effect"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router"
@@ -18,7 +19,6 @@ import type { LoadedCampaign } from "./launch-facts.ts"
 import { LaunchedCampaign } from "./launched-campaign.tsx"
 import { ReviewStep } from "./review-step.tsx"
 import { StoresStep } from "./stores-step.tsx"
-import { UnreadStores } from "../unread-stores.tsx"
 
 const idOf = Schema.decodeUnknownOption(CampaignId)
 
@@ -37,7 +37,7 @@ const Draft = ({ profile, loaded }: { readonly profile: Profile; readonly loaded
   const may = useMay()
   const [search, changeSearch] = useSearchChange()
   const { all, retry } = useAllStores(profile.id)
-  if (all?.stores === undefined) return <UnreadStores isFailed={all !== undefined} onRetry={retry} />
+  if (all?.stores === undefined) return <Unread isFailed={all !== undefined} onRetry={retry} />
   const step = steps.find((one) => one === search.get("step")) ?? "budget"
   const open = (next: (typeof steps)[number]) => changeSearch({ step: next === "budget" ? undefined : next })
   const shared = {

@@ -4,10 +4,9 @@ import type { Design, DesignId } from "@domain/studio"
 import { useCall, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
+import { Unread } from "@ui/shared/unread"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { DesignPicture } from "../drawing/design-picture.tsx"
@@ -39,18 +38,8 @@ export const VersionsDialog = ({ businessProfileId, designId, onRestore, onClose
       <div className={styles["stack"]}>
         <p className={styles["quiet"]}>{t("studio:versions.lead")}</p>
         <FailureNotice failure={notRead} />
-        {output === undefined && failure !== undefined ? (
-          <ErrorState
-            level={3}
-            title={t("common:list.notRead")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          />
-        ) : output === undefined ? (
-          <LoadingRegion label={t("common:state.loading")}>
-            <Skeleton shape="box" height="6rem" />
-          </LoadingRegion>
+        {output === undefined ? (
+          <Unread level={3} height="6rem" isFailed={failure !== undefined} onRetry={retry} />
         ) : output.length === 0 ? (
           <p>{t("studio:versions.none")}</p>
         ) : (

@@ -3,13 +3,12 @@ import { shownPicture } from "@domain/creatives"
 import { type BusinessProfileId, cutText } from "@domain/kernel"
 import { failureIn, useCommand, useRead } from "@ui/container"
 import { Dialog } from "@ui/kit/dialog"
-import { ErrorState } from "@ui/kit/error-state"
 import { FileDrop } from "@ui/kit/file-drop"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice } from "@ui/shared/frame"
 import { Paging } from "@ui/shared/paging"
 import { readUpload } from "@ui/shared/read-upload"
 import { SearchBox } from "@ui/shared/search-box"
+import { Unread } from "@ui/shared/unread"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -79,18 +78,8 @@ export const PicturePicker = ({ businessProfileId, onPick, onClose }: PicturePic
             setPage(1)
           }}
         />
-        {output === undefined && reading.failure !== undefined ? (
-          <ErrorState
-            level={3}
-            title={t("common:list.notRead")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={reading.retry}
-          />
-        ) : output === undefined ? (
-          <LoadingRegion label={t("common:state.loading")}>
-            <Skeleton shape="box" height="8rem" />
-          </LoadingRegion>
+        {output === undefined ? (
+          <Unread level={3} height="8rem" isFailed={reading.failure !== undefined} onRetry={reading.retry} />
         ) : output.assets.length === 0 ? (
           <p className={styles["quiet"]}>{t(words === "" ? "studio:picker.none" : "studio:picker.nothing")}</p>
         ) : (

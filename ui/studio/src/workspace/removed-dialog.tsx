@@ -3,10 +3,9 @@ import type { BusinessProfileId } from "@domain/kernel"
 import { failureIn, useCommand, useRead } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
+import { Unread } from "@ui/shared/unread"
 import { useTranslation } from "react-i18next"
 import styles from "./workspace.module.css"
 
@@ -30,18 +29,8 @@ export const RemovedDialog = ({ businessProfileId, onClose }: RemovedDialogProps
       <div className={styles["stack"]}>
         <p className={styles["quiet"]}>{t("studio:removed.lead")}</p>
         <FailureNotice failure={failureIn(restoring)} />
-        {failure !== undefined ? (
-          <ErrorState
-            level={3}
-            title={t("common:list.notRead")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          />
-        ) : designs === undefined ? (
-          <LoadingRegion label={t("common:state.loading")}>
-            <Skeleton shape="box" height="6rem" />
-          </LoadingRegion>
+        {failure !== undefined || designs === undefined ? (
+          <Unread level={3} height="6rem" isFailed={failure !== undefined} onRetry={retry} />
         ) : designs.length === 0 ? (
           <p>{t("studio:removed.none")}</p>
         ) : (

@@ -1,18 +1,21 @@
-import { ErrorState } from "@ui/kit/error-state"
+import { ErrorState, type ErrorStateProps } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
 
-export interface UnreadStoresProps {
+export interface UnreadProps {
   readonly isFailed: boolean
   readonly onRetry: () => void
+  readonly level?: ErrorStateProps["level"]
+  /** Height of the place that is kept while it is read, as a CSS length. */
+  readonly height?: string
 }
 
-/** What stands in place of stores that are being read, or could not be read. */
-export const UnreadStores = ({ isFailed, onRetry }: UnreadStoresProps) => {
+/** What stands in place of rows that are being read, or could not be read. */
+export const Unread = ({ isFailed, onRetry, level = 2, height = "16rem" }: UnreadProps) => {
   const { t } = useTranslation(["common"])
   return isFailed ? (
     <ErrorState
-      level={2}
+      level={level}
       title={t("common:list.notRead")}
       retryLabel={t("common:action.retry")}
       retryingLabel={t("common:state.loading")}
@@ -20,7 +23,7 @@ export const UnreadStores = ({ isFailed, onRetry }: UnreadStoresProps) => {
     />
   ) : (
     <LoadingRegion label={t("common:state.loading")}>
-      <Skeleton shape="box" height="16rem" />
+      <Skeleton shape="box" height={height} />
     </LoadingRegion>
   )
 }
