@@ -68,8 +68,6 @@ export const PhoneOptional: Story = {
     await expect(await canvas.findByText("Your business is all set up")).toBeVisible()
   },
 }
-const editOfWho = /^(Edit: Who are|עריכה: מי הלקוחות)/
-
 /** Everything that was read and drafted, each part with its source and a way to change it. */
 export const EverythingDrafted: Story = {
   args: {
@@ -82,12 +80,11 @@ export const EverythingDrafted: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    // The page hides what it has drawn until its folded parts and their texts are loaded.
-    await waitFor(() => expect(canvas.getByText(/We read this from|קראנו את זה/)).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole("button", { name: editOfWho })).toBeVisible())
+    await expect(await canvas.findByText(/We read this from|קראנו את זה/)).toBeVisible()
+    const edit = await canvas.findByRole("button", { name: /^(Edit: Who are|עריכה: מי הלקוחות)/ })
     await expect(canvas.queryByRole("radio", { name: /^(Everyone|כולם)$/ })).toBeNull()
-    await userEvent.click(canvas.getByRole("button", { name: editOfWho }))
-    await waitFor(() => expect(canvas.getByRole("radio", { name: /^(Everyone|כולם)$/ })).toBeChecked())
+    await userEvent.click(edit)
+    await expect(await canvas.findByRole("radio", { name: /^(Everyone|כולם)$/ })).toBeChecked()
   },
 }
 /** What is missing is said on the page, and nothing is left behind. */
