@@ -1,6 +1,6 @@
 import { mergeDayParts, partsOfRanges, rangesOfParts, weeklyMinutes, wholeSteps, wholeWeek } from "@domain/budget"
 import type { DayPart } from "@domain/budget"
-import { hourPresets, hoursOfPreset } from "@domain/campaigns"
+import { adHours, hourPresets, hoursOfPreset } from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { callHours, failureOf } from "@domain/validation"
 import type { PlanEditing } from "@ui/journey/plan-editing"
@@ -30,7 +30,8 @@ export const AdHoursField = ({ details, change }: Pick<PlanEditing, "details" | 
   const problem =
     parts.length === 0 ? "empty" : failureOf(callHours(parts)) === undefined ? undefined : "tooManySpans"
   const isCutAtMeta = !isSame(wholeSteps(parts, 60), parts)
-  const shownHours = weeklyMinutes({ mode: "Schedule", dayParts: parts }) / 60
+  const running = adHours({ creative, targeting: { dayParts: parts } })
+  const shownHours = weeklyMinutes({ mode: "Schedule", dayParts: running ?? wholeWeek }) / 60
   return (
     <div className={styles["field"]}>
       <div role="group" aria-label={t("editor:hours.presets")} className={styles["presets"]}>
@@ -52,17 +53,19 @@ export const AdHoursField = ({ details, change }: Pick<PlanEditing, "details" | 
         })}
       </div>
       <p className={styles["soft"]}>
-        {t("launch:hours.zone", { zone })} {t("editor:hours.how")} {isUsual ? t("editor:hours.unknown") : null}
+        {t("launch:hours.zone", { zone })} <span className={styles["byMouse"]}>{t("editor:hours.how")}</span>
+        <span className={styles["byTouch"]}>{t("editor:hours.howByTouch")}</span>{" "}
+        {isUsual ? t("editor:hours.unknown") : null}
       </p>
       <HoursGrid label={t("launch:hours.ads.title")} parts={parts} region={region} onChange={set} />
       <p role="alert" className={styles["problem"]}>
         {problem === undefined ? null : t(`editor:hours.problem.${problem}`)}
       </p>
-      <div>
+      <div className={styles["week"]}>
         <p role="status">{t("editor:hours.perWeek", { count: shownHours, hours: format.number(shownHours) })}</p>
         {problem === "empty" ? null : (
           <p>
-            <WeekLines hours={hours.ranges === undefined ? undefined : parts} region={region} />
+            <WeekLines hours={running} region={region} />
           </p>
         )}
       </div>
