@@ -18,6 +18,7 @@ export { changeBudgetEnd, type EndDateChange } from "./end-date.ts"
 export { DayPart, Schedule, SchedulingMode } from "./schedule.ts"
 export { mergeDayParts, minutesUntilRun, runsAt, weeklyMinutes } from "./day-parts.ts"
 export { commonParts, partsOfRanges, rangesOfParts, type WeekRange, wholeSteps } from "./week-hours.ts"
+export { type HourCell, type HourCover, hourCover, hoursBetween, wholeWeek, withHours } from "./hour-cells.ts"
 export { costParts, type EffectiveCostParts, effectiveCostParts } from "./effective-cost.ts"
 export { type DraftDefaults, draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"
 export {

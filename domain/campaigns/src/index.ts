@@ -373,6 +373,7 @@ export { objectiveOf } from "./plan/objective-of.ts"
 export { adLanguageOf, adLanguages, adLanguageOfWebsite, isWrittenFor } from "./plan/ad-language.ts"
 export { targetLocationOf, targetRadiusOf } from "./plan/target-location.ts"
 export { adHours, usualHours } from "./plan/ad-hours.ts"
+export { type HourPreset, hourPresets, hoursOfPreset } from "./plan/hour-presets.ts"
 export { calledPhone } from "./plan/called-phone.ts"
 export {
   isSpecialDraft,

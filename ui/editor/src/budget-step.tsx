@@ -1,8 +1,6 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
 import { adHours } from "@domain/campaigns"
 import type { PlanEditing } from "@ui/journey/plan-editing"
-import { useWeekHours } from "@ui/journey/use-week-hours"
-import { WeekHoursField } from "@ui/journey/week-hours-field"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { NavButton } from "@ui/shared/frame"
 import { WeekLines } from "@ui/shared/hours"
@@ -12,24 +10,9 @@ import { BudgetReading, Pace, PricePanel, useCampaignBudget } from "@ui/shared/b
 import { SplitPart } from "./budget/split-part.tsx"
 import { EditPart } from "./edit-part.tsx"
 import styles from "./editor.module.css"
+import { AdHoursField } from "./hours/ad-hours-field.tsx"
 
 type Editing = Pick<PlanEditing, "details" | "change">
-
-const Hours = ({ details, change }: Editing) => {
-  const { t } = useTranslation(["launch"])
-  const hours = useWeekHours(details.targeting.dayParts, details.region, (dayParts) =>
-    change({ targeting: { dayParts } }),
-  )
-  return (
-    <WeekHoursField
-      hours={hours}
-      region={details.region}
-      label={t("launch:hours.ads.label")}
-      anyTime={{ title: t("launch:hours.anyTime"), description: t("launch:hours.ads.anyTime") }}
-      atHours={{ title: t("launch:hours.atHours"), description: t("launch:hours.ads.atHours") }}
-    />
-  )
-}
 
 /** Whether the money is spent as planned, and how the channels share it. */
 const PaceAndSplit = ({ campaign }: Pick<BudgetStepProps, "campaign">) => {
@@ -111,7 +94,7 @@ export const BudgetStep = ({ campaign, editing, mayChangeHours, mayChangeTerms, 
       <PaceAndSplit campaign={campaign} />
       <EditPart id="edit-hours" title={t("launch:hours.ads.title")}>
         {mayChangeHours ? (
-          <Hours key={turn} {...editing} />
+          <AdHoursField key={turn} {...editing} />
         ) : (
           <>
             <p>

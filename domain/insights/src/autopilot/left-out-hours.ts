@@ -1,12 +1,5 @@
 import { type DayPart, mergeDayParts } from "@domain/budget"
 
-/** Every hour of the week. */
-export const wholeWeek: ReadonlyArray<DayPart> = Array.from({ length: 7 }, (_, weekday) => ({
-  weekday,
-  from: 0,
-  to: 1_440,
-}))
-
 /** The spans without some hours of every day. */
 export const withoutHours = (parts: ReadonlyArray<DayPart>, from: number, to: number): ReadonlyArray<DayPart> =>
   mergeDayParts(parts).flatMap((part) =>

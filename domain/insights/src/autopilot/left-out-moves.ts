@@ -1,3 +1,4 @@
+import { wholeWeek } from "@domain/budget"
 import { fewestResults } from "../verdict.ts"
 import { negativeOf, targetingLimits } from "@domain/campaigns"
 import {
@@ -13,7 +14,7 @@ import type { AutopilotEvidence, CountedPart } from "./autopilot-evidence.ts"
 import type { AutopilotChange } from "./autopilot-move.ts"
 import { madeOf, quietSubjects } from "./earlier-moves.ts"
 import type { Found } from "./found.ts"
-import { hasHours, wholeWeek, withoutHours } from "./left-out-hours.ts"
+import { hasHours, withoutHours } from "./left-out-hours.ts"
 
 /** A part that could be left out, with the change that does. */
 interface Leavable extends CountedPart {

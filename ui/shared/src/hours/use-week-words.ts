@@ -17,6 +17,7 @@ export const useWeekWords = (region: Region) => {
   const at = (millis: number, options: Intl.DateTimeFormatOptions) =>
     formatDate(new Date(sunday + millis), language, "UTC", region, options)
   const time = (minute: number) => at((minute % 1440) * 60_000, { hour: "numeric", minute: "2-digit" })
+  const hourName = (hour: number) => at(hour * 3_600_000, { hour: "numeric" })
   const dayName = (weekday: number, weekdayStyle: "long" | "short" = "long") =>
     at(weekday * dayMillis, { weekday: weekdayStyle })
   const range = ({ from, to }: HoursOfDay) =>
@@ -37,6 +38,9 @@ export const useWeekWords = (region: Region) => {
   const firstDay = useFirstWeekday()
   return {
     time,
+    /** An hour of the clock without minutes. */
+    hourName,
+    range,
     dayName,
     /** The weekdays in the order in which the reader's week has them. */
     weekdays: Array.from({ length: 7 }, (_, step) => (firstDay + step) % 7),
