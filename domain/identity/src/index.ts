@@ -17,6 +17,9 @@ export {
   mayByAssistant,
   reachesBusiness,
 } from "./assistant-scopes.ts"
+export * from "./assistant-client.ts"
+export * from "./assistant-connection.ts"
+export * from "./assistant-request.ts"
 export { mayWhenFrozen } from "./frozen.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"

@@ -208,6 +208,12 @@ export const pages = {
   facebookReturn: { path: "/linked/facebook", area: "onboarding", access: "signedIn" },
   storeReturn: { path: "/linked/store", area: "onboarding", access: "signedIn" },
   secondFactor: { path: "/secondFactor", area: "public", access: "signedIn", reads: ["identity/GetSecondFactor"] },
+  assistantRequest: {
+    path: "/connectAssistant",
+    area: "public",
+    access: "signedIn",
+    reads: ["identity/ReadAssistantRequest"],
+  },
   verifyEmail: { path: "/verify", area: "public", access: "signedIn" },
 
   dashboard: {
