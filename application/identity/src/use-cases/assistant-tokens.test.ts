@@ -1,4 +1,4 @@
-import { PortalId } from "@domain/kernel"
+import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
@@ -236,11 +236,12 @@ test("nobody grants businesses that are not theirs, or more than was asked for",
   const seen = await told(
     Effect.gen(function* () {
       const none = yield* refusalOf(allowed({ businessProfileIds: [] }))
+      const strangers = yield* refusalOf(allowed({ businessProfileIds: [bakery.id, BusinessProfileId.make(99)] }))
       const { code } = yield* allowed({ scope: "leads:read", scopes: ["leads:read", "money:read"] })
-      return [none, (yield* exchange(code)).scope]
+      return [none, strangers, (yield* exchange(code)).scope]
     }),
   )
-  expect(seen).toEqual(["InvalidFields", "business:read leads:read"])
+  expect(seen).toEqual(["InvalidFields", "InvalidFields", "business:read leads:read"])
 })
 
 test("a registered program asks by its id, and one that was not is unknown", async () => {
