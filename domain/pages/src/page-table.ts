@@ -212,6 +212,7 @@ export const pages = {
     path: "/connectAssistant",
     area: "public",
     access: "signedIn",
+    isFramedByNobody: true,
     reads: ["identity/ReadAssistantRequest"],
   },
   verifyEmail: { path: "/verify", area: "public", access: "signedIn" },
