@@ -24,4 +24,5 @@ export { advertisedProducts, insightsProductCards, productAds } from "./product-
 export { profileLogos } from "./profile-logos.ts"
 export { shopLogos } from "./shop-logos.ts"
 export { reportReaders } from "./report-readers.ts"
+export { clientDocuments } from "./client-documents.ts"
 export { connectedAssets } from "./connected-assets.ts"

@@ -99,7 +99,7 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
   HttpRouter.toWebHandler(
     shellRoutes({
       template,
-      portalOf: () => Effect.succeed(portal),
+      portalOf: () => Effect.succeed({ ...portal, embeddedBy: ["https://owner.example"] }),
       prerender: draw,
       describe: (_, { path }) => ({
         isKnown: !path.startsWith("/nowhere"),
@@ -116,6 +116,13 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
     }),
     { disableLogger: true },
   ).handler(new Request(`http://studio.example${path}`, { headers }))
+
+test("another site frames what the portal allows, and never the page that lets assistants in", async () => {
+  const policyAt = async (path: string) => (await page({}, path)).headers.get("content-security-policy")
+  expect(await policyAt("/login")).toContain("frame-ancestors https://owner.example;")
+  expect(await policyAt("/connectAssistant?client_id=x")).toContain("frame-ancestors 'none'")
+  expect(await policyAt("/CONNECTassistant/")).toContain("frame-ancestors 'none'")
+})
 
 test("a page is drawn for its path and query, and compressed where that is accepted", async () => {
   const plain = await (await page({})).text()

@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { CurrentRequest } from "@application/kernel"
+import { pageAt, pageRow } from "@domain/pages"
 import type { InvalidPortal, Portal, ShownPortal } from "@domain/portals"
 import { escapeText, isListed } from "./page-head.ts"
 import { pageReply, preparedReply } from "./page-reply.ts"
@@ -49,6 +50,11 @@ const longestShared = 300
 
 const modeIn = (cookie: string | undefined) => (cookie === "light" || cookie === "dark" ? cookie : undefined)
 
+const isFramedByNobody = (pathname: string): boolean => {
+  const name = pageAt(pathname)
+  return name !== undefined && pageRow(name).isFramedByNobody === true
+}
+
 /**
  * The page at an address of a portal. Without an answer it is the same for all who see the portal in one language and mode,
  * and is prepared once.
@@ -83,7 +89,10 @@ const portalPage = (
       "cache-control": "no-cache",
       ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
       ...(!isListed(portal, pathname) && { "x-robots-tag": "noindex" }),
-      "content-security-policy": pagePolicy(headers, portal),
+      "content-security-policy": pagePolicy(
+        headers,
+        isFramedByNobody(pathname) ? { ...portal, embeddedBy: [] } : portal,
+      ),
     }
     const isShared = visitor.answer === undefined && isKnown && retryAfterSeconds === undefined
     if (isShared && visitor.path.length < longestShared) {

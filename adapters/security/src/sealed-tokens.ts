@@ -7,6 +7,8 @@ import { seal, unseal } from "./sealed-text.ts"
 /** 256 bits, the least that RFC 7636 recommends. */
 const verifierBytes = 32
 
+const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url")
+
 /** Tokens sealed under the keyring by AES-256-GCM, each with the id of its key. */
 export const sealedTokens = (keys: Keyring) =>
   Layer.succeed(TokenSafe, {
@@ -14,6 +16,7 @@ export const sealedTokens = (keys: Keyring) =>
     open: (place, sealed) => Effect.option(Effect.try(() => unseal(keys, place, sealed))),
     newVerifier: Effect.sync(() => {
       const verifier = randomBytes(verifierBytes).toString("base64url")
-      return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") }
+      return { verifier, challenge: challengeOf(verifier) }
     }),
+    challengeOf: (verifier) => Effect.sync(() => challengeOf(verifier)),
   })

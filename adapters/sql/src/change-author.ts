@@ -14,6 +14,7 @@ const actorFacts = (actor: Actor) =>
         ...(actor.actedBy !== undefined && { actedBy: { userId: actor.actedBy } }),
         ...(actor.embedKeyId !== undefined && { embedKeyId: actor.embedKeyId }),
         ...(actor.apiKey !== undefined && { apiKeyId: actor.apiKey.id }),
+        ...(actor.assistant !== undefined && { assistantId: actor.assistant.id }),
       }
     : { kind: actor.kind }
 

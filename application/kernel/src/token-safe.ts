@@ -9,5 +9,7 @@ export class TokenSafe extends Context.Service<
     readonly open: (place: string, sealed: string) => Effect.Effect<Option.Option<string>>
     /** A new secret and its SHA-256, both in base64url, as PKCE asks for them (RFC 7636). */
     readonly newVerifier: Effect.Effect<{ readonly verifier: string; readonly challenge: string }>
+    /** The challenge of a verifier that somebody else made (RFC 7636, S256). */
+    readonly challengeOf: (verifier: string) => Effect.Effect<string>
   }
 >()("application/TokenSafe") {}

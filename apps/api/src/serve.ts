@@ -40,6 +40,7 @@ import { embeddable } from "./embeddable.ts"
 import { headerOptionsOf } from "./header-options.ts"
 import { healthRoutes } from "./health-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
+import { oauthRoutes } from "./oauth-routes.ts"
 import { refusedRights } from "./refused-rights.ts"
 import { beginningShutdown, closeConnectionsOn, makeShutdown } from "./shutdown.ts"
 import { builtTag } from "./tag-script.ts"
@@ -100,6 +101,7 @@ const routes = Layer.unwrap(
       apiRoutes(options),
       webhookRoutes(settings, services),
       mediaRoutes(store, container, edge),
+      oauthRoutes(container, edge, portalOf),
       creativeRoutes(store, container, edge),
       conversionRoutes(container, edge, builtTag(webDirectoryOf(settings))),
       webApp(settings, portalOf, container, edge, headerOptions),

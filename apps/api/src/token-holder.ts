@@ -20,7 +20,7 @@ import {
   UnitOfWork,
   withServices,
 } from "@application/kernel"
-import { claimsToBeApiKey, hasPassed, may, type TooManyRequests } from "@domain/identity"
+import { claimsToBeApiKey, claimsToBeAssistantToken, hasPassed, may, type TooManyRequests } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import type { InvalidPortal } from "@domain/portals"
 import { Cache, Cause, Clock, Effect, Exit, Option } from "effect"
@@ -34,7 +34,8 @@ const remembered = 60_000
 
 /**
  * Finds the holder of a bearer token at a portal's host, with the rights of this moment. Any missing, expired or forged
- * token, and one of another portal or an ended sign-in, is anonymous. An API key is its maker within its scopes.
+ * token, and one of another portal or an ended sign-in, is anonymous. An API key is its maker within its
+ * scopes; an assistant's token opens its own endpoint alone.
  */
 export const holders = Effect.gen(function* () {
   const tokens = yield* AccessTokens
@@ -102,7 +103,7 @@ export const holders = Effect.gen(function* () {
     first?: FirstRead,
   ): Effect.Effect<Actor, InvalidPortal | TooManyRequests> =>
     Effect.flatMap(Cache.get(knownPortals, portalDomain), (portal) =>
-      token === undefined
+      token === undefined || claimsToBeAssistantToken(token)
         ? Effect.succeed(nobody)
         : claimsToBeApiKey(token)
           ? withKeys(apiKeyHolder(portal, token))

@@ -9,6 +9,17 @@ export {
 export * from "./api-key.ts"
 export * from "./business-deletion.ts"
 export { type ApiKeyGrant, ApiScope, mayByApiKey, scopeFor } from "./api-scopes.ts"
+export {
+  type AssistantGrant,
+  AssistantScope,
+  assistantScopeFor,
+  isProposing,
+  mayByAssistant,
+  reachesBusiness,
+} from "./assistant-scopes.ts"
+export * from "./assistant-client.ts"
+export * from "./assistant-connection.ts"
+export * from "./assistant-request.ts"
 export { mayWhenFrozen } from "./frozen.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"

@@ -28,6 +28,8 @@ export const retention = {
   conversionTry: hour,
   /** Since it was noted: long enough to find out what a break-in began with. */
   securityEvent: 180 * day,
+  /** Since it ended: long enough to find out what an assistant did. */
+  assistantConnection: 90 * day,
   /** Since it finished. A day is enough to inspect a worker's jobs. */
   finishedJob: day,
   /** Since it finished. Messages hold codes, links and addresses. */

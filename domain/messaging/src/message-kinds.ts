@@ -133,6 +133,7 @@ export const messageKinds = {
       from: Schema.String,
     },
   }),
+  assistantConnected: toUser({ topic: "account", isUrgent: true, facts: { ...person, assistantName: Schema.String } }),
   embedAsked: toUser({ topic: "account", isUrgent: true, facts: person }),
   accountWarning: toUser({
     topic: "account",

@@ -34,6 +34,8 @@ export interface PageRow {
   readonly menu?: MenuEntry
   /** The group of the portal's desk that the page stands in. Ours. */
   readonly desk?: DeskGroup
+  /** Whether no other site may frame the page, whatever the portal allows: its buttons hand over access. */
+  readonly isFramedByNobody?: true
   /** The page of the menu that is marked while this page is open. */
   readonly under?: string
   /** The contracts that the page waits for, apart from `frameReads`; it says so when one fails. */

@@ -208,6 +208,13 @@ export const pages = {
   facebookReturn: { path: "/linked/facebook", area: "onboarding", access: "signedIn" },
   storeReturn: { path: "/linked/store", area: "onboarding", access: "signedIn" },
   secondFactor: { path: "/secondFactor", area: "public", access: "signedIn", reads: ["identity/GetSecondFactor"] },
+  assistantRequest: {
+    path: "/connectAssistant",
+    area: "public",
+    access: "signedIn",
+    isFramedByNobody: true,
+    reads: ["identity/ReadAssistantRequest"],
+  },
   verifyEmail: { path: "/verify", area: "public", access: "signedIn" },
 
   dashboard: {

@@ -54,6 +54,7 @@ export const namespaces = [
   "portalMoney",
   "portalReviews",
   "portalWebhooks",
+  "assistants",
   "products",
   "readyAds",
   "views",

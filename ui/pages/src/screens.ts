@@ -50,6 +50,7 @@ export const screens = {
   facebookReturn: () => import("@ui/checkout/facebook-return"),
   storeReturn: () => import("@ui/stores/store-return"),
   secondFactor: () => import("@ui/account/second-factor"),
+  assistantRequest: () => import("@ui/account/assistant-request"),
   verifyEmail: () => import("@ui/account/verify-email"),
   dashboard: () => import("@ui/campaigns/dashboard"),
   campaigns: () => import("@ui/campaigns/campaigns"),

@@ -1,4 +1,5 @@
 import { agencyTeams } from "./agency-teams.ts"
+import { assistants } from "./assistants.ts"
 import { clientNotes } from "./client-notes.ts"
 import type { Migration } from "@adapters/sql"
 import { actingSessions } from "./acting-sessions.ts"
@@ -242,4 +243,5 @@ export const sequence: ReadonlyArray<Migration> = [
   businessDeletions,
   clientNotes,
   agencyTeams,
+  assistants,
 ]

@@ -1,5 +1,7 @@
 export * from "./acting.ts"
 export * from "./api-keys.ts"
+export * from "./assistant-tokens.ts"
+export * from "./assistants.ts"
 export * from "./business-deletion.ts"
 export * from "./callback-requests.ts"
 export * from "./create-user.ts"

@@ -1,4 +1,5 @@
 export { CommonPasswords } from "./common-passwords.ts"
+export { ClientDocuments } from "./client-documents.ts"
 export { CallbackPages, type CallbackQuery } from "./callback-pages.ts"
 export { type EmbedKey, EmbedTokens } from "./embed-tokens.ts"
 export { Invitations, type StoredInvitation } from "./invitations.ts"

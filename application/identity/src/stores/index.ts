@@ -1,4 +1,5 @@
 export { ApiKeys } from "./api-keys.ts"
+export { AssistantClients, AssistantConnections, AssistantSecrets } from "./assistants.ts"
 export { BusinessDeletions } from "./business-deletions.ts"
 export { CallbackRequests, type StoredCallback } from "./callback-requests.ts"
 export { Divisions } from "./divisions.ts"

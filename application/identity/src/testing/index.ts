@@ -1,4 +1,5 @@
 export { memorySecondFactorRule } from "./memory-second-factor-rule.ts"
+export { memoryClientDocuments, PublishedDocuments } from "./memory-client-documents.ts"
 export { memoryActingSessions } from "./memory-acting-sessions.ts"
 export { memorySecurityLog } from "./memory-security-log.ts"
 export { memoryDataExports } from "./memory-data-exports.ts"

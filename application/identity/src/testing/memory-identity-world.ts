@@ -7,8 +7,10 @@ import {
   memoryProfiles,
   memoryRateLimits,
   memoryTables,
+  memoryTokenSafe,
 } from "@application/kernel/testing"
 import type { ProfileCard } from "@domain/identity"
+import { memoryClientDocuments } from "./memory-client-documents.ts"
 import { memoryActingSessions } from "./memory-acting-sessions.ts"
 import { memoryDataExports } from "./memory-data-exports.ts"
 import { memoryBusinessErasures } from "./memory-business-erasures.ts"
@@ -39,6 +41,8 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
   Layer.mergeAll(
     memoryUserRepository,
     memoryActingSessions,
+    memoryClientDocuments,
+    memoryTokenSafe,
     memoryDataExports,
     memoryErasures(),
     memoryBusinessErasures,

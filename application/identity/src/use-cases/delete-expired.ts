@@ -3,6 +3,7 @@ import { inBatches, RateLimits, handler } from "@application/kernel"
 import { deletedBefore } from "@domain/kernel"
 import { DeleteExpiredSecrets } from "../contract/delete-expired.ts"
 import { ExpiredSecrets } from "../ports/expired-secrets.ts"
+import { deleteOverAssistants } from "./delete-assistants.ts"
 import { SecurityLog } from "../ports/security-log.ts"
 
 export const deleteExpiredSecrets = handler(
@@ -18,6 +19,7 @@ export const deleteExpiredSecrets = handler(
     const { deleteEnded } = yield* RateLimits
     yield* inBatches((limit) => secrets.delete(ends, limit))
     yield* inBatches(deleteEnded)
+    yield* inBatches(deleteOverAssistants(now))
     const { deleteBefore } = yield* SecurityLog
     yield* inBatches((limit) => deleteBefore(deletedBefore("securityEvent", now), limit))
     return {}

@@ -58,6 +58,9 @@ export const signInLimits = {
   callbacksByUser: [{ name: "callback", limit: 5, perMs: hour }],
   subscriptionsByUser: [{ name: "subscription", limit: 60, perMs: hour }],
   exchangesByUser: [{ name: "exchange", limit: 30, perMs: hour }],
+  assistantsByUser: [{ name: "assistant-ask", limit: 60, perMs: 15 * minute }],
+  assistantTokensByIp: [{ name: "assistant-token", limit: 300, perMs: minute }],
+  assistantClientsByIp: [{ name: "assistant-client", limit: 20, perMs: hour }],
   byIpAddress: [{ name: "sign-in-place", limit: 60, perMs: minute }],
 } as const satisfies Readonly<Record<string, Windows>>
 

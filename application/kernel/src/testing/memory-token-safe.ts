@@ -11,4 +11,5 @@ export const memoryTokenSafe = Layer.succeed(TokenSafe, {
       sealed.startsWith(`${place}|`) ? Option.some(turned(sealed.slice(place.length + 1))) : Option.none(),
     ),
   newVerifier: Effect.succeed({ verifier: "verifier", challenge: "challenge" }),
+  challengeOf: (verifier) => Effect.succeed(turned(verifier)),
 })

@@ -17,6 +17,8 @@ const AuditActor = Schema.Union([
     embedKeyId: Schema.optionalKey(Schema.String),
     /** The user's API key by which a program made the change. */
     apiKeyId: Schema.optionalKey(Schema.Int),
+    /** The user's assistant that made the change. */
+    assistantId: Schema.optionalKey(Schema.String),
   }),
   Schema.Struct({ kind: Schema.Literals(["anonymous", "system"]) }),
   Schema.Struct({ kind: Schema.Literal("database"), role: Schema.String }),

@@ -8,6 +8,7 @@ import { PortalDirectory } from "@application/portals/ports"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
+import { oauthRoutes } from "../oauth-routes.ts"
 import { refusedRights } from "../refused-rights.ts"
 import { holders } from "../token-holder.ts"
 
@@ -53,22 +54,29 @@ export const withApi = <A>(
     const container = makeContainer(bind(services, useCases))
     const clock = Context.get(services, Clock.Clock)
     const holderOf = yield* Effect.provideService(holders, SecondFactorRule, { isCompulsory })
+    const edge = {
+      isProxy: (address: string) => isBehindProxy && !address.startsWith("203."),
+      originOf: (portal: string) => `http://${portal}`,
+    }
+    const portalOf = Context.get(services, PortalDirectory).byDomain
     const routes = apiRoutes({
       endpoints: rows,
       containerOf: () => container,
       context: asFiberPorts(services),
       // The router runs by the machine's clock.
       holderOf: (...asked) => Effect.provideService(holderOf(...asked), Clock.Clock, clock),
-      isProxy: (address) => isBehindProxy && !address.startsWith("203."),
-      originOf: (portal: string) => `http://${portal}`,
-      portalOf: Context.get(services, PortalDirectory).byDomain,
+      ...edge,
+      portalOf,
       mayBeEmbedded: () => Effect.succeed(false),
       noteRefusal: yield* refusedRights,
       headers: {},
       now: () => clock.currentTimeMillisUnsafe(),
     })
     const { handler } = HttpRouter.toWebHandler(
-      Layer.provide(routes, Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
+      Layer.provide(
+        Layer.merge(routes, oauthRoutes(container, edge, portalOf)),
+        Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
+      ),
       { disableLogger: true },
     )
     return yield* Effect.promise(() => story((request) => handler(request)))

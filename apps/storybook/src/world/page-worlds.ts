@@ -1,5 +1,6 @@
 import { developedPortal } from "./developer-seeds.ts"
 import { type PageName, pageRow } from "@domain/pages"
+import { askedAddresses, askingAssistants } from "./assistant-seeds.ts"
 import type { Seed } from "./seeds.ts"
 import { fewPictures } from "./asset-seeds.ts"
 import { agencyReports } from "./agency-seeds.ts"
@@ -41,6 +42,7 @@ const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
 const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   brief: { filled: plannedBrief, empty: plannedBrief },
   briefs: { filled: briefsOfAllStatuses, empty: newBrand },
+  assistantRequest: { filled: askingAssistants, empty: askingAssistants },
   assets: { ...usual, filled: fewPictures },
   agencyReports: { ...usual, filled: agencyReports },
   commissions: { ...usual, filled: earnedCommissions },
@@ -103,4 +105,7 @@ const ids: Readonly<Record<string, string>> = {
 
 /** The address of a page in its world. */
 export const addressOf = (page: PageName): string =>
+  page === "assistantRequest" ? askedAddresses.published : pathOf(page)
+
+const pathOf = (page: PageName): string =>
   pageRow(page).path.replaceAll(/\{(\w+)\??\}/g, (_, part: string) => ids[part] ?? part)

@@ -6,6 +6,7 @@ import { NavButton, useSessionState } from "@ui/shared/frame"
 import type { User } from "@domain/identity"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router"
+import { ConnectionsPanel } from "../assistants/connections-panel.tsx"
 import { DeleteBusinessPanel } from "../deletion/delete-business-panel.tsx"
 import { EmailPanel } from "./email-panel.tsx"
 import { EmbeddingPanel } from "./embedding-panel.tsx"
@@ -48,6 +49,7 @@ const Part = ({ part, user }: { readonly part: PreferencesPart; readonly user: U
         <>
           <SecondFactorPanel userId={userId} />
           <SignInsPanel userId={userId} />
+          <ConnectionsPanel userId={userId} />
           <EmbeddingPanel userId={userId} />
         </>
       )
