@@ -4,6 +4,8 @@ import {
   type Action,
   type ApiKeyGrant,
   ApiScope,
+  type AssistantGrant,
+  AssistantScope,
   type Principal,
   may,
   Role,
@@ -25,6 +27,8 @@ export type Actor =
       readonly embedKeyId?: string
       /** The key of the API that the user made and a program calls by. */
       readonly apiKey?: ApiKeyGrant
+      /** What the user granted the assistant that calls. */
+      readonly assistant?: AssistantGrant
       /** Whether a second factor is compulsory here and theirs is not on. */
       readonly lacksSecondFactor?: boolean
       /** Roles of the account itself. */
@@ -59,7 +63,7 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
  * The actor's role does not allow the action; `roles` are the allowed ones. `isActing` says that support acts as a client
  * and the action is the client's alone, `isEmbedded` that the sign-in by the portal's own site does not
  * reach so far, `needsSecondFactor` that it takes a second factor first, `isFrozen` that the portal froze the business,
- * `needsScope` the scope that the API key lacks, and `isForPeople` that no API key opens the action. Ours.
+ * `needsScope` the scope that the API key or the assistant lacks, and `isForPeople` that neither opens the action. Ours.
  */
 export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
   errorCode: errorCode(1028),
@@ -67,7 +71,7 @@ export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForb
   isActing: Schema.optionalKey(Schema.Literal(true)),
   isEmbedded: Schema.optionalKey(Schema.Literal(true)),
   needsSecondFactor: Schema.optionalKey(Schema.Literal(true)),
-  needsScope: Schema.optionalKey(ApiScope),
+  needsScope: Schema.optionalKey(Schema.Union([ApiScope, AssistantScope])),
   isForPeople: Schema.optionalKey(Schema.Literal(true)),
   isFrozen: Schema.optionalKey(Schema.Literal(true)),
 }) {}

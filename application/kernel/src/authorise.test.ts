@@ -1,6 +1,16 @@
 import { Effect } from "effect"
+import fc from "fast-check"
 import { expect, test } from "vitest"
-import { permissions, type Role, roles, rolesFor } from "@domain/identity"
+import {
+  actions,
+  AssistantScope,
+  isProposing,
+  mayByAssistant,
+  permissions,
+  type Role,
+  roles,
+  rolesFor,
+} from "@domain/identity"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { CurrentActor } from "./actor.ts"
 import { authorised, authoriseSession, CurrentCall, denialOf, denialOfCall } from "./authorise.ts"
@@ -96,6 +106,42 @@ test("a key is told which scope it lacks, or that the call is for people alone",
   expect(at("keepCards", "command")).toMatchObject({ _tag: "RoleForbidden", isForPeople: true })
   expect(at("readCampaigns", "command")).toMatchObject({ _tag: "RoleForbidden", isForPeople: true })
   expect(denialOfCall(owner, { access: "readCampaigns", kind: "command" }, { businessProfileId })).toBeUndefined()
+})
+
+test("an assistant calls queries of its scopes, and of commands only proposals", () => {
+  const calls = fc.record({
+    access: fc.constantFrom(...actions),
+    kind: fc.constantFrom("query", "command", "workflow"),
+    roleId: fc.constantFrom(...roles),
+    scopes: fc.subarray([...AssistantScope.literals]),
+  })
+  fc.assert(
+    fc.property(calls, ({ access, kind, roleId, scopes }) => {
+      const actor = { ...userActor(1, [businessProfileId], roleId), roleIds: [roleId] }
+      const grant = { id: "a", name: "Helper", scopes }
+      const input = { businessProfileId }
+      if (denialOfCall({ ...actor, assistant: grant }, { access, kind }, input) !== undefined) return
+      expect(denialOfCall(actor, { access, kind }, input)).toBeUndefined()
+      expect(mayByAssistant(access, grant)).toBe(true)
+      expect(kind === "query" || isProposing(access)).toBe(true)
+    }),
+  )
+})
+
+test("an assistant is told what it lacks, or that a call is for people", () => {
+  const assistant = {
+    id: "a",
+    name: "Helper",
+    scopes: ["leads:read"] as const,
+    businessProfileIds: [businessProfileId],
+  }
+  const at = (access: "readLeads" | "readWallet" | "addFunds", kind: "query" | "command", id = businessProfileId) =>
+    denialOfCall({ ...owner, assistant }, { access, kind }, { businessProfileId: id })
+  expect(at("readLeads", "query")).toBeUndefined()
+  expect(at("readLeads", "query", BusinessProfileId.make(8))).toMatchObject({ _tag: "ForbiddenBusinessProfile" })
+  expect(at("readWallet", "query")).toMatchObject({ _tag: "RoleForbidden", needsScope: "money:read" })
+  expect(at("addFunds", "command")).toMatchObject({ _tag: "RoleForbidden", isForPeople: true })
+  expect(at("readLeads", "command")).toMatchObject({ _tag: "RoleForbidden", isForPeople: true })
 })
 
 test("a call that is refused is not made", async () => {

@@ -3,11 +3,14 @@ import {
   type Action,
   type ActionOf,
   type ApiScope,
+  assistantScopeFor,
   awaitsSecondFactor,
   isFrozenFor,
+  isProposing,
   may,
   mayWhenEmbedded,
   mayByApiKey,
+  mayByAssistant,
   mayWhenFrozen,
   mayWhileActing,
   permissions,
@@ -43,8 +46,15 @@ const refusedToKey = (actor: Actor, action: Action) => {
   return scope === undefined || scope === "any" ? ({ isForPeople: true } as const) : { needsScope: scope }
 }
 
+/** What a refusal says to an assistant whose grant does not open the action. */
+const refusedToAssistant = (actor: Actor, action: Action) => {
+  if (actor.kind !== "user" || actor.assistant === undefined || mayByAssistant(action, actor.assistant)) return {}
+  const scope = assistantScopeFor(action)
+  return scope === undefined || scope === "any" ? ({ isForPeople: true } as const) : { needsScope: scope }
+}
+
 /**
- * The refusal of an action to an actor's role, to an API key, to support that acts as a client, to a sign-in by an embed key,
+ * The refusal of an action to an actor's role, to an API key, to an assistant, to support that acts as a client, to a sign-in by an embed key,
  * for want of a second factor, or on a frozen business.
  */
 const roleForbidden = (actor: Actor, action: Action, businessProfileId?: BusinessProfileId): RoleForbidden => {
@@ -59,6 +69,7 @@ const roleForbidden = (actor: Actor, action: Action, businessProfileId?: Busines
     ...(isEmbedded && { isEmbedded }),
     ...(needsSecondFactor && { needsSecondFactor }),
     ...refusedToKey(actor, action),
+    ...refusedToAssistant(actor, action),
     ...(isFrozen && { isFrozen }),
   })
 }
@@ -73,14 +84,20 @@ export const apiScopeOf = ({ access, kind }: Pick<AnyContract, "access" | "kind"
   return kind === "command" && reads ? undefined : scope
 }
 
+/** Whether a call is closed to an actor's API key or assistant, whatever the scopes: an assistant's commands only propose. */
+const isForPeople = (actor: Actor, contract: Pick<AnyContract, "access" | "kind">): boolean => {
+  if (actor.kind !== "user" || contract.access === "system") return false
+  if (actor.apiKey !== undefined && apiScopeOf(contract) === undefined) return true
+  return actor.assistant !== undefined && contract.kind !== "query" && !isProposing(contract.access)
+}
+
 /** Why an actor may not make a call with this input; undefined if allowed. */
 export const denialOfCall = (
   actor: Actor,
   contract: Pick<AnyContract, "access" | "kind">,
   input: unknown,
 ): AccessDenied | undefined => {
-  const isKept = actor.kind === "user" && actor.apiKey !== undefined && apiScopeOf(contract) === undefined
-  if (isKept && contract.access !== "system")
+  if (contract.access !== "system" && isForPeople(actor, contract))
     return new RoleForbidden({ roles: rolesFor(contract.access), isForPeople: true })
   return denialOf(actor, contract.access, input)
 }
@@ -152,9 +169,12 @@ const actionOnSession = (access: Access | undefined): Action => {
   return scope === "session" || scope === "profile" ? access : "fillSignup"
 }
 
-/** Whether an actor is a draft's user; a key of one business reaches no draft without a business. */
+/** Whether an actor is a draft's user; a key of one business and an assistant reach no draft without a business. */
 const isOwner = (actor: Actor, userId: UserId): boolean =>
-  actor.kind === "user" && actor.userId === userId && actor.apiKey?.businessProfileId === undefined
+  actor.kind === "user" &&
+  actor.userId === userId &&
+  actor.assistant === undefined &&
+  actor.apiKey?.businessProfileId === undefined
 
 /**
  * Fails unless the current actor may take the contract's action on a session; fails with `stranger` for another's

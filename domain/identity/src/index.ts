@@ -9,6 +9,14 @@ export {
 export * from "./api-key.ts"
 export * from "./business-deletion.ts"
 export { type ApiKeyGrant, ApiScope, mayByApiKey, scopeFor } from "./api-scopes.ts"
+export {
+  type AssistantGrant,
+  AssistantScope,
+  assistantScopeFor,
+  isProposing,
+  mayByAssistant,
+  reachesBusiness,
+} from "./assistant-scopes.ts"
 export { mayWhenFrozen } from "./frozen.ts"
 export { longestActing, mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 export { Account, hasPassed } from "./account.ts"

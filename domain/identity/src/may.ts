@@ -1,6 +1,7 @@
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { mayWhenEmbedded, mayWhileActing } from "./acting.ts"
 import { type ApiKeyGrant, mayByApiKey } from "./api-scopes.ts"
+import { type AssistantGrant, mayByAssistant, reachesBusiness } from "./assistant-scopes.ts"
 import { mayWhenFrozen } from "./frozen.ts"
 import { type Action, type ActionOf, onSessionProfile, type PermissionRow, permissions } from "./permissions.ts"
 import { type Role, roleMeanings } from "./role.ts"
@@ -15,8 +16,8 @@ export interface RoleOnProfile {
 
 /**
  * Somebody who asks for permission: a visitor, or a signed-in user with their roles. `actedBy` is the portal's employee who
- * acts as the user, `embedKeyId` the portal's key that the user was signed in by, and `apiKey` the key of the API that the user
- * made and a program calls by.
+ * acts as the user, `embedKeyId` the portal's key that the user was signed in by, `apiKey` the key of the API that the user
+ * made and a program calls by, and `assistant` what the user granted the assistant that calls.
  */
 export type Principal =
   | { readonly kind: "visitor" }
@@ -25,6 +26,7 @@ export type Principal =
       readonly actedBy?: UserId
       readonly embedKeyId?: string
       readonly apiKey?: ApiKeyGrant
+      readonly assistant?: AssistantGrant
       /** Whether a second factor is compulsory here and theirs is not on. */
       readonly lacksSecondFactor?: boolean
       readonly roleIds: ReadonlyArray<Role>
@@ -103,6 +105,10 @@ const mayByRole = (principal: Principal, action: Action, businessProfileId?: Bus
   if (principal.kind === "user" && principal.embedKeyId !== undefined && !mayWhenEmbedded(action)) return "roleForbids"
   if (principal.kind === "user" && principal.apiKey !== undefined && !mayByApiKey(action, principal.apiKey))
     return "roleForbids"
+  if (principal.kind === "user" && principal.assistant !== undefined) {
+    if (!mayByAssistant(action, principal.assistant)) return "roleForbids"
+    if (businessProfileId !== undefined && !reachesBusiness(principal.assistant, businessProfileId)) return "notMember"
+  }
   if (scope === "anyone" || (scope === "session" && businessProfileId === undefined)) return "allowed"
   if (principal.kind === "visitor") return "signInFirst"
   if (scope === "self") return "allowed"
