@@ -439,6 +439,14 @@ export { changesAtOnce, NetworkEffect, networkEffects } from "./edits/network-ef
 export { AdValue, PlanChange } from "./edits/plan-change.ts"
 export { planChanges } from "./edits/plan-changes.ts"
 export { addsVersion, type AddedVersionFacts, lacksOfVersion, versionLackKeys } from "./edits/added-version.ts"
+export {
+  differingTerms,
+  EditedTerms,
+  editWithTerms,
+  runningTerms,
+  type TermChange,
+  termChanges,
+} from "./edits/edited-terms.ts"
 export { editedPlan, editOf, PlanEdit, readEdit, revisedPlan, wholeEdit } from "./edits/plan-edit.ts"
 export { acceptedEdit, type EditLackKey, editLackKeys, lacksOfEdit, mayChangeHours } from "./edits/sent-edit.ts"
 export { ChannelEditStatus, SentChange } from "./edits/sent-change.ts"

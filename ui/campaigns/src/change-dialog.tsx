@@ -8,12 +8,12 @@ import { TextField } from "@ui/kit/text-field"
 import { Predicate } from "effect"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { ChangePrice } from "@ui/shared/budget"
 import { useFormat } from "@ui/shared/use-format"
 import { FailureNotice, presentTime } from "@ui/shared/frame"
 import { useRead } from "@ui/container"
 import styles from "./campaigns.module.css"
 import { pathOfChange, type WantedChange } from "./wanted-change.ts"
-import { ChangePrice } from "./change-price.tsx"
 
 /** A change at the price that its owner has seen. */
 export interface AgreedChange extends WantedTerms {

@@ -2,12 +2,14 @@ import type { CampaignListItem } from "@application/campaigns/contract"
 import { adHours } from "@domain/campaigns"
 import type { PlanEditing } from "@ui/journey/plan-editing"
 import { KeyValueList } from "@ui/kit/key-value-list"
-import { NavButton } from "@ui/shared/frame"
 import { WeekLines } from "@ui/shared/hours"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
 import { BudgetReading, Pace, PricePanel, useCampaignBudget } from "@ui/shared/budget"
 import { SplitPart } from "./budget/split-part.tsx"
+import { TermsPart } from "./budget/terms-part.tsx"
+import type { EditKeeper, KeeperState } from "./edit-keeper.ts"
+import { editWithTerms, type EditedTerms } from "@domain/campaigns"
 import { EditPart } from "./edit-part.tsx"
 import styles from "./editor.module.css"
 import { AdHoursField } from "./hours/ad-hours-field.tsx"
@@ -43,15 +45,22 @@ export interface BudgetStepProps {
   readonly editing: Editing
   readonly mayChangeHours: boolean
   readonly mayChangeTerms: boolean
+  readonly state: KeeperState
+  readonly keeper: Pick<EditKeeper, "state" | "change">
   /** Another number begins the hours anew. */
   readonly turn: number
 }
 
 /** What the campaign costs and when it runs, with the way to change its days and budget. */
-export const BudgetStep = ({ campaign, editing, mayChangeHours, mayChangeTerms, turn }: BudgetStepProps) => {
+export const BudgetStep = (props: BudgetStepProps) => {
+  const { campaign, editing, mayChangeHours, mayChangeTerms, state, keeper, turn } = props
   const { t } = useTranslation(["editor", "app", "launch", "pacing"])
   const format = useFormat()
-  const { id, businessProfileId, budget, startDate, endDate, spent, price, returned, changes, region } = campaign
+  const { budget, startDate, spent, price, returned, changes, region } = campaign
+  const { running } = state.server
+  const { endDate, dailyBudget } = running
+  const setTerms = (terms: EditedTerms) =>
+    keeper.change(editWithTerms(keeper.state().edit, keeper.state().server.running, terms))
   const facts = [
     ...(startDate === undefined || endDate === undefined
       ? []
@@ -63,7 +72,7 @@ export const BudgetStep = ({ campaign, editing, mayChangeHours, mayChangeTerms, 
           { label: t("pacing:type"), value: t(`pacing:types.${budget.budgetType}`) },
           {
             label: t("app:campaigns.plan.daily"),
-            value: <bdi dir="ltr">{format.money(budget.dailyBudget, budget.currency)}</bdi>,
+            value: <bdi dir="ltr">{format.money(dailyBudget ?? budget.dailyBudget, budget.currency)}</bdi>,
           },
           {
             label: t("app:campaigns.spentSoFar"),
@@ -73,23 +82,20 @@ export const BudgetStep = ({ campaign, editing, mayChangeHours, mayChangeTerms, 
   ]
   return (
     <div className={styles["stack"]}>
-      <EditPart
-        id="edit-budget"
-        title={t("editor:budget.title")}
-        description={t("editor:budget.text")}
-        actions={
-          mayChangeTerms && endDate !== undefined ? (
-            <NavButton
-              size="small"
-              kind="secondary"
-              to={`/app/${businessProfileId}/campaigns/${id}?${new URLSearchParams({ endDate })}`}
-            >
-              {t("app:campaigns.move.changeEndDate")}
-            </NavButton>
-          ) : null
-        }
-      >
-        <KeyValueList items={facts} />
+      <EditPart id="edit-budget" title={t("editor:budget.title")} description={t("editor:budget.text")}>
+        <div className={styles["stack"]}>
+          <KeyValueList items={facts} />
+          {mayChangeTerms && endDate !== undefined ? (
+            <TermsPart
+              key={turn}
+              campaign={campaign}
+              server={state.server}
+              terms={state.edit.terms}
+              isSaved={state.saving === "saved"}
+              onChange={setTerms}
+            />
+          ) : null}
+        </div>
       </EditPart>
       <PaceAndSplit campaign={campaign} />
       <EditPart id="edit-hours" title={t("launch:hours.ads.title")}>

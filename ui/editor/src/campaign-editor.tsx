@@ -1,5 +1,5 @@
 import type { CampaignEditState, CampaignListItem } from "@application/campaigns/contract"
-import { adLanguageOf, creativeContentOf, editedPlan, editOf } from "@domain/campaigns"
+import { adLanguageOf, creativeContentOf, editedPlan, editOf, termChanges } from "@domain/campaigns"
 import { type CallToAction, callToActionLabel } from "@domain/creatives"
 import type { BusinessCategoryId } from "@domain/portals"
 import type { SignupSession } from "@domain/signup"
@@ -16,6 +16,7 @@ import { type EditorDone, EditorNotice } from "./editor-notice.tsx"
 import styles from "./editor.module.css"
 import { EditorSteps } from "./editor-tabs.tsx"
 import { EditorTools } from "./editor-tools.tsx"
+import { TermChangesPanel } from "./budget/term-changes-panel.tsx"
 import { SaveFailure } from "./save-failure.tsx"
 import { SentBanners } from "@ui/shared/changes"
 import { takenBack } from "./taken-back.ts"
@@ -48,6 +49,9 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
   const { plan } = server
   const typed = useMemo(() => changesBetween(plan, editOf(plan), edit), [plan, edit])
   const changes = saving === "saved" ? server.changes : typed
+  const terms = termChanges(server.running, edit.terms)
+  const count = changes.length + terms.length
+  const labels = { before: t("editor:now"), after: t("editor:new") }
   const words = {
     region: campaign.region,
     button: (action: string) =>
@@ -89,6 +93,10 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
             state,
             keeper,
             changes,
+            terms:
+              terms.length === 0 ? null : (
+                <TermChangesPanel campaign={campaign} state={state} keeper={keeper} changes={terms} labels={labels} />
+              ),
             ofCampaign,
             encodedId: session.encodedId,
             maySend,
@@ -102,14 +110,25 @@ export const CampaignEditor = (props: CampaignEditorProps) => {
             onDiscarded: () => setDone({ kind: "discarded", edit: keeper.state().edit }),
           }}
           aside={(isReview) => (
-            <EditSummary changes={changes} isReview={isReview} campaign={campaign} edited={edited} />
+            <EditSummary
+              changes={changes}
+              count={count}
+              isReview={isReview}
+              campaign={campaign}
+              edited={edited}
+              terms={{ ...server.running, ...edit.terms }}
+              quote={saving === "saved" ? server.quote : undefined}
+              changesTerms={terms.length > 0}
+            />
           )}
-          bar={(isReview) => <EditBar changes={changes} isReview={isReview} />}
+          bar={(isReview) => <EditBar changes={changes} count={count} isReview={isReview} />}
         />
       </div>
       {conflict === undefined ? null : (
         <EditConflict
           plan={plan}
+          campaign={campaign}
+          running={server.running}
           mine={edit}
           theirs={conflict}
           words={words}

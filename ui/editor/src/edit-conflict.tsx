@@ -1,4 +1,5 @@
-import type { CampaignPlan, PlanEdit } from "@domain/campaigns"
+import type { CampaignListItem } from "@application/campaigns/contract"
+import { type CampaignPlan, type EditedTerms, type PlanEdit, termChanges } from "@domain/campaigns"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { useTranslation } from "react-i18next"
@@ -6,10 +7,13 @@ import { ChangeDifference, type PicturePair } from "@ui/shared/changes"
 import type { ValueWords } from "@ui/shared/changes"
 import { changesBetween } from "./edit-changes.ts"
 import type { OtherEdit } from "./edit-keeper.ts"
+import { TermChanges } from "./budget/term-changes.tsx"
 import styles from "./editor.module.css"
 
 export interface EditConflictProps {
   readonly plan: CampaignPlan
+  readonly campaign: CampaignListItem
+  readonly running: EditedTerms
   readonly mine: PlanEdit
   readonly theirs: OtherEdit
   readonly words: ValueWords
@@ -21,9 +25,11 @@ export interface EditConflictProps {
 
 /** What somebody else has saved since beside what was typed here; the person chooses. */
 export const EditConflict = (props: EditConflictProps) => {
-  const { plan, mine, theirs, words, pictures, isSaving, onTakeTheirs, onKeepMine } = props
+  const { plan, campaign, running, mine, theirs, words, pictures, isSaving, onTakeTheirs, onKeepMine } = props
   const { t } = useTranslation(["editor", "app", "common"])
   const changes = changesBetween(plan, mine, theirs.edit)
+  const terms = termChanges({ ...running, ...mine.terms }, { ...running, ...theirs.edit.terms })
+  const labels = { before: t("editor:conflict.here"), after: t("editor:conflict.there") }
   const { editedBy } = theirs
   return (
     <Dialog
@@ -54,15 +60,11 @@ export const EditConflict = (props: EditConflictProps) => {
                   channel: t(`app:campaigns.channel.${change.channel}`),
                 })}
               </h3>
-              <ChangeDifference
-                change={change}
-                words={words}
-                pictures={pictures}
-                labels={{ before: t("editor:conflict.here"), after: t("editor:conflict.there") }}
-              />
+              <ChangeDifference change={change} words={words} pictures={pictures} labels={labels} />
             </li>
           ))}
         </ul>
+        {terms.length === 0 ? null : <TermChanges changes={terms} campaign={campaign} labels={labels} />}
       </div>
     </Dialog>
   )

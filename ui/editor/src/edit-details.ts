@@ -36,6 +36,6 @@ export const editAfter = (
   const changed = withParts(details, change)
   const { ads, audience } = editOf(changed)
   const variant = hasVariant(plan) ? edit.ads.variant : changed.creative.creativeDetail?.variant
-  const next = { ads: { ...ads, ...(variant !== undefined && { variant }) }, audience }
+  const next = { ...edit, ads: { ...ads, ...(variant !== undefined && { variant }) }, audience }
   return canonicalJson(next) === canonicalJson(edit) ? edit : next
 }

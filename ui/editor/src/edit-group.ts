@@ -3,7 +3,7 @@ import type { PlanEdit } from "@domain/campaigns"
 type Path = ReadonlyArray<string>
 
 /** Chosen, not typed: each choice is a step of its own. */
-const chosen = new Set(["callToAction", "selectedTemplateId", "targetGender", "mode"])
+const chosen = new Set(["callToAction", "selectedTemplateId", "targetGender", "mode", "endDate"])
 
 /** What every change of a text changes besides. */
 const ignored = new Set(["origin", "accepted", "acceptedHash"])
@@ -21,12 +21,14 @@ const typedPaths = (before: unknown, after: unknown, path: Path): ReadonlyArray<
     return paths.every((each) => each !== undefined) ? paths.flat() : undefined
   }
   const isTyped = [before, after].every((value) => value === undefined || typeof value === "string")
-  const isNumber = typeof before === "number" && typeof after === "number"
+  const isNumber = [before, after].every((value) => value === undefined || typeof value === "number")
   return (isTyped || isNumber) && !chosen.has(path.at(-1) ?? "") ? [path] : undefined
 }
 
 /** A name for what is being typed, the same for each keystroke of a field; undefined for a choice, which is a step of its own. */
 export const typedField = (before: PlanEdit, after: PlanEdit): string | undefined => {
-  const paths = typedPaths(before, after, [])
+  // Terms as they run are absent, so that the first digit of another amount would look like a choice.
+  const [one, other] = [before, after].map((edit) => ({ ...edit, terms: edit.terms ?? {} }))
+  const paths = typedPaths(one, other, [])
   return paths?.length === 1 ? paths[0]?.join(".") : undefined
 }

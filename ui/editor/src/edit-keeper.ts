@@ -89,7 +89,7 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
     for (const listener of listeners) listener()
   }
 
-  /** Asks the server for what follows from a draft that somebody else has saved. */
+  /** Asks the server for what follows from a draft. */
   const readAgain = async () => {
     const server = await read()
     if (server !== undefined && state.saving === "saved" && server.version === state.server.version) set({ server })
@@ -190,6 +190,8 @@ export const makeEditKeeper = ({ first, save, read, pause = 800 }: KeeperOptions
     },
     /** Saves at once what is not saved; answers whether all is. */
     flush,
+    /** Asks the server again for what follows from the saved draft, such as its price. */
+    readAgain,
     /** Meets what somebody else has saved: at once where it is the same, else as a question. */
     meet,
     takeTheirs: async () => {

@@ -11,12 +11,14 @@ export interface EditSummaryProps {
   readonly changes: ReadonlyArray<PlanChange>
   /** Whether the review is open, to which the summary leads otherwise. */
   readonly isReview: boolean
+  /** How many fields differ, the terms' among them. */
+  readonly count: number
 }
 
 const review = { search: "?step=review" }
 
 /** How much differs, what follows from it, and the money: beside the steps where there is room. */
-export const EditSummary = ({ changes, isReview, ...money }: EditSummaryProps & SummaryMoneyProps) => {
+export const EditSummary = ({ changes, isReview, count, ...money }: EditSummaryProps & SummaryMoneyProps) => {
   const { t } = useTranslation(["editor"])
   const id = useId()
   return (
@@ -25,11 +27,11 @@ export const EditSummary = ({ changes, isReview, ...money }: EditSummaryProps & 
         <div className={styles["summary"]}>
           <h2 id={id}>{t("editor:summary")}</h2>
           <p role="status" className={styles["count"]}>
-            {changes.length === 0 ? t("editor:empty.title") : t("editor:count", { count: changes.length })}
+            {count === 0 ? t("editor:empty.title") : t("editor:count", { count })}
           </p>
           <EditEffects changes={changes} />
           <SummaryMoney {...money} />
-          {isReview || changes.length === 0 ? null : (
+          {isReview || count === 0 ? null : (
             <NavButton to={review} isWide>
               {t("editor:review")}
             </NavButton>
@@ -41,12 +43,12 @@ export const EditSummary = ({ changes, isReview, ...money }: EditSummaryProps & 
 }
 
 /** The summary on phones: a bar below the steps with the count and the way to the review. */
-export const EditBar = ({ changes, isReview }: EditSummaryProps) => {
+export const EditBar = ({ count, isReview }: EditSummaryProps) => {
   const { t } = useTranslation(["editor"])
-  if (isReview || changes.length === 0) return null
+  if (isReview || count === 0) return null
   return (
     <div className={styles["bar"]} role="region" aria-label={t("editor:summary")}>
-      <p className={styles["count"]}>{t("editor:count", { count: changes.length })}</p>
+      <p className={styles["count"]}>{t("editor:count", { count })}</p>
       <NavButton to={review} size="small">
         {t("editor:review")}
       </NavButton>

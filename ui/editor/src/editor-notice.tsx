@@ -45,7 +45,7 @@ export const EditorNotice = ({ done, campaignPath, onRestore, onDismiss }: Edito
   return (
     <Banner
       tone="success"
-      title={t("editor:done.title", { networks })}
+      title={done.changes.length === 0 ? t("editor:terms.done") : t("editor:done.title", { networks })}
       dismiss={dismiss}
       action={<NavButton to={campaignPath}>{t("editor:done.action")}</NavButton>}
     >

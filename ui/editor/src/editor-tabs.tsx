@@ -52,6 +52,8 @@ export const EditorSteps = (props: EditorStepsProps) => {
           editing={editing}
           mayChangeHours={mayChangeHours}
           mayChangeTerms={mayChangeTerms}
+          state={state}
+          keeper={keeper}
           turn={state.turn}
         />
       )

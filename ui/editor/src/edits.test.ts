@@ -39,6 +39,18 @@ test("a change of what an edit does not hold leaves the same edit", () => {
   expect(after({ creative: { creativeDetail: { ...detail, leadForm } } })).toBe(running)
 })
 
+test("a change of a text leaves the typed terms", () => {
+  const terms = { dailyBudget: 60_000 }
+  expect(withHeadline(headline, { ...running, terms }).terms).toEqual(terms)
+})
+
+test("digits of one amount are one step to undo, another day is a step of its own", () => {
+  const [once, twice] = [6_000, 60_000].map((dailyBudget) => ({ ...running, terms: { dailyBudget } }))
+  expect(typedField(running, once!)).toBe("terms.dailyBudget")
+  expect(typedField(once!, twice!)).toBe("terms.dailyBudget")
+  expect(typedField(running, { ...running, terms: { endDate: "2026-12-06" } })).toBeUndefined()
+})
+
 test("one field taken back leaves the others changed", () => {
   const both = after({ targeting: { targetGender: "Female" } }, withHeadline(headline))
   expect(fields(takenBack(both, running, "Search", "gender"))).toEqual(["Social headline"])

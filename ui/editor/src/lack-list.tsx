@@ -28,6 +28,9 @@ const places: Readonly<Record<string, EditorStep>> = {
   "validation.keywordInvalid": "audience",
   "campaigns.missing.schedule": "budget",
   "campaigns.edit.hours": "budget",
+  "campaigns.edit.budget": "budget",
+  "campaigns.edit.endDate": "budget",
+  "campaigns.edit.money": "budget",
 }
 
 /** Parts of a step that are not at its beginning. */
@@ -50,6 +53,9 @@ const parts: Readonly<Record<string, string>> = {
   "campaigns.missing.acceptedBannerCopy": "edit-Banner",
   "campaigns.missing.schedule": "edit-hours",
   "campaigns.edit.hours": "edit-hours",
+  "campaigns.edit.budget": "edit-budget",
+  "campaigns.edit.endDate": "edit-budget",
+  "campaigns.edit.money": "edit-budget",
 }
 
 /** What keeps a change from being sent, each with the way to where it is put right. */

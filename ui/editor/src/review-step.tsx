@@ -2,12 +2,14 @@ import { SendCampaignEdit } from "@application/campaigns/contract"
 import { CampaignNotLaunchable, type PlanChange } from "@domain/campaigns"
 import { DifferenceStale } from "@domain/errors"
 import { IdempotencyKey } from "@domain/kernel"
+import { PriceChanged } from "@domain/wallet"
 import { localeIn } from "@ui/i18n"
 import { failureIn, useCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { Panel } from "@ui/kit/panel"
 import { FailureNotice, NavButton, usePortal } from "@ui/shared/frame"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { PicturePair } from "@ui/shared/changes"
 import { ChangeList, type ChangeListProps } from "./change-list.tsx"
@@ -28,6 +30,8 @@ export interface ReviewStepProps {
   readonly state: KeeperState
   readonly keeper: EditKeeper
   readonly changes: ReadonlyArray<PlanChange>
+  /** The change of budget and last day; null where there is none. */
+  readonly terms: ReactNode
   readonly ofCampaign: OfCampaign
   readonly encodedId: string
   readonly maySend: boolean
@@ -41,12 +45,12 @@ export interface ReviewStepProps {
 
 /** All that differs, what keeps it from being sent, and the ways to send it, to show it to a client and to discard it. */
 export const ReviewStep = (props: ReviewStepProps) => {
-  const { editing, state, keeper, changes, ofCampaign, encodedId, maySend, words, pictures, onTakeBack } = props
+  const { editing, state, keeper, changes, terms, ofCampaign, encodedId, maySend, words, pictures, onTakeBack } = props
   const { t } = useTranslation(["editor", "common"])
   const { language } = usePortal()
   const [sending, send, reset] = useCommand(SendCampaignEdit, { revalidate: false })
   const { approval, lacks } = state.server
-  if (changes.length === 0)
+  if (changes.length === 0 && terms === null)
     return (
       <EmptyState
         level={2}
@@ -68,13 +72,20 @@ export const ReviewStep = (props: ReviewStepProps) => {
     if (!(await keeper.flush())) return
     const { server, edit } = keeper.state()
     if (server.draft === undefined) return
-    const { version } = server
+    const { version, quote } = server
     const idempotencyKey = IdempotencyKey.make(`edit:${ofCampaign.campaignId}:${version}`)
-    const outcome = await send({ ...ofCampaign, version, idempotencyKey })
+    const outcome = await send({
+      ...ofCampaign,
+      version,
+      idempotencyKey,
+      ...(quote !== undefined && { total: quote.added.total }),
+    })
     if (outcome?.status === "succeeded") {
       props.onSent(changes)
       keeper.adopt(outcome.output, edit)
     }
+    // The price of now, to be agreed to instead.
+    if (outcome?.status === "failed" && outcome.failure instanceof PriceChanged) await keeper.readAgain()
     if (outcome?.status === "failed" && outcome.failure instanceof DifferenceStale) {
       reset()
       keeper.meet(outcome.failure)
@@ -82,9 +93,10 @@ export const ReviewStep = (props: ReviewStepProps) => {
   }
   return (
     <div className={styles["stack"]}>
+      {terms}
       <ChangeList changes={changes} words={words} pictures={pictures} onTakeBack={onTakeBack} />
       <LackList lacks={missing} />
-      <EditPolicy editing={editing} />
+      {changes.length === 0 ? null : <EditPolicy editing={editing} />}
       {approval === undefined ? null : (
         <ClientApproval
           standing={approval}
@@ -94,11 +106,13 @@ export const ReviewStep = (props: ReviewStepProps) => {
           isDisabled={missing.length > 0}
         />
       )}
-      <div className={styles["narrow"]}>
-        <Panel title={t("editor:follows")}>
-          <EditEffects changes={changes} />
-        </Panel>
-      </div>
+      {changes.length === 0 ? null : (
+        <div className={styles["narrow"]}>
+          <Panel title={t("editor:follows")}>
+            <EditEffects changes={changes} />
+          </Panel>
+        </div>
+      )}
       <FailureNotice failure={failure} />
       {maySend ? null : <p className={styles["quiet"]}>{t("editor:maySend")}</p>}
       <div className={styles["row"]}>
@@ -109,7 +123,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
             pendingLabel={t("common:state.sending")}
             onPress={() => void sendNow()}
           >
-            {t("editor:send", { networks })}
+            {changes.length === 0 ? t("editor:terms.send") : t("editor:send", { networks })}
           </Button>
         )}
         <DiscardEdit ofCampaign={ofCampaign} keeper={keeper} onDiscarded={props.onDiscarded} />

@@ -1,5 +1,5 @@
-import type { CampaignListItem } from "@application/campaigns/contract"
-import { type CampaignPlan, channelsOf, objectiveOf, targetRadiusOf } from "@domain/campaigns"
+import type { CampaignEditState, CampaignListItem } from "@application/campaigns/contract"
+import { type CampaignPlan, type EditedTerms, channelsOf, objectiveOf, targetRadiusOf } from "@domain/campaigns"
 import { estimateConversion } from "@domain/insights"
 import { EstimateLine } from "@ui/shared/estimate-line"
 import { useFormat } from "@ui/shared/use-format"
@@ -10,19 +10,35 @@ export interface SummaryMoneyProps {
   readonly campaign: Pick<CampaignListItem, "region" | "budget" | "endDate" | "objective">
   /** The plan with the changes that are typed. */
   readonly edited: CampaignPlan
+  /** The daily amount and last day with the changes that are typed. */
+  readonly terms: EditedTerms
+  /** What the changes cost; undefined where they change neither, or while that is worked out. */
+  readonly quote: CampaignEditState["quote"]
+  readonly changesTerms: boolean
 }
 
 /** What the campaign costs a day, that the changes cost nothing, and what a day may bring with them. */
-export const SummaryMoney = ({ campaign, edited }: SummaryMoneyProps) => {
+export const SummaryMoney = (props: SummaryMoneyProps) => {
   const { t } = useTranslation(["editor", "launch"])
   const format = useFormat()
-  const { region, budget, endDate, objective = objectiveOf(edited) } = campaign
+  const { campaign, edited, terms, quote, changesTerms } = props
+  const { region, budget, objective = objectiveOf(edited) } = campaign
+  const { endDate } = terms
   if (budget === undefined) return null
-  const amount = format.money(budget.dailyBudget, budget.currency)
+  const dailyBudget = quote?.dailyBudget ?? terms.dailyBudget ?? budget.dailyBudget
+  const amount = format.money(dailyBudget, budget.currency)
+  const cost = () => {
+    if (!changesTerms) return t("editor:money.free")
+    if (quote === undefined) return t("editor:money.quoting")
+    const { total } = quote.added
+    if (total === 0) return t("editor:money.nothing")
+    const words = total > 0 ? "editor:money.costs" : "editor:money.back"
+    return t(words, { total: format.money(Math.abs(total), budget.currency) })
+  }
   const estimate = estimateConversion({
     region,
     objective,
-    dailyBudget: budget.dailyBudget,
+    dailyBudget,
     radius: targetRadiusOf(edited),
     channels: channelsOf(edited),
   })
@@ -33,7 +49,7 @@ export const SummaryMoney = ({ campaign, edited }: SummaryMoneyProps) => {
           ? t("editor:money.daily", { amount })
           : t("editor:money.until", { amount, date: format.day(endDate) })}
       </p>
-      <p className={styles["quiet"]}>{t("editor:money.free")}</p>
+      <p className={styles["quiet"]}>{cost()}</p>
       <EstimateLine estimate={estimate} objective={objective} />
     </div>
   )

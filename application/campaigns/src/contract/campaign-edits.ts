@@ -9,6 +9,8 @@ import {
   CampaignNotFound,
   CampaignNotLaunchable,
   CampaignPlan,
+  EditedTerms,
+  EndDateNotAllowed,
   PlanChange,
   PlanEdit,
   PlanRevisionNotFound,
@@ -17,7 +19,9 @@ import {
 } from "@domain/campaigns"
 import { DifferenceStale } from "@domain/errors"
 import { InvalidFields } from "@domain/identity"
-import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits } from "@domain/kernel"
+import { BudgetNotAllowed, IdempotencyConflict, InsufficientFunds, PriceChanged } from "@domain/wallet"
+import { ChangeQuote } from "./change-campaign.ts"
 
 const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
 const optional = Schema.optionalKey
@@ -43,6 +47,10 @@ export const CampaignEditState = Schema.Struct({
   version: Schema.Int,
   /** What differs on each channel between what it shows and the draft. */
   changes: Schema.Array(PlanChange),
+  /** The daily amount and last day with which the campaign runs. */
+  running: EditedTerms,
+  /** What the draft's terms cost, where they differ from the running terms and are allowed. */
+  quote: optional(ChangeQuote),
   /** Message keys of what keeps the draft from being sent. */
   lacks: Schema.Array(Schema.String),
   /** Whether the campaign may begin or cease to keep hours. */
@@ -79,11 +87,11 @@ export const SaveCampaignEdit = contract("campaigns/SaveCampaignEdit", {
   route: "PUT /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit",
   summary: "Keep a change of a running campaign as it is typed",
   description:
-    "edit is all that can be changed, not a difference. version is the one that was read, 0 before anything was typed; where a draft was saved, sent or discarded since, the answer is 409 with what is there. A draft that equals the running plan is removed.",
+    "edit is all that can be changed, not a difference; its terms are another dailyBudget (minor units) or endDate, whose price the answer's quote says. version is the one that was read, 0 before anything was typed; where a draft was saved, sent or discarded since, the answer is 409 with what is there. A draft that equals the running plan is removed.",
   example: { ...exampleCampaign, edit: { ads: {}, audience: { targetGender: "All" } }, version: 0 },
   input: Schema.Struct({
     ...ofCampaign,
-    edit: Schema.Struct({ ads: typedFields, audience: typedFields }),
+    edit: Schema.Struct({ ads: typedFields, audience: typedFields, terms: optional(typedFields) }),
     version: Schema.Int,
   }),
   output: CampaignEditState,
@@ -113,11 +121,27 @@ export const SendCampaignEdit = contract("campaigns/SendCampaignEdit", {
   route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit/send",
   summary: "Send a change of a running campaign to its networks",
   description:
-    "version is the draft's that was looked at; another one is answered with 409. The same idempotencyKey sends nothing twice. New words or pictures make a new ad beside the present ad, which goes on until the new one is approved.",
+    "version is the draft's that was looked at; another one is answered with 409. The same idempotencyKey sends nothing twice. New words or pictures make a new ad beside the present ad, which goes on until the new one is approved. Where the draft has other terms, total is their quoted price: another one is answered with the price of now, and nothing is sent.",
   example: { ...exampleCampaign, version: 3, idempotencyKey: "edit:12:3" },
-  input: Schema.Struct({ ...ofCampaign, version: Schema.Int, idempotencyKey: IdempotencyKey }),
+  input: Schema.Struct({
+    ...ofCampaign,
+    version: Schema.Int,
+    idempotencyKey: IdempotencyKey,
+    total: optional(MinorUnits),
+  }),
   output: CampaignEditState,
-  failures: [...refusals, CampaignNotLaunchable, ApprovalMissing, DifferenceStale],
+  failures: [
+    ...refusals,
+    CampaignNotLaunchable,
+    ApprovalMissing,
+    DifferenceStale,
+    EndDateNotAllowed,
+    BudgetNotAllowed,
+    PriceChanged,
+    InsufficientFunds,
+    IdempotencyConflict,
+    InvalidFields,
+  ],
 })
 
 /** Makes an earlier revision of the plan the draft, to be looked at and sent; a draft that is there is replaced. Ours. */
@@ -126,7 +150,8 @@ export const RestorePlanRevision = contract("campaigns/RestorePlanRevision", {
   access: "editCampaigns",
   route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/revisions/:revision/restore",
   summary: "Begin a change with an earlier version of a campaign",
-  description: "The ads and the audience of the revision become the draft. Send an empty object.",
+  description:
+    "The ads, the audience and, where it has them, the daily amount and the last day of the revision become the draft; a day that has passed stays as it is. Send an empty object.",
   example: { ...exampleCampaign, revision: 1 },
   input: Schema.Struct({ ...ofCampaign, revision: Schema.Int }),
   output: CampaignEditState,

@@ -1,13 +1,17 @@
-import { Clock, Effect, Result, Schema } from "effect"
+import { Clock, Effect, Result, Schema, Struct } from "effect"
 import { CurrentActor, handler } from "@application/kernel"
 import {
   acceptedEdit,
   type Campaign,
   type CampaignPlan,
   editOf,
+  editWithTerms,
+  endDatesFor,
   PlanEdit,
+  type PlanRevision,
   PlanRevisionNotFound,
   readEdit,
+  runningTerms,
   wholeEdit,
 } from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
@@ -25,6 +29,7 @@ import { CampaignEdits, CampaignPlans, draftIn, type EditDraft, type StoredEdit 
 import { currentPlanOf } from "./campaign-plans.ts"
 import { keepRunningPlan } from "./running-plan.ts"
 import { changeable, editStateOf, madeChannelsOf, shownDraft } from "./edit-state.ts"
+import { momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 
 const encoded = Schema.encodeSync(Schema.toCodecJson(PlanEdit))
@@ -34,8 +39,8 @@ const same = (one: unknown, other: unknown): boolean => canonicalJson([one]) ===
 /** The parts of two edits that have different values, by their names. */
 const differingNames = (one: PlanEdit, other: PlanEdit): ReadonlyArray<string> => {
   const [before, now]: ReadonlyArray<Readonly<Record<string, unknown>>> = [
-    { ...one.ads, ...one.audience },
-    { ...other.ads, ...other.audience },
+    { ...one.ads, ...one.audience, ...one.terms },
+    { ...other.ads, ...other.audience, ...other.terms },
   ]
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(now ?? {})])].filter(
     (name) => !same(before?.[name] ?? null, now?.[name] ?? null),
@@ -143,11 +148,12 @@ export const saveCampaignEdit = handler(
     const campaign = yield* changeableHere(key)
     const checked = readEdit(edit, campaign.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: checked.failure })
+    const wanted = editWithTerms(checked.success, runningTerms(campaign), checked.success.terms)
     const stored = yield* (yield* CampaignEdits).forChange(key)
     const draft = draftIn(stored)
-    if (draft === undefined || !same(draft.edit, checked.success)) {
-      yield* refuseStaleEdit(campaign, stored, version, checked.success)
-      yield* keepEdit(campaign, yield* currentPlanOf(campaign), stored, checked.success)
+    if (draft === undefined || !same(draft.edit, wanted)) {
+      yield* refuseStaleEdit(campaign, stored, version, wanted)
+      yield* keepEdit(campaign, yield* currentPlanOf(campaign), stored, wanted)
     }
     return yield* editStateOf(campaign)
   }),
@@ -166,6 +172,13 @@ export const discardCampaignEdit = handler(
   }),
 )
 
+/** The terms of an earlier revision as they can be had now: a last day that has passed stays as it is. */
+const restoredTerms = Effect.fnUntraced(function* (campaign: Campaign, { terms }: PlanRevision) {
+  if (terms?.endDate === undefined) return terms
+  const { earliest } = endDatesFor(campaign, (yield* momentOf(campaign)).today)
+  return terms.endDate < earliest ? Struct.omit(terms, ["endDate"]) : terms
+})
+
 export const restorePlanRevision = handler(
   RestorePlanRevision,
   Effect.fnUntraced(function* ({ revision, ...key }) {
@@ -173,7 +186,8 @@ export const restorePlanRevision = handler(
     const found = yield* (yield* CampaignPlans).find({ ...key, revision })
     if (found === undefined) return yield* new PlanRevisionNotFound({ revision })
     const stored = yield* (yield* CampaignEdits).forChange(key)
-    yield* keepEdit(campaign, yield* currentPlanOf(campaign), stored, editOf(found.plan))
+    const edit = editWithTerms(editOf(found.plan), runningTerms(campaign), yield* restoredTerms(campaign, found))
+    yield* keepEdit(campaign, yield* currentPlanOf(campaign), stored, edit)
     return yield* editStateOf(campaign)
   }),
 )

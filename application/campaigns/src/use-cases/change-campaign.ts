@@ -11,7 +11,7 @@ import { offeredHere } from "./offered.ts"
 import { refuseStaleChange } from "./stale-change.ts"
 
 /** The change and what the wallet gives for it. Bringing an empty campaign to its last day changes no schedule. */
-const priced = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTerms) {
+export const pricedChange = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTerms) {
   if (wanted.refill !== true) yield* offeredHere("changeEndDate", campaign.businessProfileId)
   const pricing = yield* (yield* LaunchPrices).ofChange(campaign)
   const moment = yield* momentOf(campaign)
@@ -23,18 +23,23 @@ const priced = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTe
   return { ...changed, at: moment.now, missing }
 })
 
+/** What a change of terms costs as people read it. */
+export const quotedChange = Effect.fnUntraced(function* (before: Campaign, wanted: WantedTerms) {
+  const { campaign, added, missing } = yield* pricedChange(before, wanted)
+  const { id, budget, endDate, price, returned } = campaign
+  if (budget === undefined || endDate === undefined || price === undefined) {
+    return yield* Effect.die(new Error(`Campaign ${id} was changed without budget, dates or price`))
+  }
+  const fromWallet = Math.max(0, added.total - missing)
+  const taken = returned === undefined ? {} : { returned }
+  return { endDate, dailyBudget: budget.dailyBudget, added, ...taken, price, fromWallet, missing }
+})
+
 export const quoteChange = handler(
   QuoteChange,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId, ...wanted }) {
     const before = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
-    const { campaign, added, missing } = yield* priced(before, wanted)
-    const { budget, endDate, price, returned } = campaign
-    if (budget === undefined || endDate === undefined || price === undefined) {
-      return yield* Effect.die(new Error(`Campaign ${campaignId} was changed without budget, dates or price`))
-    }
-    const fromWallet = Math.max(0, added.total - missing)
-    const taken = returned === undefined ? {} : { returned }
-    return { endDate, dailyBudget: budget.dailyBudget, added, ...taken, price, fromWallet, missing }
+    return yield* quotedChange(before, wanted)
   }),
 )
 
@@ -67,8 +72,11 @@ const differing = Effect.fnUntraced(function* ({
 const isRepeated = ({ changes = [] }: Campaign, { idempotencyKey }: Change): boolean =>
   idempotencyKey !== undefined && changes.some((change) => change.idempotencyKey === idempotencyKey)
 
-/** Makes the change of terms that a call wants; without any the campaign stays as it is. */
-const withTerms = Effect.fnUntraced(function* (before: Campaign, change: Change) {
+/**
+ * Makes the change of terms that a call wants, with its money and the job that tells the networks; without any the campaign stays
+ * as it is. The caller saves it.
+ */
+export const withChangedTerms = Effect.fnUntraced(function* (before: Campaign, change: Change) {
   const { businessProfileId, campaignId, total, idempotencyKey, ...wanted } = change
   if (Object.keys(wanted).length === 0) return before
   if (total === undefined || idempotencyKey === undefined) {
@@ -78,7 +86,7 @@ const withTerms = Effect.fnUntraced(function* (before: Campaign, change: Change)
   const fingerprint = askedFor(wanted, total)
   const known = before.changes?.find((change) => change.idempotencyKey === idempotencyKey)
   if (known !== undefined) return known.asked === fingerprint ? before : yield* new IdempotencyConflict({})
-  const { campaign, added, papers, at, missing } = yield* priced(before, wanted)
+  const { campaign, added, papers, at, missing } = yield* pricedChange(before, wanted)
   if (added.total !== total) return yield* new PriceChanged({ total: added.total, due: missing })
   yield* (yield* CampaignFunds).change({
     businessProfileId,
@@ -108,7 +116,7 @@ export const changeCampaign = handler(
       ...(dailyBudget !== undefined && { dailyBudget }),
     }
     if (!isRepeated(before, change)) yield* refuseStaleChange(before, wanted, input.revision)
-    const changed = yield* withTerms(before, change)
+    const changed = yield* withChangedTerms(before, change)
     const named = revisedCampaign(before, { ...changed, ...(name !== undefined && { name }) })
     if (named.name !== before.name || changed !== before) yield* campaigns.save(named)
     return named

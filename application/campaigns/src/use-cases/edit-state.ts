@@ -7,6 +7,8 @@ import {
   CampaignDisabled,
   CampaignMoveNotAllowed,
   type CampaignPlan,
+  differingTerms,
+  type EditLackKey,
   isDisabled,
   lacksOfEdit,
   lacksOfVersion,
@@ -16,6 +18,7 @@ import {
   planChanges,
   type PlanEdit,
   revisedPlan,
+  runningTerms,
   type SentChange,
   testMeans,
   wholeEdit,
@@ -23,6 +26,7 @@ import {
 import type { CampaignEditState } from "../contract/index.ts"
 import { type ChannelEdit, type ChannelRun, LaunchDrafts, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 import { CampaignEdits, draftIn, type EditDraft } from "../stores/index.ts"
+import { quotedChange } from "./change-campaign.ts"
 import { currentPlanOf, revisionNumbered } from "./campaign-plans.ts"
 import { momentOf } from "./moment.ts"
 
@@ -117,15 +121,41 @@ export const lackOfVersion = Effect.fnUntraced(function* (
   return lacksOfVersion(running, edited, { changes, means, isAdWaiting })
 })
 
+/** What another budget or last day of a draft costs, or why it cannot be had. */
+const termsOfEdit = Effect.fnUntraced(function* (campaign: Campaign, { terms }: PlanEdit) {
+  const wanted = differingTerms(runningTerms(campaign), terms)
+  if (wanted === undefined) return { lacks: [] }
+  const refused = (key: EditLackKey) => Effect.succeed({ lacks: [key] })
+  return yield* quotedChange(campaign, wanted).pipe(
+    Effect.map((quote) => ({
+      quote,
+      lacks: quote.missing > 0 ? ["campaigns.edit.money" satisfies EditLackKey] : [],
+    })),
+    Effect.catchTags({
+      EndDateNotAllowed: () => refused("campaigns.edit.endDate"),
+      BudgetNotAllowed: () => refused("campaigns.edit.budget"),
+      CampaignMoveNotAllowed: () => refused("campaigns.edit.endDate"),
+      CampaignMoveNotOffered: () => refused("campaigns.edit.endDate"),
+      CampaignDisabled: () => refused("campaigns.edit.endDate"),
+    }),
+  )
+})
+
 /** What a draft changes, what keeps it from being sent, and how far its client's approval is. */
 const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
   const edit = wholeEdit(plan, acceptedEdit(draft))
   const edited = revisedPlan(plan, edit)
   const changes: ReadonlyArray<PlanChange> = yield* changesOf(campaign, plan, edited)
   const approval = yield* standingOf(campaign, edit)
+  const { lacks, ...quoted } = yield* termsOfEdit(campaign, draft)
   return {
     changes,
-    lacks: [...lacksOfEdit(campaign, plan, edited), ...(yield* lackOfVersion(campaign, plan, edited, changes))],
+    ...quoted,
+    lacks: [
+      ...lacksOfEdit(campaign, plan, edited),
+      ...(yield* lackOfVersion(campaign, plan, edited, changes)),
+      ...lacks,
+    ],
     ...(approval !== undefined && { approval }),
   }
 })
@@ -143,6 +173,7 @@ export const editStateOf = Effect.fnUntraced(function* (campaign: Campaign) {
     plan,
     ...(draft !== undefined && { draft: yield* shownDraft(draft) }),
     version: stored?.version ?? 0,
+    running: runningTerms(campaign),
     ...follows,
     mayChangeHours: mayChangeHours(campaign),
     ...(means !== undefined && { means }),

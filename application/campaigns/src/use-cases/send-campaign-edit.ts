@@ -9,13 +9,16 @@ import {
   type CampaignPlan,
   changedFor,
   designOf,
+  differingTerms,
   type EditLackKey,
   isHeldForPortal,
   lacksOfEdit,
   type PlanChange,
   type PlanEdit,
   type PlanRevision,
+  revisedCampaign,
   revisedPlan,
+  runningTerms,
   submittedTo,
   testMeans,
   wholeEdit,
@@ -29,6 +32,7 @@ import { CampaignEdits, CampaignPlans, draftIn } from "../stores/index.ts"
 import { adFactsOf } from "./ad-plan.ts"
 import { lackOfLists } from "./aimed-audiences.ts"
 import { changedChannel } from "./changed-channel.ts"
+import { withChangedTerms } from "./change-campaign.ts"
 import { changeableHere, endDraft, refuseStaleEdit } from "./campaign-edits.ts"
 import { currentPlanOf } from "./campaign-plans.ts"
 import { changesOf, editStateOf, lackOfVersion, madeChannelsOf, shownPlanOf } from "./edit-state.ts"
@@ -55,17 +59,19 @@ export const newestRevisions = ({ businessProfileId, campaignId }: CampaignKey) 
   )
 
 const addRevision = Effect.fnUntraced(function* (
-  { businessProfileId, id: campaignId }: Campaign,
+  campaign: Campaign,
   newest: PlanRevision | undefined,
   sent: Pick<PlanRevision, "plan" | "contentHash"> & { readonly idempotencyKey: IdempotencyKey },
   isAutopilots: boolean,
 ) {
+  const { businessProfileId, id: campaignId } = campaign
   const actor = yield* CurrentActor
   const revision: PlanRevision = {
     businessProfileId,
     campaignId,
     revision: (newest?.revision ?? 0) + 1,
     ...sent,
+    terms: runningTerms(campaign),
     madeAt: yield* Clock.currentTimeMillis,
     ...(actor.kind === "user" && { madeBy: actor.userId }),
     ...(isAutopilots && { isAutopilots }),
@@ -111,6 +117,8 @@ const changedCampaign = Effect.fnUntraced(function* (
   const next = withLaunchedRevision({ ...campaign, ...(hours !== undefined && { hours }) }, revision)
   const channels = [...new Set(changes.map(({ channel }) => channel))]
   const now = yield* Clock.currentTimeMillis
+  // Another budget or last day alone is nothing that anybody reviews.
+  if (changes.length === 0) return next
   if (flags.isCampaignReviewed === true) return changedFor(next, id, channels, now, designOf(revision.plan))
   return isHeldForPortal(next) ? submittedTo(next, undefined, now) : next
 })
@@ -118,9 +126,14 @@ const changedCampaign = Effect.fnUntraced(function* (
 const refuseLacking = (campaignId: Campaign["id"], missing: ReadonlyArray<string>) =>
   missing.length === 0 ? Effect.void : Effect.fail(new CampaignNotLaunchable({ campaignId, missing }))
 
-const planToSend = Effect.fnUntraced(function* (campaign: Campaign, running: CampaignPlan, edited: CampaignPlan) {
+const planToSend = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  running: CampaignPlan,
+  edited: CampaignPlan,
+  changesTerms: boolean,
+) {
   const changes = yield* changesOf(campaign, running, edited)
-  const nothing: ReadonlyArray<EditLackKey> = changes.length === 0 ? ["campaigns.edit.nothing"] : []
+  const nothing: ReadonlyArray<EditLackKey> = changes.length === 0 && !changesTerms ? ["campaigns.edit.nothing"] : []
   const channels = campaign.channels.map(({ channel }) => channel)
   const lists = yield* lackOfLists(campaign.businessProfileId, edited, channels)
   const version = yield* lackOfVersion(campaign, running, edited, changes)
@@ -134,6 +147,8 @@ interface AcceptedEdit {
   readonly idempotencyKey: IdempotencyKey
   readonly newest: PlanRevision | undefined
   readonly isAutopilots?: boolean
+  /** Whether the campaign's budget or last day was changed with it. */
+  readonly changesTerms?: boolean
 }
 
 /** Makes a revision of an accepted edit and has the networks told; succeeds with the campaign as it runs with it. */
@@ -141,13 +156,13 @@ export const sendAccepted = Effect.fnUntraced(function* (
   campaign: Campaign,
   run: LaunchRun,
   portal: Portal,
-  { edit, idempotencyKey, newest, isAutopilots = false }: AcceptedEdit,
+  { edit, idempotencyKey, newest, isAutopilots = false, changesTerms = false }: AcceptedEdit,
 ) {
   const { businessProfileId, id: campaignId, sessionId } = campaign
   const running = yield* currentPlanOf(campaign)
   const whole = wholeEdit(running, edit)
   const plan = revisedPlan(running, whole)
-  const changes = yield* planToSend(campaign, running, plan)
+  const changes = yield* planToSend(campaign, running, plan, changesTerms)
   const drafts = yield* LaunchDrafts
   const approval = yield* Effect.orDie(drafts.approvalOfEdit(businessProfileId, sessionId, whole))
   yield* Effect.fromResult(approvedLaunch(campaignId, approval))
@@ -165,9 +180,24 @@ export const sendAccepted = Effect.fnUntraced(function* (
   return next
 })
 
+/** The campaign with the draft's budget and last day at the price that its owner saw; as it is where they do not differ. */
+const settledTerms = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  { terms }: PlanEdit,
+  agreed: { readonly idempotencyKey: IdempotencyKey; readonly total?: number },
+) {
+  const wanted = differingTerms(runningTerms(campaign), terms)
+  if (wanted === undefined) return campaign
+  const { businessProfileId, id: campaignId } = campaign
+  return revisedCampaign(
+    campaign,
+    yield* withChangedTerms(campaign, { businessProfileId, campaignId, ...wanted, ...agreed }),
+  )
+})
+
 export const sendCampaignEdit = handler(
   SendCampaignEdit,
-  Effect.fnUntraced(function* ({ version, idempotencyKey, ...key }) {
+  Effect.fnUntraced(function* ({ version, idempotencyKey, total, ...key }) {
     const campaign = yield* keepRunningPlan(yield* changeableHere(key))
     const newest = yield* newestRevisions(key)
     if (newest.some((revision) => revision.idempotencyKey === idempotencyKey)) return yield* editStateOf(campaign)
@@ -179,10 +209,15 @@ export const sendCampaignEdit = handler(
     if (draft === undefined || run === undefined)
       return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing: ["campaigns.edit.nothing"] })
 
-    const next = yield* sendAccepted(campaign, run, portal, {
+    const termed = yield* settledTerms(campaign, draft.edit, {
+      idempotencyKey,
+      ...(total !== undefined && { total }),
+    })
+    const next = yield* sendAccepted(termed, run, portal, {
       edit: acceptedEdit(draft.edit),
       idempotencyKey,
       newest: newest[0],
+      changesTerms: termed !== campaign,
     })
     yield* endDraft(draft)
     return yield* editStateOf(next)

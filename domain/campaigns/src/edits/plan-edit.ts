@@ -5,6 +5,7 @@ import type { CampaignPlan } from "../plan/campaign-plan.ts"
 import { CreativeDetail, PlanCreative, planCreativeRules } from "../plan/creative.ts"
 import type { CheckedField, FieldRule } from "../plan/field-rules.ts"
 import { PlanTargeting, planTargetingRules } from "../plan/targeting.ts"
+import { EditedTerms, readTerms } from "./edited-terms.ts"
 
 /** Parts of the creative that stay as launched. */
 const launchedFields = ["leadForm", "savedForm"] as const
@@ -29,11 +30,15 @@ const EditedAudience = Schema.Struct(
 )
 
 /**
- * The parts of a plan that can be changed while its campaign runs: the ads with their picture, and the audience with its
- * keywords and hours. Objective, channels, lead form and pages stay as launched. A second version is named where one is added; the
- * version that runs stays unnamed. Ours.
+ * The parts of a plan that can be changed while its campaign runs: the ads with their picture, the audience with its keywords and
+ * hours, and the terms that differ from what runs. Objective, channels, lead form and pages stay as launched. A second version is
+ * named where one is added; the version that runs stays unnamed. Ours.
  */
-export const PlanEdit = Schema.Struct({ ads: EditedAds, audience: EditedAudience })
+export const PlanEdit = Schema.Struct({
+  ads: EditedAds,
+  audience: EditedAudience,
+  terms: Schema.optionalKey(EditedTerms),
+})
 export type PlanEdit = typeof PlanEdit.Type
 
 const adFields = Struct.keys(EditedAds.fields)
@@ -68,13 +73,13 @@ const shownBySocialAd = ({
 type Edited = Pick<CampaignPlan, "creative" | "targeting">
 
 /** The edit with the second version that its plan then has: its own, else the version that runs while the social ad is the same. Ours. */
-export const wholeEdit = ({ creative: { creativeDetail = {} } }: Edited, { ads, audience }: PlanEdit): PlanEdit => {
+export const wholeEdit = ({ creative: { creativeDetail = {} } }: Edited, { ads, ...edit }: PlanEdit): PlanEdit => {
   const isSame = shownBySocialAd(ads) === shownBySocialAd(creativeDetail)
   const variant = ads.variant ?? (isSame ? creativeDetail.variant : undefined)
-  return { ads: { ...Struct.omit(ads, ["variant"]), ...(variant !== undefined && { variant }) }, audience }
+  return { ...edit, ads: { ...Struct.omit(ads, ["variant"]), ...(variant !== undefined && { variant }) } }
 }
 
-/** The plan with the parts of a whole edit instead of its own. */
+/** The plan with the parts of a whole edit instead of its own; its budget stays as it was paid, since terms are the campaign's. */
 export const revisedPlan = <Plan extends Edited>(plan: Plan, { ads, audience }: PlanEdit): Plan => {
   const { policyStatements, ...detail } = ads
   return {
@@ -100,6 +105,7 @@ const rules = { ...planTargetingRules, creativeDetail: planCreativeRules.creativ
 export interface SentEdit {
   readonly ads: Readonly<Record<string, unknown>>
   readonly audience: Readonly<Record<string, unknown>>
+  readonly terms?: Readonly<Record<string, unknown>>
 }
 
 type Refused = Readonly<Record<string, ReadonlyArray<string>>>
@@ -114,7 +120,7 @@ const readers = { ads: readersOf(EditedAds), audience: readersOf(EditedAudience)
 const known = { ads: adFields, audience: audienceFields }
 
 /** A field in its own shape, or the key of the message that says why it is refused. */
-const readField = (section: keyof PlanEdit, name: string, value: unknown): CheckedField<unknown> => {
+const readField = (section: keyof typeof readers, name: string, value: unknown): CheckedField<unknown> => {
   if (!known[section].some((field) => field === name)) return Result.fail({ key: "businesses.fieldUnknown" })
   for (const read of readers[section]) {
     const decoded = read({ [name]: value })
@@ -124,7 +130,7 @@ const readField = (section: keyof PlanEdit, name: string, value: unknown): Check
 }
 
 /** The fields of a section, or what is refused of them. */
-const readSection = <Section extends keyof PlanEdit>(
+const readSection = <Section extends keyof typeof readers>(
   section: Section,
   sent: Readonly<Record<string, unknown>>,
   region: Region,
@@ -163,13 +169,19 @@ const withoutEmpty = ({
 export const readEdit = (sent: SentEdit, region: Region): Result.Result<PlanEdit, Refused> => {
   const ads = readSection("ads", sent.ads, region)
   const audience = readSection("audience", sent.audience, region)
-  if (Result.isFailure(ads) || Result.isFailure(audience))
+  const terms = readTerms(sent.terms ?? {})
+  if (Result.isFailure(ads) || Result.isFailure(audience) || Result.isFailure(terms))
     return Result.fail({
       ...(Result.isFailure(ads) && ads.failure),
       ...(Result.isFailure(audience) && audience.failure),
+      ...(Result.isFailure(terms) && terms.failure),
     })
   const pictures = rules["creativeDetail"]?.check?.(ads.success, region)
   return pictures !== undefined && Result.isFailure(pictures)
     ? Result.fail({ picture: [pictures.failure.key] })
-    : Result.succeed({ ads: ads.success, audience: withoutEmpty(audience.success) })
+    : Result.succeed({
+        ads: ads.success,
+        audience: withoutEmpty(audience.success),
+        ...(Object.keys(terms.success).length > 0 && { terms: terms.success }),
+      })
 }

@@ -11,7 +11,14 @@ import { hasRefusedAsset } from "../plan/search-assets.ts"
 import type { PlanEdit } from "./plan-edit.ts"
 
 /** Message keys of what keeps an edit from being sent, beyond what a launch lacks. */
-export const editLackKeys = ["campaigns.edit.nothing", "campaigns.edit.texts", "campaigns.edit.hours"] as const
+export const editLackKeys = [
+  "campaigns.edit.nothing",
+  "campaigns.edit.texts",
+  "campaigns.edit.hours",
+  "campaigns.edit.budget",
+  "campaigns.edit.endDate",
+  "campaigns.edit.money",
+] as const
 /** Keeps an edit from being sent, beyond what a launch lacks. */
 export type EditLackKey = (typeof editLackKeys)[number]
 
@@ -20,7 +27,8 @@ const tidy = (lines: ReadonlyArray<string>): ReadonlyArray<string> => [
 ]
 
 /** The edit as its person accepts it by sending it: blank and repeated lines are left out. */
-export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, audience }: PlanEdit): PlanEdit => ({
+export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, ...edit }: PlanEdit): PlanEdit => ({
+  ...edit,
   ads: {
     ...ads,
     ...acceptedCards(ads),
@@ -41,7 +49,6 @@ export const acceptedEdit = ({ ads: { adDetail, searchAd, bannerAd, ...ads }, au
       }),
     }),
   },
-  audience,
 })
 
 /** Whether a text of the ads is one that its network refuses by its length or marks. */

@@ -2,6 +2,7 @@ import { canonicalJson } from "@domain/creatives"
 import { BusinessProfileId, CampaignId, IdempotencyKey, UserId } from "@domain/kernel"
 import { Schema } from "effect"
 import type { Campaign } from "../campaign.ts"
+import { EditedTerms } from "../edits/edited-terms.ts"
 import { CampaignPlan } from "./campaign-plan.ts"
 
 /**
@@ -15,6 +16,8 @@ export const PlanRevision = Schema.Struct({
   revision: Schema.Int.check(Schema.isGreaterThan(0)),
   contentHash: Schema.String,
   plan: CampaignPlan,
+  /** The daily amount and last day that the campaign had with it; absent from launches and decisions. */
+  terms: Schema.optionalKey(EditedTerms),
   madeAt: Schema.Number,
   /** Who sent it as a change of a running campaign; absent from launches and decisions. */
   madeBy: Schema.optionalKey(UserId),

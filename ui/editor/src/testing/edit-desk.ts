@@ -4,18 +4,49 @@ import {
   acceptedEdit,
   type AdVariant,
   CampaignNotLaunchable,
+  changeTerms,
+  differingTerms,
+  type EditedTerms,
   editedPlan,
   editOf,
   lacksOfEdit,
   lacksOfVersion,
   type PlanEdit,
+  runningTerms,
 } from "@domain/campaigns"
 import { canonicalJson } from "@domain/creatives"
 import { DifferenceStale } from "@domain/errors"
+import { seedPriceLists } from "@domain/pricing/seed"
+import { examplePrice } from "@domain/pricing/testing"
 import { planOf, type SignupSession } from "@domain/signup"
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
 import { changesBetween } from "../edit-changes.ts"
 import { runningCampaign } from "./sample-campaign.ts"
+
+const today = "2026-11-25"
+
+/** What another budget or last day of the running campaign costs, as the product's own rule prices it. */
+const pricedTerms = (session: SignupSession, terms: EditedTerms | undefined, available: number) => {
+  const campaign = runningCampaign(session)
+  if (differingTerms(runningTerms(campaign), terms) === undefined) return { lacks: [] }
+  const priceList = seedPriceLists.IN
+  const price = examplePrice({ priceList, dailyBudget: 50_000, days: 14, waivedDays: 0 })
+  const pricing = { priceList, joinedOn: "2026-11-01", place: "sameState" } as const
+  const changed = changeTerms({ ...campaign, price }, terms ?? {}, pricing, { now: Date.parse(today), today })
+  if (Result.isFailure(changed))
+    return { lacks: ["key" in changed.failure ? "campaigns.edit.budget" : "campaigns.edit.endDate"] }
+  const { added, campaign: next } = changed.success
+  const missing = Math.max(0, added.total - available)
+  const quote: CampaignEditState["quote"] = {
+    endDate: next.endDate ?? today,
+    dailyBudget: next.budget?.dailyBudget ?? 0,
+    added,
+    price: next.price ?? price,
+    fromWallet: Math.max(0, added.total - missing),
+    missing,
+  }
+  return { quote, lacks: missing > 0 ? ["campaigns.edit.money"] : [] }
+}
 
 /** What a story or test wants of the desk. */
 export interface EditDeskOptions {
@@ -28,13 +59,15 @@ export interface EditDeskOptions {
   readonly means?: CampaignEditState["means"]
   /** The second version that runs. */
   readonly variant?: AdVariant
+  /** What the wallet has for another budget, in minor units. */
+  readonly available?: number
 }
 
 type Input = Readonly<Record<string, unknown>>
 
 /** Answers the calls of the editor from memory, as the product's handlers do, and counts what was saved and sent. */
 export const makeEditDesk = (options: EditDeskOptions) => {
-  const { session, edit, approval, sent = [], mayChangeHours = true, means, variant } = options
+  const { session, edit, approval, sent = [], mayChangeHours = true, means, variant, available = 10_000_000 } = options
   const plan = planOf({
     ...session,
     creative: {
@@ -62,12 +95,16 @@ export const makeEditDesk = (options: EditDeskOptions) => {
       ...lacksOfEdit(runningCampaign(session), plan, edited),
       ...lacksOfVersion(plan, edited, { changes, means, isAdWaiting: false }),
     ]
+    const priced = pricedTerms(session, draft?.edit.terms, available)
+    const running = runningTerms(runningCampaign(session))
     return {
       plan,
       ...(draft !== undefined && { draft }),
       version: desk.version,
       changes,
-      lacks: draft === undefined ? ["campaigns.edit.nothing"] : lacks,
+      lacks: draft === undefined ? ["campaigns.edit.nothing"] : [...lacks, ...priced.lacks],
+      running,
+      ...(priced.quote !== undefined && { quote: priced.quote }),
       mayChangeHours,
       ...(means !== undefined && { means }),
       ...(draft !== undefined && desk.approval !== undefined && { approval: desk.approval }),

@@ -1,5 +1,6 @@
 export { AutopilotDialog, type AutopilotDialogProps } from "./autopilot-dialog.tsx"
 export { BudgetReading, type BudgetReadingProps } from "./budget-reading.tsx"
+export { ChangePrice, type ChangePriceProps } from "./change-price.tsx"
 export { Pace, type PaceProps } from "./pace.tsx"
 export { PricePanel, type PricePanelProps } from "./price-panel.tsx"
 export { SplitList, type SplitListProps } from "./split-list.tsx"

@@ -3,9 +3,9 @@ import type { BusinessProfileId } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
 import { useTranslation } from "react-i18next"
-import { AddMoneyOffer } from "@ui/shared/payment"
-import type { Format } from "@ui/shared/use-format"
-import styles from "./campaigns.module.css"
+import type { Format } from "../app/use-format.ts"
+import { AddMoneyOffer } from "../payment/index.ts"
+import styles from "./budget.module.css"
 
 export interface ChangePriceProps {
   readonly quote: ChangeQuote
