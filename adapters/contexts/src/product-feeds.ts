@@ -2,8 +2,8 @@ import { Clock, Effect, Layer } from "effect"
 import { JobQueue, Profiles } from "@application/kernel"
 import { ProductAds, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
 import { LeftOutProducts } from "@application/businesses/stores"
-import { AdvertisedProducts } from "@application/campaigns/ports"
-import { queueProducts } from "@application/campaigns/services"
+import { AdvertisedProducts, type CampaignRepository, type LaunchRuns } from "@application/campaigns/ports"
+import { channelShowingProducts, queueProducts } from "@application/campaigns/services"
 import { ProductStates } from "@application/campaigns/stores"
 import { ProductCards } from "@application/insights/ports"
 import { advertisedItem, type FeedItem, priceAt, shopCategory, shopItem, shopReadingOf } from "@domain/businesses"
@@ -26,9 +26,18 @@ const leftOutOf = (store: Effect.Success<typeof LeftOutProducts>) => (businessPr
 /** Networks are told of changed products by the worker. */
 export const productAds = Layer.effect(
   ProductAds,
-  Effect.map(JobQueue, (queue) => ({
-    productsChanged: (businessProfileId) => Effect.provideService(queueProducts(businessProfileId), JobQueue, queue),
-  })),
+  Effect.gen(function* () {
+    const queue = yield* JobQueue
+    const campaigns = yield* Effect.context<CampaignRepository | LaunchRuns>()
+    return {
+      productsChanged: (businessProfileId) => Effect.provideService(queueProducts(businessProfileId), JobQueue, queue),
+      areShown: (businessProfileId) =>
+        channelShowingProducts(businessProfileId).pipe(
+          Effect.map((channel) => channel !== undefined),
+          Effect.provideContext(campaigns),
+        ),
+    }
+  }),
 )
 
 /** A store advertises what its feeds hold in order, without the products that its owner leaves out. */

@@ -40,6 +40,16 @@ export class FeedOfStore extends Schema.TaggedError<FeedOfStore>()("FeedOfStore"
   errorCode: errorCode(102),
 }) {}
 
+/** The catalogue holds the products of a linked store, which alone fills it. Ours; error catalogue, 102. */
+export class CatalogOfStore extends Schema.TaggedError<CatalogOfStore>()("CatalogOfStore", {
+  errorCode: errorCode(102),
+}) {}
+
+/** Ads show the business's products, so that a catalogue with products is removed only on purpose. Ours; error catalogue, 102. */
+export class CatalogAdvertised extends Schema.TaggedError<CatalogAdvertised>()("CatalogAdvertised", {
+  errorCode: errorCode(102),
+}) {}
+
 /** The feed is a file's or a linked store's, so that it has neither an address nor a schedule. Ours; error catalogue, 102. */
 export class FeedWithoutAddress extends Schema.TaggedError<FeedWithoutAddress>()("FeedWithoutAddress", {
   errorCode: errorCode(102),

@@ -2,7 +2,9 @@ export { BusinessCategory, BusinessLocation, Place, PlaceKind, Town } from "./pl
 export { DetailSource, Extraction, ExtractionProblem, ExtractionStage, isSameReading } from "./extraction.ts"
 export {
   BusinessProfileNotFound,
+  CatalogAdvertised,
   CatalogNotFound,
+  CatalogOfStore,
   ClientNotFound,
   CurrencyNotFound,
   FeedNotFound,

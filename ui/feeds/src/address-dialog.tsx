@@ -1,16 +1,12 @@
 import { type Catalog, ChangeFeed, CreateFeed, type Feed } from "@application/businesses/contract"
 import type { BusinessProfileId } from "@domain/kernel"
-import { Button } from "@ui/kit/button"
-import { Dialog } from "@ui/kit/dialog"
 import { Select } from "@ui/kit/select"
 import { TextField } from "@ui/kit/text-field"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { LeavePrompt, useForm, useLeaveQuestion } from "@ui/shared/form"
-import { FailureNotice } from "@ui/shared/frame"
+import { useForm } from "@ui/shared/form"
 import { Result } from "effect"
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import styles from "./feeds.module.css"
+import { FormDialog } from "./form-dialog.tsx"
 import { sourceOf } from "./read-feeds.ts"
 
 export interface AddressDialogProps {
@@ -25,51 +21,6 @@ export interface AddressDialogProps {
 /** Adds a feed by its address, or changes one. */
 export const AddressDialog = ({ feed, ...props }: AddressDialogProps) =>
   feed === undefined ? <AddDialog {...props} /> : <ChangeDialog {...props} feed={feed} />
-
-interface FrameProps {
-  readonly form: Parameters<typeof useLeaveQuestion>[0] & { readonly failure: unknown; readonly props: object }
-  readonly title: string
-  readonly saveLabel: string
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-/** A form in a dialog; whatever closes it asks first while something is unsaved. */
-const FormDialog = ({ form, title, saveLabel, onClose, children }: FrameProps) => {
-  const { t } = useTranslation("common")
-  const { leave, question } = useLeaveQuestion(form)
-  return (
-    <>
-      <Dialog
-        isOpen
-        onClose={() => leave(onClose)}
-        title={title}
-        closeLabel={t("common:action.close")}
-        actions={
-          <>
-            <Button kind="secondary" onPress={() => leave(onClose)}>
-              {t("common:action.cancel")}
-            </Button>
-            <Button
-              isPending={form.isPending}
-              pendingLabel={t("common:state.saving")}
-              onPress={() => void form.submit()}
-            >
-              {saveLabel}
-            </Button>
-          </>
-        }
-      >
-        <form {...form.props} className={styles["form"]}>
-          <FailureNotice failure={form.failure} />
-          {children}
-          <LeavePrompt form={form} about="feed" />
-        </form>
-      </Dialog>
-      {question}
-    </>
-  )
-}
 
 /** The choice of a catalogue that is yet to be made. */
 const newCatalog = "new"

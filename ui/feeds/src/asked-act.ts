@@ -1,4 +1,4 @@
-import type { Feed } from "@application/businesses/contract"
+import type { Catalog, Feed } from "@application/businesses/contract"
 
 /** What was asked to be done with feeds. */
 export type AskedAct =
@@ -7,3 +7,5 @@ export type AskedAct =
   | { readonly kind: "file" }
   | { readonly kind: "change"; readonly feed: Feed }
   | { readonly kind: "remove"; readonly feed: Feed }
+  | { readonly kind: "renameCatalog"; readonly catalog: Catalog }
+  | { readonly kind: "removeCatalog"; readonly catalog: Catalog }

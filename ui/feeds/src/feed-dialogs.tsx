@@ -5,6 +5,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { AddressDialog } from "./address-dialog.tsx"
 import type { AskedAct } from "./asked-act.ts"
+import { RemoveCatalogDialog, RenameCatalogDialog } from "./catalog-dialogs.tsx"
 import { FileDialog } from "./file-dialog.tsx"
 import type { FeedsReading } from "./read-feeds.ts"
 import { RemoveDialog } from "./remove-dialog.tsx"
@@ -20,6 +21,8 @@ export interface FeedDialogsProps {
   readonly onChanged: (feed: Feed, isElsewhere: boolean) => void
   readonly onUploaded: (feed: Feed, isToBeMapped: boolean) => void
   readonly onRemoved: () => void
+  /** Called when catalogues were renamed, removed or given back. */
+  readonly onCatalogs: () => void
 }
 
 /** The dialogs in which feeds are added, changed and removed. */
@@ -33,6 +36,11 @@ export const FeedDialogs = ({ asked, ...props }: FeedDialogsProps) => {
   const act = asked.kind === "ways" && way !== undefined ? way : asked
   if (act.kind === "ways") return <Ways onAct={choose} onClose={close} />
   if (act.kind === "remove") return <RemoveDialog {...props} feed={act.feed} onClose={close} />
+  if (act.kind === "renameCatalog") return <RenameCatalogDialog {...props} catalog={act.catalog} onClose={close} />
+  if (act.kind === "removeCatalog") {
+    const feeds = props.value.feeds.filter(({ productCatalogId }) => productCatalogId === act.catalog.id)
+    return <RemoveCatalogDialog {...props} catalog={act.catalog} feeds={feeds} onClose={close} />
+  }
   if (act.kind === "file")
     return (
       <FileDialog

@@ -10,6 +10,7 @@ import { useFormat } from "@ui/shared/use-format"
 import { PackageOpen, Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { CatalogActs } from "./catalog-acts.tsx"
 import type { FeedActing } from "./feed-acts.tsx"
 import { FeedState } from "./feed-state.tsx"
 import { type FeedsReading, sourceOf } from "./read-feeds.ts"
@@ -90,28 +91,28 @@ export const FeedsView = ({ value, notice, hrefOf, onOpen, ...acting }: FeedsVie
           </EmptyState>
           {mayEdit ? <WaysToBegin onAct={onAct} /> : null}
         </>
-      ) : (
-        catalogs.map((catalog) => (
-          <Panel
-            key={catalog.id}
-            title={<bdi>{catalog.name}</bdi>}
-            description={t("feeds:catalog.products", { count: catalog.products })}
-          >
-            {ofCatalog(catalog).length === 0 ? (
-              <p className={page["quiet"]}>{t("feeds:catalog.none")}</p>
-            ) : (
-              <DataTable
-                caption={catalog.name}
-                columns={columns}
-                rows={ofCatalog(catalog)}
-                rowKey={({ id }) => String(id)}
-                rowHref={hrefOf}
-                onRowOpen={onOpen}
-              />
-            )}
-          </Panel>
-        ))
-      )}
+      ) : null}
+      {catalogs.map((catalog) => (
+        <Panel
+          key={catalog.id}
+          title={<bdi>{catalog.name}</bdi>}
+          description={t("feeds:catalog.products", { count: catalog.products })}
+          {...(mayEdit && { actions: <CatalogActs catalog={catalog} feeds={ofCatalog(catalog)} onAct={onAct} /> })}
+        >
+          {ofCatalog(catalog).length === 0 ? (
+            <p className={page["quiet"]}>{t("feeds:catalog.none")}</p>
+          ) : (
+            <DataTable
+              caption={catalog.name}
+              columns={columns}
+              rows={ofCatalog(catalog)}
+              rowKey={({ id }) => String(id)}
+              rowHref={hrefOf}
+              onRowOpen={onOpen}
+            />
+          )}
+        </Panel>
+      ))}
     </div>
   )
 }

@@ -113,6 +113,10 @@ export default function ProductFeedPage() {
           if (isToBeMapped) changeSearch({ feed: String(feed.id), part: "rules" })
           else open(feed)
         }}
+        onCatalogs={() => {
+          ask(undefined)
+          refresh()
+        }}
         onRemoved={() => {
           ask(undefined)
           refresh()

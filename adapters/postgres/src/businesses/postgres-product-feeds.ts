@@ -117,6 +117,14 @@ export const postgresProductFeeds = Layer.effect(
         const [catalog] = yield* catalogs(profile, id)
         return catalog ?? (yield* new CatalogNotFound({}))
       }),
+      renameCatalog: (profile, id, name) =>
+        orDatabaseDefect(
+          sql`update product_catalogs set name = ${name} where business_profile_id = ${profile} and id = ${id}`,
+        ).pipe(Effect.asVoid),
+      removeCatalog: (profile, id) =>
+        orDatabaseDefect(sql`delete from product_catalogs where business_profile_id = ${profile} and id = ${id}`).pipe(
+          Effect.asVoid,
+        ),
       removeOfShop: ({ platform, shop }) => removeWhole(sql`shop_platform = ${platform} and shop = ${shop}`),
       addFeed: (profile, { name, url, productCatalogId, createdAt }, shop) =>
         orDatabaseDefect(

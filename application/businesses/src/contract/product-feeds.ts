@@ -1,7 +1,9 @@
 import { Schema } from "effect"
 import { contract, listOf, textOf, UploadedFile, exampleProfile, pictureBody } from "@application/kernel"
 import {
+  CatalogAdvertised,
   CatalogNotFound,
+  CatalogOfStore,
   FeedExcess,
   FeedFailure,
   FeedIssue,
@@ -96,6 +98,34 @@ export const GetCatalog = contract("businesses/GetCatalog", {
   input: Schema.Struct({ businessProfileId: BusinessProfileId, catalogId: ProductCatalogId }),
   output: Catalog,
   failures: [CatalogNotFound],
+})
+
+const ofCatalog = { businessProfileId: BusinessProfileId, catalogId: ProductCatalogId } as const
+
+/** Renames a catalogue. Ours. */
+export const RenameCatalog = contract("businesses/RenameCatalog", {
+  kind: "command",
+  access: "editFeeds",
+  route: "PUT /businessProfiles/:businessProfileId/ProductCatalogs/:catalogId",
+  summary: "Rename a product catalogue",
+  example: { ...exampleProfile, catalogId: 2, name: "Bread and cakes" },
+  input: Schema.Struct({ ...ofCatalog, name: textOf(200) }),
+  output: Catalog,
+  failures: [CatalogNotFound, InvalidFields],
+})
+
+/** Removes a catalogue with its feeds and their products. Ours. */
+export const RemoveCatalog = contract("businesses/RemoveCatalog", {
+  kind: "command",
+  access: "editFeeds",
+  route: "DELETE /businessProfiles/:businessProfileId/ProductCatalogs/:catalogId",
+  summary: "Remove a product catalogue with its feeds",
+  description:
+    "A catalogue that holds a linked store's feed goes only with the link: CatalogOfStore. While ads show the business's products, a catalogue with products is refused with CatalogAdvertised unless isConfirmed is true; networks are then told that its products are gone.",
+  example: { ...exampleProfile, catalogId: 2, isConfirmed: true },
+  input: Schema.Struct({ ...ofCatalog, isConfirmed: Schema.optionalKey(Schema.Boolean) }),
+  output: Schema.Struct({}),
+  failures: [CatalogNotFound, CatalogOfStore, CatalogAdvertised],
 })
 
 /**

@@ -53,6 +53,9 @@ export class ProductFeeds extends Context.Service<
     ) => Effect.Effect<Catalog>
     readonly catalogs: (profile: BusinessProfileId) => Effect.Effect<ReadonlyArray<Catalog>>
     readonly catalog: (profile: BusinessProfileId, id: ProductCatalogId) => Effect.Effect<Catalog, CatalogNotFound>
+    readonly renameCatalog: (profile: BusinessProfileId, id: ProductCatalogId, name: string) => Effect.Effect<void>
+    /** Deletes a catalogue whose feeds are gone. */
+    readonly removeCatalog: (profile: BusinessProfileId, id: ProductCatalogId) => Effect.Effect<void>
     /** A feed of a linked store says which shop it is read from. */
     readonly addFeed: (
       profile: BusinessProfileId,

@@ -76,7 +76,7 @@ export const memoryProductFeeds = Layer.effect(
     return {
       addCatalog: (businessProfileId, { name, createdAt }) =>
         Effect.sync(() => {
-          const id = ProductCatalogId.make(catalogs.size + 1)
+          const id = ProductCatalogId.make(Math.max(0, ...catalogs.keys()) + 1)
           catalogs.set(id, { id, businessProfileId, name, createdAt })
           return catalogOf({ id, name, createdAt })
         }),
@@ -89,6 +89,13 @@ export const memoryProductFeeds = Layer.effect(
             ? Effect.succeed(catalogOf(found))
             : Effect.fail(new CatalogNotFound({}))
         }),
+      renameCatalog: (profile, id, name) =>
+        Effect.sync(() => {
+          const kept = catalogs.get(id)
+          if (kept?.businessProfileId === profile) catalogs.set(id, { ...kept, name })
+        }),
+      removeCatalog: (profile, id) =>
+        Effect.sync(() => void (catalogs.get(id)?.businessProfileId === profile && catalogs.delete(id))),
       removeOfShop: ({ platform, shop }) =>
         Effect.sync(() => {
           for (const [id, origin] of origins) if (origin.platform === platform && origin.shop === shop) removeWhole(id)

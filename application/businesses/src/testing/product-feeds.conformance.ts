@@ -69,6 +69,21 @@ export const productFeedsConformance = (layer: Layer.Layer<ProductFeeds, unknown
       }),
     ))
 
+  test("a catalogue is renamed and removed by its profile alone", () =>
+    inStore(
+      Effect.gen(function* () {
+        const { feeds, catalog, key } = yield* filled
+        yield* feeds.renameCatalog(other, catalog.id, "Theirs")
+        yield* feeds.renameCatalog(mine, catalog.id, "Rolls")
+        expect((yield* feeds.catalog(mine, catalog.id)).name).toBe("Rolls")
+        yield* feeds.removeFeed(key)
+        yield* feeds.removeCatalog(other, catalog.id)
+        expect(yield* feeds.catalogs(mine)).toHaveLength(1)
+        yield* feeds.removeCatalog(mine, catalog.id)
+        expect(yield* feeds.catalogs(mine)).toEqual([])
+      }),
+    ))
+
   test("a feed has the latest file that fills it, with its name", () =>
     inStore(
       Effect.gen(function* () {

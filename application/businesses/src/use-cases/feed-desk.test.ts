@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { QueuedJobs } from "@application/kernel/testing"
+import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { mostPastReadings, type RawRow } from "@domain/businesses"
 import type { ProductFeedId } from "@domain/kernel"
 import { RunFeed } from "../contract/product-feeds.ts"
@@ -19,6 +19,7 @@ import {
   removeFeed,
   saveFeedSchedule,
 } from "./feed-desk.ts"
+import { removeCatalog, renameCatalog } from "./catalogs.ts"
 import { createCatalog, createFeed, getFeedJob, listFeedItems, listFeeds, processFeed } from "./product-feeds.ts"
 import { runFeed } from "./run-feed.ts"
 
@@ -327,5 +328,62 @@ test("a feed without a catalogue comes into a new one", () =>
         ["Cakes", 1],
         ["Sweet", 1],
       ])
+    }),
+  ))
+
+const catalogNames = Effect.gen(function* () {
+  return (yield* (yield* ProductFeeds).catalogs(businessProfileId)).map(({ name }) => name)
+})
+const catalogId = Effect.gen(function* () {
+  const [catalog] = yield* (yield* ProductFeeds).catalogs(businessProfileId)
+  return catalog?.id ?? (yield* Effect.die("no catalogue"))
+})
+
+test("a catalogue takes another name, never a blank name", () =>
+  inDesk(() =>
+    Effect.gen(function* () {
+      const key = { businessProfileId, catalogId: yield* catalogId }
+      expect(yield* renameCatalog.handle({ ...key, name: " Rolls " })).toMatchObject({ name: "Rolls", feeds: 1 })
+      expect(yield* Effect.flip(renameCatalog.handle({ ...key, name: " " }))).toMatchObject({ _tag: "InvalidFields" })
+      expect(yield* catalogNames).toEqual(["Rolls"])
+    }),
+  ))
+
+test("a removed catalogue takes its feeds along, and networks are told", () =>
+  inDesk((key, read) =>
+    Effect.gen(function* () {
+      yield* processFeed.handle(key)
+      yield* read([row("p1")])
+      const told = (yield* MemoryDatabase).table<typeof businessProfileId, number>("product_changes")
+      const before = told.get(businessProfileId) ?? 0
+      yield* removeCatalog.handle({ businessProfileId, catalogId: yield* catalogId })
+      expect([yield* catalogNames, yield* listFeeds.handle({ businessProfileId })]).toEqual([[], []])
+      expect(told.get(businessProfileId)).toBe(before + 1)
+    }),
+  ))
+
+test("a catalogue whose products ads show is removed only when that is confirmed", () =>
+  inDesk((key, read) =>
+    Effect.gen(function* () {
+      const removed = { businessProfileId, catalogId: yield* catalogId }
+      ;(yield* MemoryDatabase).table<typeof businessProfileId, boolean>("products_shown").set(businessProfileId, true)
+      yield* processFeed.handle(key)
+      yield* read([row("p1")])
+      expect(yield* Effect.flip(removeCatalog.handle(removed))).toMatchObject({ _tag: "CatalogAdvertised" })
+      expect(yield* catalogNames).toEqual(["Bread"])
+      yield* removeCatalog.handle({ ...removed, isConfirmed: true })
+      expect(yield* catalogNames).toEqual([])
+    }),
+  ))
+
+test("a catalogue of a linked store goes only with the link", () =>
+  inDesk(() =>
+    Effect.gen(function* () {
+      const feeds = yield* ProductFeeds
+      const productCatalogId = yield* catalogId
+      const shop = { platform: "Shopify", shop: "rye.myshopify.example" } as const
+      yield* feeds.addFeed(businessProfileId, { name: "Shop", url: "", productCatalogId, createdAt: 1 }, shop)
+      const refused = removeCatalog.handle({ businessProfileId, catalogId: productCatalogId, isConfirmed: true })
+      expect(yield* Effect.flip(refused)).toMatchObject({ _tag: "CatalogOfStore" })
     }),
   ))

@@ -3,9 +3,10 @@ import { priceAt } from "@domain/businesses"
 import { Clock, Effect } from "effect"
 import { ReadProductStates } from "../contract/index.ts"
 import { AdNetworks, AdvertisedProducts } from "../ports/index.ts"
+import { channelShowingProducts } from "../services/channel-showing-products.ts"
 import { queueProducts } from "../services/queue-products.ts"
 import { SentProducts } from "../stores/index.ts"
-import { channelShowingProducts, keepProductState, type ProductState, productStatesOf } from "./product-states.ts"
+import { keepProductState, type ProductState, productStatesOf } from "./product-states.ts"
 
 /**
  * Notes what the network finds wrong with the advertised products. A product that it shows at another price is sent once more; where

@@ -15,9 +15,9 @@ const seen = async (key: string, values?: Readonly<Record<string, string | numbe
   await loaded()
   await expect((await screen.findAllByText(words(key, values), {}, slow))[0]).toBeVisible()
 }
-const pressed = async (key: string) => {
+const pressed = async (key: string, values?: Readonly<Record<string, string>>) => {
   await loaded()
-  const [button] = await screen.findAllByRole("button", { name: words(key) }, slow)
+  const [button] = await screen.findAllByRole("button", { name: words(key, values) }, slow)
   if (button !== undefined) await userEvent.click(button)
 }
 
@@ -240,5 +240,24 @@ export const UnsavedRules: Story = {
     await expect(screen.getByText(rule("unsaved"))).toBeVisible()
     await userEvent.click(screen.getByRole("link", { name: words("all") }))
     await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible(), slow)
+  },
+}
+
+export const RenameCatalogue: Story = {
+  play: async () => {
+    await pressed("catalog.renameOf", { name: "Bread and cakes" })
+    const name = await screen.findByRole("textbox", { name: words("form.catalogName") }, slow)
+    await userEvent.clear(name)
+    await userEvent.type(name, "Cakes alone")
+    const dialog = within(screen.getByRole("dialog"))
+    await userEvent.click(dialog.getByRole("button", { name: words("catalog.rename") }))
+    await expect(await screen.findByRole("heading", { name: "Cakes alone" }, slow)).toBeVisible()
+  },
+}
+/** What goes with a catalogue is said before it goes. */
+export const RemoveCatalogue: Story = {
+  play: async () => {
+    await pressed("catalog.removeOf", { name: "Bread and cakes" })
+    await seen("catalog.noWayBack")
   },
 }
