@@ -35,7 +35,7 @@ export type AudienceLanguage = typeof AudienceLanguage.Type
 /** The most languages of one audience. Ours. */
 export const mostAudienceLanguages = 10
 
-/** Languages of whom ads are shown to; one of them is enough. */
+/** Languages of the people who see ads; one of them is enough. */
 export const AudienceLanguages = Schema.Array(AudienceLanguage).check(Schema.isMaxLength(mostAudienceLanguages))
 
 /** The chosen languages, each once and in the order of the list. */

@@ -19,7 +19,7 @@ export const AudienceContent = Schema.Struct({
   targetGender: Gender,
   ageBands: Schema.Array(AgeBand).check(Schema.isMaxLength(everyAge.length)),
   targetLocation: TargetLocation,
-  /** Languages of whom the ads are shown to; any where absent. */
+  /** Languages of the people who see the ads; any where absent. */
   languages: Schema.optionalKey(AudienceLanguages),
   interests: Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most)),
   /** Lists whose people the ads are shown to; everybody where there are none. */

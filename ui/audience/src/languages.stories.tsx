@@ -60,7 +60,7 @@ export const TakenAway: Story = {
   },
 }
 
-/** As many as an audience can have. */
+/** An audience with the most languages. */
 export const Full: Story = {
   args: { chosen: AudienceLanguage.literals.slice(0, mostAudienceLanguages) },
   play: async () => {

@@ -17,7 +17,7 @@ export const PlanTargeting = Schema.Struct({
   targetGender: Schema.optionalKey(Gender),
   ageBands: Schema.optionalKey(Schema.Array(AgeBand)),
   targetLocation: Schema.optionalKey(TargetLocation),
-  /** Languages of whom the ads are shown to; Facebook shows them in any, Google in the ad's, where it does not say. */
+  /** Languages of the people who see the ads; any on Facebook, the ads' own on Google, where it does not say. */
   languages: Schema.optionalKey(AudienceLanguages),
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
   interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),

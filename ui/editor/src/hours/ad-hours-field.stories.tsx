@@ -140,7 +140,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** The presets, of which business hours are the usual hours where the business's own are not known. */
+/** Presets; business hours are the usual hours where the business's own are not known. */
 export const Presets: Story = {
   play: async () => {
     await ready()
