@@ -256,6 +256,37 @@ test("people and hours reach Google as what differs, without another review", ()
       }),
   ))
 
+test("languages reach Meta as the keys that its search tells, and are reviewed again", () =>
+  changed(
+    "Social",
+    (plan) => ({ ...plan, languages: ["hi", "en"] }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(JSON.stringify((yield* written).at(-1))).toMatch(/locales[^0-9]+46,1001/u)
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("InReview")
+      }),
+  ))
+
+test("languages reach Google as criteria in place of the ads' language, and go again", () =>
+  changed(
+    "Search",
+    (plan) => ({ ...plan, languages: ["hi", "zh"] }),
+    (edit, objects, written) =>
+      Effect.gen(function* () {
+        yield* retargeted(edit)
+        expect(operationsOf(yield* written)).toEqual([
+          "campaignCriterion remove",
+          "campaignCriterion create",
+          "campaignCriterion create",
+          "campaignCriterion create",
+        ])
+        expect((yield* (yield* AdNetworks).review(objects)).status).toBe("Active")
+        yield* retargeted({ ...edit, before: edit.plan, plan: edit.before })
+        expect(operationsOf((yield* written).slice(1))).toHaveLength(4)
+      }),
+  ))
+
 test("longer hours take the stead of the hours that they overlap", () =>
   changed(
     "Search",

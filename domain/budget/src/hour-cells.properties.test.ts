@@ -15,9 +15,7 @@ test("painted hours run or rest as painted, and every other minute as before", (
   law(
     fc.property(anyParts, anyCells, fc.boolean(), fc.nat(6), fc.nat(1439), (parts, cells, isOn, weekday, minute) => {
       const isPainted = cells.some((cell) => cell.weekday === weekday && cell.hour === Math.floor(minute / 60))
-      expect(runs(withHours(parts, cells, isOn), weekday, minute)).toBe(
-        isPainted ? isOn : runs(parts, weekday, minute),
-      )
+      expect(runs(withHours(parts, cells, isOn), weekday, minute)).toBe(isPainted ? isOn : runs(parts, weekday, minute))
     }),
   )
 })

@@ -1,5 +1,6 @@
 import type { Region } from "@domain/kernel"
 import type { AgeBand } from "./age-bands.ts"
+import { type AudienceLanguage, leastLanguageShare } from "./audience-language.ts"
 import { radiusInKilometers, shownSpots } from "./audience.ts"
 import { coveredShare, kilometersBetween, type Spot } from "./place-overlap.ts"
 import type { Gender, TargetArea, TargetLocation } from "./targeting.ts"
@@ -92,7 +93,7 @@ const roughly = (people: number, round: (units: number) => number): number => {
 }
 
 /**
- * How many people of these ages and gender live in the known towns of a location without what it leaves out, as a range to one digit:
+ * How many people of these ages, gender and languages live in the known towns of a location without what it leaves out, as a range to one digit:
  * the least are those whom every network reaches in what surely lies within, the most are all of them today. Undefined where no town is known. Ours.
  */
 export const audienceReach = (
@@ -102,7 +103,14 @@ export const audienceReach = (
     region,
     bands,
     gender,
-  }: { readonly region: Region; readonly bands: ReadonlyArray<AgeBand>; readonly gender: Gender },
+    languages = [],
+  }: {
+    readonly region: Region
+    readonly bands: ReadonlyArray<AgeBand>
+    readonly gender: Gender
+    /** Any where absent. */
+    readonly languages?: ReadonlyArray<AudienceLanguage>
+  },
 ): AudienceReach | undefined => {
   const { growth, onNetwork, density } = uncertainty[region]
   const shown = shownIn(location)
@@ -124,7 +132,7 @@ export const audienceReach = (
   const percent = bands.reduce((sum, band) => sum + percentByAge[region][band], 0)
   const share = (percent / 100) * (gender === "All" ? 1 : 0.5)
   const reach = {
-    least: roughly(inhabitants * share * onNetwork, Math.floor),
+    least: roughly(inhabitants * share * onNetwork * leastLanguageShare(region, languages), Math.floor),
     most: roughly(most * share * growth, Math.ceil),
   }
   return known.length === 0 || percent === 0 ? undefined : reach

@@ -44,6 +44,14 @@ export {
   SavedAudienceNotFound,
   TooManySavedAudiences,
 } from "./saved-audience.ts"
+export {
+  AudienceLanguage,
+  AudienceLanguages,
+  languagesIn,
+  leastLanguageShare,
+  mostAudienceLanguages,
+  orderedLanguages,
+} from "./audience-language.ts"
 export { aimedLists, type ListChoice, type UsableList } from "./aimed-lists.ts"
 export { audienceOf, withSavedAudience } from "./plan/audience-of.ts"
 export { defaultTargeting } from "./default-targeting.ts"

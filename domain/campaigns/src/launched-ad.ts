@@ -2,6 +2,7 @@ import { DayPart } from "@domain/budget"
 import { CallToAction, CreativeContent, MessagingApp } from "@domain/creatives"
 import { Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
+import { AudienceLanguages } from "./audience-language.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { distinctKeywords } from "./keyword-match.ts"
 import { CarouselCards } from "./plan/carousel-card.ts"
@@ -15,6 +16,8 @@ import { Gender, TargetLocation } from "./targeting.ts"
 export const LaunchedAudience = Schema.Struct({
   ageBands: Schema.Array(AgeBand),
   gender: Gender,
+  /** Languages of the people; any where absent. */
+  languages: Schema.optionalKey(AudienceLanguages),
   location: TargetLocation,
   interests: Schema.Array(Schema.String),
   keywords: Schema.Array(Schema.String),
@@ -98,8 +101,8 @@ export interface SharedAudience {
   readonly channels: ReadonlyArray<CampaignChannel>
 }
 
-const peopleAndPlaces = ({ ageBands, gender, location, includedLists, excludedLists }: LaunchedAudience): string =>
-  JSON.stringify([ageBands, gender, location, includedLists ?? [], excludedLists ?? []])
+const peopleAndPlaces = ({ ageBands, gender, languages, location, includedLists, excludedLists }: LaunchedAudience) =>
+  JSON.stringify([ageBands, gender, languages ?? [], location, includedLists ?? [], excludedLists ?? []])
 
 const matchedTogether = (one: ReadonlyArray<MatchedKeyword> = [], other: ReadonlyArray<MatchedKeyword> = []) =>
   distinctKeywords([...one, ...other])

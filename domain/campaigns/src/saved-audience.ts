@@ -2,6 +2,7 @@ import { errorCode } from "@domain/errors"
 import { collectFailures, refuse, someAudience, viewName } from "@domain/validation"
 import { Result, Schema } from "effect"
 import { AgeBand } from "./age-bands.ts"
+import { AudienceLanguages, orderedLanguages } from "./audience-language.ts"
 import { locationLack } from "./audience.ts"
 import { AudienceId, ChosenLists, contraryLists } from "./chosen-audience.ts"
 import { exclusionFault, exclusionKeys } from "./excluded-places.ts"
@@ -18,6 +19,8 @@ export const AudienceContent = Schema.Struct({
   targetGender: Gender,
   ageBands: Schema.Array(AgeBand).check(Schema.isMaxLength(everyAge.length)),
   targetLocation: TargetLocation,
+  /** Languages of the people who see the ads; any where absent. */
+  languages: Schema.optionalKey(AudienceLanguages),
   interests: Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most)),
   /** Lists whose people the ads are shown to; everybody where there are none. */
   includedLists: ChosenLists,
@@ -75,11 +78,12 @@ export const checkedAudience = ({ name, ...content }: AudienceContent & { readon
       ...content,
       ...checked,
       ageBands: everyAge.filter((band) => content.ageBands.includes(band)),
+      ...(content.languages !== undefined && { languages: orderedLanguages(content.languages) }),
     }),
   )
 
 /** The parts of an audience in which a campaign can differ from the saved audience that it began with. */
-export const audienceParts = ["targetGender", "ageBands", "targetLocation", "interests", "lists"] as const
+export const audienceParts = ["targetGender", "ageBands", "languages", "targetLocation", "interests", "lists"] as const
 /** One of these parts. */
 export type AudiencePart = (typeof audienceParts)[number]
 
@@ -105,6 +109,7 @@ const placeOf = (location: TargetLocation): string => {
 const signs: Readonly<Record<AudiencePart, (content: AudienceContent) => string>> = {
   targetGender: ({ targetGender }) => targetGender,
   ageBands: ({ ageBands }) => JSON.stringify(everyAge.filter((band) => ageBands.includes(band))),
+  languages: ({ languages = [] }) => JSON.stringify(orderedLanguages(languages)),
   targetLocation: ({ targetLocation }) => placeOf(targetLocation),
   interests: ({ interests }) => idsOf(interests),
   lists: ({ includedLists, excludedLists }) => `${idsOf(includedLists)} ${idsOf(excludedLists)}`,

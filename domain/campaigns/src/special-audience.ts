@@ -2,6 +2,7 @@ import { specialCategories } from "./special-categories.ts"
 import { withoutExclusions } from "./excluded-places.ts"
 import { ageBands as everyAge } from "./targeting-options.ts"
 import type { AgeBand } from "./age-bands.ts"
+import type { AudienceLanguage } from "./audience-language.ts"
 import type { Gender, Interest, TargetLocation } from "./targeting.ts"
 import type { SpecialAds, SpecialCategory } from "./special-ads.ts"
 
@@ -71,6 +72,8 @@ export interface ShownAudience {
   readonly gender: Gender
   readonly location: TargetLocation
   readonly interests: ReadonlyArray<Interest>
+  /** Any where absent. */
+  readonly languages?: ReadonlyArray<AudienceLanguage>
 }
 
 const wideRadius = ({ unit }: TargetLocation): TargetLocation["radius"] => (unit === "Miles" ? 20 : 25)
@@ -86,8 +89,8 @@ export const isSpecial = (special: SpecialAds | undefined): boolean =>
   special !== undefined && special.categories.length > 0
 
 /**
- * The audience as the networks allow it. Special ads reach everybody from 18, with no postal code, wide circles that leave no place
- * out, and neither interests nor behaviours, since Meta bars some of both.
+ * The audience as the networks allow it. Special ads reach everybody from 18, in any language, with no postal code, wide circles that
+ * leave no place out, and neither interests nor behaviours, since Meta bars some of both.
  */
 export const allowedAudience = (audience: ShownAudience, special: SpecialAds | undefined): ShownAudience =>
   isSpecial(special)

@@ -35,6 +35,7 @@ const sectionByField: { readonly [S in keyof Sections as keyof Sections[S]]: S }
   targetGender: "targeting",
   ageBands: "targeting",
   targetLocation: "targeting",
+  languages: "targeting",
   channels: "targeting",
   interests: "targeting",
   keywords: "targeting",

@@ -1,5 +1,6 @@
 import {
   type AgeBand,
+  type AudienceLanguage,
   audienceReach,
   type Gender,
   type ReachTerms,
@@ -17,12 +18,14 @@ export interface AudienceSizeOfProps extends ReachTerms {
   readonly location: TargetLocation
   readonly bands: ReadonlyArray<AgeBand>
   readonly gender: Gender
+  /** Any where absent. */
+  readonly languages?: ReadonlyArray<AudienceLanguage> | undefined
 }
 
 /** How many people live in a place and are of the chosen ages, and whether they are too few or too many. */
-export const AudienceSizeOf = ({ location, bands, gender, ...terms }: AudienceSizeOfProps) => {
+export const AudienceSizeOf = ({ location, bands, gender, languages = [], ...terms }: AudienceSizeOfProps) => {
   const towns = useTowns(location)
-  const reach = audienceReach(towns, location, { region: terms.region, bands, gender })
+  const reach = audienceReach(towns, location, { region: terms.region, bands, gender, languages })
   return (
     <div role="status" className={styles["tight"]}>
       {reach === undefined ? null : (
@@ -37,7 +40,7 @@ export const AudienceSizeOf = ({ location, bands, gender, ...terms }: AudienceSi
 
 /** The size of a draft's audience, weighed against its budget and channels. */
 export const AudienceSize = ({ details }: { readonly details: SignupSession }) => {
-  const { ageBands: bands, gender, location, interests } = shownAudienceOf(details)
+  const { ageBands: bands, gender, languages = [], location, interests } = shownAudienceOf(details)
   const { channels, includedLists = [] } = details.targeting
   return (
     <AudienceSizeOf
@@ -45,9 +48,10 @@ export const AudienceSize = ({ details }: { readonly details: SignupSession }) =
       location={location}
       bands={bands}
       gender={gender}
+      languages={languages}
       budget={details.budget.budget}
       channels={channels}
-      isNarrowed={interests.length + includedLists.length > 0}
+      isNarrowed={interests.length + includedLists.length + languages.length > 0}
     />
   )
 }

@@ -1,4 +1,11 @@
-import { ageBands, automationOf, isSpecialDraft, shownAudienceOf, targetGenderOf } from "@domain/campaigns"
+import {
+  ageBands,
+  type AudienceLanguage,
+  automationOf,
+  isSpecialDraft,
+  shownAudienceOf,
+  targetGenderOf,
+} from "@domain/campaigns"
 import { failureOf, someAudience } from "@domain/validation"
 import { usePortal } from "@ui/shared/frame"
 import { useRef, useState } from "react"
@@ -40,6 +47,8 @@ export const useWho = (journey: PlanEditing) => {
     isAsked,
     settle,
     chooseGender: (targetGender: ReturnType<typeof targetGenderOf>) => change({ targeting: { targetGender } }),
+    chooseLanguages: (languages: ReadonlyArray<AudienceLanguage>) =>
+      change({ targeting: { languages: languages.length === 0 ? null : languages } }),
     chooseBands: (ids: ReadonlyArray<string>) => {
       setAsked(false)
       change({ targeting: { ageBands: ageBands.filter((band) => ids.includes(band)) } })

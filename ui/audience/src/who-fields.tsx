@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { AutomationChoice } from "@ui/journey/automation-choice"
 import styles from "@ui/journey/layout.module.css"
 import { useFieldText } from "@ui/journey/use-field-text"
+import { LanguageFields } from "./language-fields.tsx"
 import { PeopleFields } from "./people-fields.tsx"
 import { SpecialAdsFields } from "./special-ads-fields.tsx"
 import type { Who } from "./use-who.ts"
@@ -31,18 +32,27 @@ export const WhoFields = ({ who, isLaunched = false }: WhoFieldsProps) => {
     isAsked,
     chooseGender,
     chooseBands,
+    chooseLanguages,
   } = who
   return (
     <div className={styles["stack"]} ref={area}>
       {isLaunched ? null : <SpecialAdsFields form={special} />}
       {isEverybody ? null : (
-        <PeopleFields
-          gender={gender}
-          bands={bands}
-          error={isAsked ? fieldText(lack) : undefined}
-          onGender={chooseGender}
-          onBands={chooseBands}
-        />
+        <>
+          <PeopleFields
+            gender={gender}
+            bands={bands}
+            error={isAsked ? fieldText(lack) : undefined}
+            onGender={chooseGender}
+            onBands={chooseBands}
+          />
+          <LanguageFields
+            region={details.region}
+            chosen={details.targeting.languages ?? []}
+            channels={details.targeting.channels}
+            onChange={chooseLanguages}
+          />
+        </>
       )}
       <p className={styles["sentence"]} role="status">
         {lack === undefined

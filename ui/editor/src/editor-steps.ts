@@ -27,10 +27,14 @@ export const adsInOrder = (
 
 const audienceFields: ReadonlyArray<AdField> = [
   "keywords",
+  "negativeKeywords",
   "ages",
   "gender",
+  "languages",
   "places",
   "interests",
+  "includedLists",
+  "excludedLists",
   "excludedPlacements",
 ]
 
@@ -40,8 +44,10 @@ export const stepOf = (field: AdField): EditorStep =>
 
 /** The part of a step, by its element's id, in which a field is changed. */
 export const partOf = (channel: string, field: AdField): string => {
-  if (field === "ages" || field === "gender") return "edit-who"
+  if (field === "ages" || field === "gender" || field === "languages") return "edit-who"
   if (field === "hours" || field === "places" || field === "interests" || field === "keywords") return `edit-${field}`
+  if (field === "negativeKeywords") return "edit-keywords"
+  if (field === "includedLists" || field === "excludedLists") return "edit-lists"
   if (field === "excludedPlacements") return "edit-placements"
   return `edit-${channel}`
 }

@@ -29,6 +29,7 @@ const places: Readonly<Record<Exclude<AdField, "landingPage" | "longHeadline" | 
   negativeKeywords: { part: "audience", names: ["negativeKeywords"] },
   ages: { part: "audience", names: ["ageBands"] },
   gender: { part: "audience", names: ["targetGender"] },
+  languages: { part: "audience", names: ["languages"] },
   places: { part: "audience", names: ["targetLocation"] },
   interests: { part: "audience", names: ["interests"] },
   includedLists: { part: "audience", names: ["includedLists"] },

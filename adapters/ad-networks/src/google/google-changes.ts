@@ -20,6 +20,7 @@ import {
   targetingByLists,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
+import { targetedLanguages } from "./google-languages.ts"
 import { googlePictures } from "./google-pictures.ts"
 import { placementKey } from "./google-placements.ts"
 import { assetPart, changedAssets, placedAssets, presentAssets } from "./google-assets.ts"
@@ -38,6 +39,7 @@ const criterionKey = (criterion: unknown): string => {
     textOf(at(criterion, "gender", "type")) ??
     textOf(at(criterion, "userList", "userList")) ??
     textOf(at(criterion, "mobileApplication", "appId")) ??
+    textOf(at(criterion, "language", "languageConstant")) ??
     textOf(at(criterion, "location", "geoTargetConstant"))
   // A place can be shown to or left out, which are two criteria.
   if (value !== undefined)
@@ -72,13 +74,20 @@ const operationsFor = (operation: Operation, present: ReadonlyArray<unknown>, wa
 
 const groupPart = ({ ageBands, gender, search, audiences }: AdPlan) =>
   JSON.stringify([ageBands, gender, search?.keywords, search?.keywordMatches, audiences?.included ?? []])
-const campaignPart = ({ location, hours, search, placements, audiences }: AdPlan) =>
-  JSON.stringify([location, hours, search?.negativeKeywords, placements?.excluded ?? [], audiences?.excluded ?? []])
+const campaignPart = ({ location, languages, hours, search, placements, audiences }: AdPlan) =>
+  JSON.stringify([
+    location,
+    languages,
+    hours,
+    search?.negativeKeywords,
+    placements?.excluded ?? [],
+    audiences?.excluded ?? [],
+  ])
 
 const groupCriteria =
   "SELECT ad_group_criterion.resource_name, ad_group_criterion.keyword.text, ad_group_criterion.keyword.match_type, ad_group_criterion.age_range.type, ad_group_criterion.gender.type, ad_group_criterion.user_list.user_list FROM ad_group_criterion WHERE ad_group_criterion.type IN ('KEYWORD', 'AGE_RANGE', 'GENDER', 'USER_LIST') AND ad_group_criterion.status != 'REMOVED'"
 const campaignCriteria =
-  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.negative, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute, campaign_criterion.user_list.user_list, campaign_criterion.placement.url, campaign_criterion.mobile_application.app_id FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'AD_SCHEDULE', 'KEYWORD', 'USER_LIST', 'PLACEMENT', 'MOBILE_APPLICATION') AND campaign_criterion.status != 'REMOVED'"
+  "SELECT campaign_criterion.resource_name, campaign_criterion.keyword.text, campaign_criterion.keyword.match_type, campaign_criterion.negative, campaign_criterion.location.geo_target_constant, campaign_criterion.proximity.geo_point.latitude_in_micro_degrees, campaign_criterion.proximity.geo_point.longitude_in_micro_degrees, campaign_criterion.proximity.radius, campaign_criterion.ad_schedule.day_of_week, campaign_criterion.ad_schedule.start_hour, campaign_criterion.ad_schedule.start_minute, campaign_criterion.ad_schedule.end_hour, campaign_criterion.ad_schedule.end_minute, campaign_criterion.language.language_constant, campaign_criterion.user_list.user_list, campaign_criterion.placement.url, campaign_criterion.mobile_application.app_id FROM campaign_criterion WHERE campaign_criterion.type IN ('LOCATION', 'PROXIMITY', 'LANGUAGE', 'AD_SCHEDULE', 'KEYWORD', 'USER_LIST', 'PLACEMENT', 'MOBILE_APPLICATION') AND campaign_criterion.status != 'REMOVED'"
 
 /** Changes of ads that run on a channel of Google's. */
 export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, channel: GoogleChannel) => {
@@ -115,6 +124,7 @@ export const googleChanges = (options: GoogleAdsOptions, client: GoogleClient, c
       rows.map((row) => at(row, "campaignCriterion")),
       [
         ...(yield* targetedPlaces(client, plan, campaign)),
+        ...targetedLanguages(plan, campaign),
         ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
         ...channel.leftOut(plan, campaign),
         ...excludedLists(plan, campaign),

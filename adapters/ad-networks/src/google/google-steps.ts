@@ -13,10 +13,10 @@ import {
   excludedLists,
   exclusions,
   includedLists,
-  languageConstant,
   targetingByLists,
 } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
+import { targetedLanguages } from "./google-languages.ts"
 import { googlePictures } from "./google-pictures.ts"
 import { assetOperations, placedAssets } from "./google-assets.ts"
 import { targetedPlaces } from "./google-targeted-places.ts"
@@ -76,10 +76,9 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient, ch
     if (existingName !== undefined) return existingName
     const temporary = (collection: string, number: number) => `customers/${customerOf(plan)}/${collection}/-${number}`
     const [budget, campaign] = [temporary("campaignBudgets", 1), temporary("campaigns", 2)]
-    const language = languageConstant(plan.language)
     const criteria = [
       ...(yield* targetedPlaces(client, plan, campaign)),
-      ...(language === undefined ? [] : [{ campaign: campaign, language: { languageConstant: language } }]),
+      ...targetedLanguages(plan, campaign),
       ...adSchedules(plan.hours ?? []).map((adSchedule) => ({ campaign, adSchedule })),
       ...channel.leftOut(plan, campaign),
       ...excludedLists(plan, campaign),

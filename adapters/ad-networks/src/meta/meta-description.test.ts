@@ -84,7 +84,7 @@ test("every field and value that an ad sends is in Meta's own description", () =
   for (const plan of plans) {
     const { leadForm } = plan
     const ofAdSet = (change: object, ids: object = {}) =>
-      adSetParameters({ ...plan, ...change }, words, { ...made, ...ids }, "9", keys, 0)
+      adSetParameters({ ...plan, ...change }, words, { ...made, ...ids }, "9", { postcodes: keys, locales: [46] }, 0)
     const ofCreative = (change: object, ids: object = {}) =>
       creativeParameters({ ...plan, ...change }, words, { ...made, ...ids }, "9", "8")
     const whatsApp = { messages: { app: "WhatsApp", whatsAppNumber: "+919876543210" } }

@@ -5,9 +5,8 @@ import type { GraphParameters } from "./graph-client.ts"
 import { buttonOf, destinationOf, messageValue, whatsAppOf } from "./meta-messages.ts"
 import { alterationsOf } from "./meta-alterations.ts"
 import { carouselOf } from "./meta-carousel.ts"
-import type { PostcodeKeys } from "./meta-postcodes.ts"
 import { scheduleOf } from "./meta-schedule.ts"
-import { targetingOf } from "./meta-targeting.ts"
+import { type TargetingKeys, targetingOf } from "./meta-targeting.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "+0000")
@@ -58,7 +57,7 @@ export const adSetParameters = (
   words: MetaVocabulary,
   made: ExternalIds,
   pageId: string,
-  keys: PostcodeKeys,
+  keys: TargetingKeys,
   now: number,
 ): GraphParameters => {
   const { optimizationGoal } = words.objectives[plan.objective]

@@ -15,6 +15,7 @@ import { leadFormParameters } from "./meta-lead-form.ts"
 import { hashGap } from "./meta-carousel.ts"
 import { adParameters, adSetParameters, campaignParameters, creativeParameters } from "./meta-objects.ts"
 import type { MetaOptions } from "./meta-options.ts"
+import { localeSearch } from "./meta-languages.ts"
 import { postcodeSearch } from "./meta-postcodes.ts"
 import { productSetMaker } from "./meta-products.ts"
 import { metaVideos } from "./meta-videos.ts"
@@ -164,6 +165,7 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
   })
 
   const postcodeKeys = postcodeSearch(graph)
+  const localeKeys = localeSearch(graph)
 
   /** The ad set of a version, with its half of the money where there are two. */
   const adSet = Effect.fnUntraced(function* (request: AdRequest) {
@@ -171,7 +173,8 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     const now = yield* Clock.currentTimeMillis
     const campaign = yield* required("The campaign", made.campaign)
     const shared = withShare(plan, request.isSecond === true ? "B" : "A")
-    const parameters = adSetParameters(shared, words, made, pageOf(plan), yield* postcodeKeys(plan), now)
+    const keys = { postcodes: yield* postcodeKeys(plan), locales: yield* localeKeys(plan) }
+    const parameters = adSetParameters(shared, words, made, pageOf(plan), keys, now)
     const name = externalName(plan, partOf("adSet", request))
     const isBeside = request.revision !== undefined
     return yield* foundOrMade(`${campaign}/adsets`, `${accountOf(plan)}/adsets`, {

@@ -7,7 +7,7 @@ const targetingOf = (
   plan: ReturnType<typeof samplePlan>,
   version = "v25.0",
   keys: ReadonlyMap<string, string> = new Map(),
-) => targetingIn(plan, vocabularyOf(version), keys)
+) => targetingIn(plan, vocabularyOf(version), { postcodes: keys, locales: [] })
 
 const yoga = { id: "6003306084421", name: "Yoga", path: ["Interests", "Yoga"] }
 const shoppers = { id: "6071631541183", name: "Engaged shoppers", path: ["Behaviours"], type: "Behaviour" } as const

@@ -7,6 +7,7 @@ import {
   shownSpots,
   type AdPlan,
 } from "@domain/campaigns"
+import type { LocaleKeys } from "./meta-languages.ts"
 import type { PostcodeKeys } from "./meta-postcodes.ts"
 import type { MetaVocabulary } from "./meta-vocabulary.ts"
 
@@ -109,13 +110,20 @@ const audiencesOf = ({ audiences }: AdPlan) => {
   }
 }
 
-/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, interests and behaviours; nobody else unless the owner lets it look beyond them. */
-export const targetingOf = (plan: AdPlan, words: MetaVocabulary, keys: PostcodeKeys) => {
+/** Meta's own keys of what a plan names. */
+export interface TargetingKeys {
+  readonly postcodes: PostcodeKeys
+  readonly locales: LocaleKeys
+}
+
+/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders, languages, interests and behaviours; nobody else unless the owner lets it look beyond them. */
+export const targetingOf = (plan: AdPlan, words: MetaVocabulary, { postcodes: keys, locales }: TargetingKeys) => {
   const likings = likingsOf(plan)
   const expanded = isExpanded(plan, words)
   return {
     ...(expanded ? suggestedAges(plan.ageBands) : agesOf(plan.ageBands)),
     ...(plan.gender !== "All" && { genders: [plan.gender === "Male" ? 1 : 2] }),
+    ...(locales.length > 0 && { locales }),
     geo_locations: { ...placesOf(plan, keys), location_types: ["home"] },
     ...excludedPlaces(plan, keys),
     ...(Object.keys(likings).length > 0 && { flexible_spec: [likings] }),

@@ -1,4 +1,5 @@
 import { asArray, asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { checkLanguage } from "./criterion-language.ts"
 import { checkAdSchedule } from "./ad-schedule.ts"
 import { checkDescribed, messageOf } from "./google-ads-description.ts"
 import { fieldError } from "./google-ads-error.ts"
@@ -73,6 +74,7 @@ export const checkResource = (collection: Collection, fields: JsonObject, versio
     checkCampaignKeyword(fields)
     checkPlacement(fields)
     checkProximity(fields)
+    checkLanguage(fields)
   } else if (collection === "assets") {
     for (const span of asArray(dig(fields["callAsset"], ["adScheduleTargets"])))
       checkAdSchedule(span, ["create", "callAsset", "adScheduleTargets"])

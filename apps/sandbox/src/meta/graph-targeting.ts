@@ -1,6 +1,7 @@
 import { asArray, asNumber, asObject, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { isBehavior } from "./meta-behaviors.ts"
+import { isLocale, MOST_LOCALES } from "./meta-locales.ts"
 import { isPlaceKey } from "./meta-places.ts"
 
 const checkZips = (zips: readonly Json[]): void => {
@@ -46,7 +47,7 @@ const FIRST_WITH_AUDIENCE_FLAG = 23
 const isForEverybody = (targeting: JsonObject): boolean =>
   (asNumber(targeting["age_min"]) ?? 18) === 18 &&
   (asNumber(targeting["age_max"]) ?? 65) === 65 &&
-  ["genders", "flexible_spec", "interests", "behaviors", "custom_audiences"].every(
+  ["genders", "flexible_spec", "interests", "behaviors", "custom_audiences", "locales"].every(
     (name) => asArray(targeting[name]).length === 0,
   )
 
@@ -89,6 +90,14 @@ const checkExpanded = (targeting: JsonObject, min: number, max: number): void =>
     throw invalidParameter("age_range must be two ages from age_min to 65, the lower one first.")
 }
 
+/** What Meta asks of languages: keys that its search tells, as numbers, and not too many. */
+const checkLocales = (locales: readonly Json[]): void => {
+  if (locales.length > MOST_LOCALES) throw invalidParameter(`locales takes at most ${MOST_LOCALES} keys.`)
+  for (const locale of locales)
+    if (typeof locale !== "number" || !isLocale(locale))
+      throw invalidParameter(`The search of languages knows no locale with the key ${String(locale)}.`)
+}
+
 /** What Meta asks of an audience beyond the types of its fields: ages, at least one place, known interests. */
 export const checkTargeting = (value: Json | undefined): void => {
   const targeting = asObject(value)
@@ -99,6 +108,7 @@ export const checkTargeting = (value: Json | undefined): void => {
   checkExpanded(targeting, min, max)
   if (asArray(targeting["genders"]).some((one) => one !== 1 && one !== 2))
     throw invalidParameter("genders must be 1 or 2.")
+  checkLocales(asArray(targeting["locales"]))
   const { location_types: _, ...geo } = asObject(targeting["geo_locations"])
   if (Object.values(geo).flatMap(asArray).length === 0)
     throw invalidParameter("Invalid parameter", "Please specify at least one location in your targeting.")

@@ -153,7 +153,10 @@ const estimate = (request: GraphRequest, reach: boolean): JsonObject => {
   const isExpanded = asNumber(dig(targeting, ["targeting_automation", "advantage_audience"])) === 1
   const narrowed = asArray(targeting["flexible_spec"]).length > 0 && !isExpanded ? 0.35 : 1
   const gender = asArray(targeting["genders"]).length === 1 && !isExpanded ? 0.5 : 1
-  const size = Math.round((people * ages * narrowed * gender) / 100) * 100
+  // How many people speak what is not told here; each language brings some, and never more than everybody.
+  const languages = asArray(targeting["locales"]).length
+  const speakers = languages === 0 ? 1 : Math.min(1, languages * 0.3)
+  const size = Math.round((people * ages * narrowed * gender * speakers) / 100) * 100
   if (reach)
     return { data: { users_lower_bound: size, users_upper_bound: Math.round(size * 1.18), estimate_ready: true } }
   return {

@@ -23,6 +23,7 @@ import { showLead } from "./meta-leads.ts"
 import { loginDialog, oauthCall, requirePageScopes, requireScope } from "./meta-oauth.ts"
 import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
 import { findPage, requirePublicPage } from "./meta-public-pages.ts"
+import { searchLocales } from "./meta-locales.ts"
 import { searchInterests, searchPlaces } from "./meta-places.ts"
 import { ACCOUNT_FIELDS, accountCall, showAccount } from "./meta-account.ts"
 import { accessTo, endPermissions, pagesOf, pagesWith, personOf, setAccess, SYSTEM_USER_ID } from "./meta-people.ts"
@@ -183,7 +184,8 @@ const search = (context: Context, request: GraphRequest): JsonObject => {
       request,
       context.origin(),
     )
-  if (type !== "adgeolocation") throw invalidParameter("type must be adinterest or adgeolocation here.")
+  if (type === "adlocale") return showGraphPage(searchLocales(query), request, context.origin())
+  if (type !== "adgeolocation") throw invalidParameter("type must be adinterest, adgeolocation or adlocale here.")
   const types = asArray(request.params["location_types"]).map((one) => asText(one) ?? "")
   return showGraphPage(searchPlaces(query, types, asText(request.params["country_code"])), request, context.origin())
 }

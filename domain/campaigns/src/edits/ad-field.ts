@@ -23,6 +23,7 @@ export const AdField = Schema.Literals([
   "negativeKeywords",
   "ages",
   "gender",
+  "languages",
   "places",
   "interests",
   "includedLists",

@@ -98,7 +98,7 @@ const bannerAdOf = (plan: CampaignPlan): ShownFields => {
 const adFieldsOf = { picture: pictureAdOf, text: textAdOf, banner: bannerAdOf }
 
 const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownFields => {
-  const { ageBands, gender, location } = shownAudienceOf(plan)
+  const { ageBands, gender, languages = [], location } = shownAudienceOf(plan)
   const hours = adHours(plan)
   const { ad, takesCalls } = channelDefinitions[channel]
   return {
@@ -110,6 +110,7 @@ const shownFieldsOf = (plan: CampaignPlan, channel: CampaignChannel): ShownField
     ),
     ages: texts(...ageBands),
     gender: texts(gender),
+    languages: texts(...languages),
     places: { location },
     includedLists: texts(...(plan.targeting.includedLists ?? []).map(({ name }) => name)),
     excludedLists: texts(...(plan.targeting.excludedLists ?? []).map(({ name }) => name)),

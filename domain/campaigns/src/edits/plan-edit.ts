@@ -17,6 +17,7 @@ const EditedAudience = Schema.Struct(
     "targetGender",
     "ageBands",
     "targetLocation",
+    "languages",
     "interests",
     "keywords",
     "keywordMatches",
@@ -155,9 +156,11 @@ const withoutEmpty = ({
   includedLists = [],
   excludedLists = [],
   excludedPlacements = [],
+  languages = [],
   ...audience
 }: PlanEdit["audience"]) => ({
   ...audience,
+  ...(languages.length > 0 && { languages }),
   ...(includedLists.length > 0 && { includedLists }),
   ...(excludedLists.length > 0 && { excludedLists }),
   ...(excludedPlacements.length > 0 && { excludedPlacements }),

@@ -20,14 +20,15 @@ const withKeywords = (shown: SearchTexts, changed: SearchTexts): SearchTexts => 
 
 /** What a network shows once it has the audience, keywords, hours and assets of a change, and not yet its ad. */
 export const retargeted = (shown: AdPlan, changed: AdPlan): AdPlan => {
-  const { hours: _hours, audiences: _audiences, placements: _placements, ...rest } = shown
-  const { ageBands, gender, location, interests, audiences, placements, hours, search } = changed
+  const rest = Struct.omit(shown, ["hours", "audiences", "placements", "languages"])
+  const { ageBands, gender, languages, location, interests, audiences, placements, hours, search } = changed
   return {
     ...rest,
     ageBands,
     gender,
     location,
     interests,
+    ...(languages !== undefined && { languages }),
     ...(audiences !== undefined && { audiences }),
     ...(placements !== undefined && { placements }),
     ...(hours !== undefined && { hours }),

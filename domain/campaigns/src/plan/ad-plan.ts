@@ -3,6 +3,7 @@ import { CallToAction, LeadForm, MessagingApp, Objective, SocialVideo } from "@d
 import { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
 import { Schema } from "effect"
 import { AgeBand } from "../age-bands.ts"
+import { AudienceLanguages } from "../audience-language.ts"
 import { CampaignBudget } from "../budget.ts"
 import { CampaignChannel, LinkedPage } from "../campaign-channel.ts"
 import { MatchedKeyword } from "../matched-keyword.ts"
@@ -147,6 +148,8 @@ export const AdPlan = Schema.Struct({
   objective: Objective,
   ageBands: Schema.Array(AgeBand),
   gender: Gender,
+  /** Languages of the people; Facebook shows ads in any, Google in `language`, where absent. */
+  languages: optional(AudienceLanguages),
   location: TargetLocation,
   interests: Schema.Array(Interest),
   /** Lists of people that the ads are shown to alone, or not at all; everybody else's where absent. */

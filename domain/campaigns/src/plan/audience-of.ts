@@ -10,6 +10,7 @@ export const audienceOf = (plan: Pick<CampaignPlan, "business" | "region" | "tar
   targetGender: targetGenderOf(plan),
   ageBands: plan.targeting.ageBands ?? ageBands,
   targetLocation: targetLocationOf(plan),
+  ...(plan.targeting.languages !== undefined && { languages: plan.targeting.languages }),
   interests: plan.targeting.interests ?? [],
   includedLists: plan.targeting.includedLists ?? [],
   excludedLists: plan.targeting.excludedLists ?? [],
@@ -17,14 +18,25 @@ export const audienceOf = (plan: Pick<CampaignPlan, "business" | "region" | "tar
 
 /** A campaign's targeting with the people, places, interests and lists of a saved audience in place of its own. */
 export const withSavedAudience = (
-  { includedLists: _included, excludedLists: _excluded, ...targeting }: PlanTargeting,
-  { id, name, targetGender, ageBands, targetLocation, interests, includedLists, excludedLists }: SavedAudience,
+  { includedLists: _included, excludedLists: _excluded, languages: _languages, ...targeting }: PlanTargeting,
+  {
+    id,
+    name,
+    targetGender,
+    ageBands,
+    languages = [],
+    targetLocation,
+    interests,
+    includedLists,
+    excludedLists,
+  }: SavedAudience,
 ): PlanTargeting => ({
   ...targeting,
   targetGender,
   ageBands,
   targetLocation,
   interests,
+  ...(languages.length > 0 && { languages }),
   ...(includedLists.length > 0 && { includedLists }),
   ...(excludedLists.length > 0 && { excludedLists }),
   savedAudience: { id, name },

@@ -70,6 +70,7 @@ export const launchedAdOf = (
   audience: {
     ageBands: ad.ageBands,
     gender: ad.gender,
+    ...(ad.languages !== undefined && { languages: ad.languages }),
     location: ad.location,
     interests: social === undefined ? [] : ad.interests.map(({ name }) => name),
     keywords: search?.keywords ?? [],

@@ -175,14 +175,24 @@ const searchesWithout = (
 /** The audience but for its place; keywords and interests that name the former business stay behind. */
 const audienceFor = (begun: CampaignPlan, plan: CampaignPlan, isSameLanguage: boolean): PlanTargeting => {
   const names = namesAlone(plan, begun)
-  const { targetGender, ageBands, channels, interests, specialAds, dayParts, excludedPlacements, ...searches } =
-    plan.targeting
+  const {
+    targetGender,
+    ageBands,
+    languages,
+    channels,
+    interests,
+    specialAds,
+    dayParts,
+    excludedPlacements,
+    ...searches
+  } = plan.targeting
   const { targetLocation } = begun.targeting
   const offered = channels?.filter((channel) => channelsOfferedTo(begun).includes(channel)) ?? []
   const chosen = offered.length > 0 ? offered : begun.targeting.channels
   return {
     ...(targetGender !== undefined && { targetGender }),
     ...(ageBands !== undefined && { ageBands }),
+    ...(languages !== undefined && { languages }),
     ...(targetLocation !== undefined && { targetLocation }),
     ...(chosen !== undefined && { channels: chosen }),
     ...(interests !== undefined && { interests: interests.filter(({ name }) => !names(name)) }),

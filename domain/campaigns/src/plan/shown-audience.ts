@@ -53,16 +53,19 @@ export const specialFacts = (draft: Draft) => ({
 })
 
 /** Whom a draft's ads are shown to, as the networks allow it. */
-export const shownAudienceOf = (draft: Draft): ShownAudience =>
-  allowedAudience(
+export const shownAudienceOf = (draft: Draft): ShownAudience => {
+  const { languages = [] } = draft.targeting
+  return allowedAudience(
     {
       ageBands: draft.targeting.ageBands ?? ageBands,
       gender: targetGenderOf(draft),
       location: targetLocationOf(draft),
       interests: draft.targeting.interests ?? [],
+      ...(languages.length > 0 && { languages }),
     },
     draft.targeting.specialAds,
   )
+}
 
 /** Whether a draft's ads may leave nobody out. */
 export const isSpecialDraft = ({ targeting: { specialAds } }: Pick<CampaignPlan, "targeting">): boolean =>

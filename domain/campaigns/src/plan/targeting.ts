@@ -1,4 +1,5 @@
 import { AgeBand } from "../age-bands.ts"
+import { AudienceLanguages, orderedLanguages } from "../audience-language.ts"
 import { CampaignChannel } from "../campaign-channel.ts"
 import { SpecialAds } from "../special-ads.ts"
 import { distinctKeywords, keptMatches } from "../keyword-match.ts"
@@ -16,6 +17,8 @@ export const PlanTargeting = Schema.Struct({
   targetGender: Schema.optionalKey(Gender),
   ageBands: Schema.optionalKey(Schema.Array(AgeBand)),
   targetLocation: Schema.optionalKey(TargetLocation),
+  /** Languages of the people who see the ads; any on Facebook, the ads' own on Google, where it does not say. */
+  languages: Schema.optionalKey(AudienceLanguages),
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
   interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
   keywords: Schema.optionalKey(Schema.Array(textOf(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
@@ -53,6 +56,7 @@ const matched = (typed: ReadonlyArray<MatchedKeyword>, rule: (text: string) => C
 export const planTargetingRules: FieldRules<PlanTargeting> = {
   ageBands: { wrongShape: "validation.audienceRequired" },
   dayParts: weekHoursRule,
+  languages: { check: (chosen) => Result.succeed(orderedLanguages(chosen)) },
   channels: { wrongShape: "validation.channelRequired" },
   keywords: { check: (typed) => Result.all(typed.map(keyword)) },
   keywordMatches: {

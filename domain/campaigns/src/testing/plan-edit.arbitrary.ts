@@ -60,6 +60,7 @@ export const anyPlanEdit: fc.Arbitrary<PlanEdit> = fc.record({
   audience: fc.record(
     {
       targetGender: fc.constantFrom("All", "Female", "Male"),
+      languages: fc.subarray(["en", "hi", "ta", "ur"] as const, { minLength: 1 }),
       ageBands: anyAgeBands,
       targetLocation: anyTargetLocation,
       keywords: fc.array(text, { maxLength: 4 }),

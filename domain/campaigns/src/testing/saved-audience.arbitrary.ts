@@ -11,8 +11,7 @@ export const anyChosenList: fc.Arbitrary<ChosenList> = fc.record({
 
 const anyLists = fc.uniqueArray(anyChosenList, { maxLength: 3, selector: ({ id }) => id })
 
-/** Any audience, complete or not. */
-export const anyAudienceContent: fc.Arbitrary<AudienceContent> = fc.record({
+const anyRequired = fc.record({
   targetGender: fc.constantFrom("All", "Female", "Male"),
   ageBands: anyAgeBands,
   targetLocation: anyTargetLocation,
@@ -23,6 +22,11 @@ export const anyAudienceContent: fc.Arbitrary<AudienceContent> = fc.record({
   includedLists: anyLists,
   excludedLists: anyLists,
 })
+
+/** Any audience, complete or not. */
+export const anyAudienceContent: fc.Arbitrary<AudienceContent> = fc
+  .tuple(anyRequired, fc.subarray(["en", "hi", "ta", "ur"] as const))
+  .map(([content, languages]) => ({ ...content, ...(languages.length > 0 && { languages }) }))
 
 /** Any saved audience. */
 export const anySavedAudience: fc.Arbitrary<SavedAudience> = fc

@@ -125,6 +125,7 @@ export const fieldValues: { readonly [F in FieldName]: fc.Arbitrary<FieldValue<F
   ),
   whatsAppNumber: fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String),
   targetGender: fc.constantFrom("Male", "Female", "All"),
+  languages: fc.subarray(["en", "hi", "ta", "ur"] as const, { minLength: 1 }),
   ageBands: anyAgeBands,
   targetLocation: anyTargetLocation,
   channels: fc.subarray(["Social", "Search", "Banner"]),

@@ -20,6 +20,7 @@ import { Result } from "effect"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { AudienceSizeOf } from "../audience-size.tsx"
+import { LanguageFields } from "../language-fields.tsx"
 import { PeopleFields } from "../people-fields.tsx"
 import { WhereFields } from "../where-fields.tsx"
 import { AudienceInterests } from "./audience-interests.tsx"
@@ -131,6 +132,11 @@ export const AudienceForm = ({ profile, audience, begin, onClose, onSaved }: Aud
               onGender={(targetGender) => form.type({ targetGender })}
               onBands={(ids) => form.type({ ageBands: ageBands.filter((band) => ids.includes(band)) })}
             />
+            <LanguageFields
+              region={region}
+              chosen={values.languages ?? []}
+              onChange={(languages) => form.type({ languages })}
+            />
           </section>
           <section className={styles["tight"]}>
             <h3 className={styles["heading"]}>{t("launch:title.locationTargeting")}</h3>
@@ -152,6 +158,7 @@ export const AudienceForm = ({ profile, audience, begin, onClose, onSaved }: Aud
               location={values.targetLocation}
               bands={values.ageBands}
               gender={values.targetGender}
+              languages={values.languages}
             />
           </section>
           <section className={styles["tight"]}>

@@ -1,7 +1,7 @@
 import type { ListedAudience } from "@application/campaigns/contract"
 import type { ProfileMembership } from "@domain/identity"
 import { Button } from "@ui/kit/button"
-import { useAudienceWords, useLocationWords } from "@ui/shared/audience"
+import { useAudienceWords, useLanguageWords, useLocationWords } from "@ui/shared/audience"
 import { useFormat } from "@ui/shared/use-format"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -25,13 +25,15 @@ export const AudienceRow = ({ profile, listed, mayChange, onChange, onCopy, onRe
   const { t } = useTranslation(["audiences", "launch", "common"])
   const people = useAudienceWords()
   const places = useLocationWords()
+  const languageWords = useLanguageWords()
   const format = useFormat()
   const nameId = useId()
   const [isWhole, setWhole] = useState(false)
   const { audience, campaigns, changedAt } = listed
-  const { interests, includedLists, excludedLists } = audience
+  const { languages = [], interests, includedLists, excludedLists } = audience
   const shown = isWhole ? campaigns : campaigns.slice(0, firstCampaigns)
   const lines = [
+    [t("audiences:row.languages"), languages.map((language) => ({ name: languageWords(language) }))],
     [t("audiences:row.interests"), interests],
     [t("audiences:row.included"), includedLists],
     [t("audiences:row.excluded"), excludedLists],

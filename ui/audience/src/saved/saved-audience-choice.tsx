@@ -25,6 +25,7 @@ const AudienceForm = lazyPart(async () => (await import("./audience-form.tsx")).
 const filledFields = [
   "targetGender",
   "ageBands",
+  "languages",
   "targetLocation",
   "interests",
   "includedLists",

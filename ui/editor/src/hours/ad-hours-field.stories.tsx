@@ -128,11 +128,7 @@ export const ByPointer: Story = {
     await expect(stored()).toEqual([monday])
     await fireEvent.pointerUp(cell(3, 11), { ...point(3, 11), pointerType: "mouse", pointerId: 0 })
     await waitFor(() =>
-      expect(stored()).toEqual([
-        monday,
-        { weekday: 2, from: 540, to: 720 },
-        { weekday: 3, from: 540, to: 720 },
-      ]),
+      expect(stored()).toEqual([monday, { weekday: 2, from: 540, to: 720 }, { weekday: 3, from: 540, to: 720 }]),
     )
     // A finger that scrolls paints nothing.
     await fireEvent.pointerDown(cell(2, 9), { ...point(2, 9), pointerType: "touch" })
@@ -144,7 +140,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** The presets, of which business hours are the usual hours where the business's own are not known. */
+/** Presets; business hours are the usual hours where the business's own are not known. */
 export const Presets: Story = {
   play: async () => {
     await ready()

@@ -27,8 +27,7 @@ export const AdHoursField = ({ details, change }: Pick<PlanEditing, "details" | 
   const set = (next: ReadonlyArray<DayPart>) => hours.set(isSame(next, wholeWeek) ? undefined : rangesOfParts(next))
   const openingHours = creative.callHours?.length ? creative.callHours : undefined
   const isUsual = openingHours === undefined
-  const problem =
-    parts.length === 0 ? "empty" : failureOf(callHours(parts)) === undefined ? undefined : "tooManySpans"
+  const problem = parts.length === 0 ? "empty" : failureOf(callHours(parts)) === undefined ? undefined : "tooManySpans"
   const isCutAtMeta = !isSame(wholeSteps(parts, 60), parts)
   const running = adHours({ creative, targeting: { dayParts: parts } })
   const shownHours = weeklyMinutes({ mode: "Schedule", dayParts: running ?? wholeWeek }) / 60

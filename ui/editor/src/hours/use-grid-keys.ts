@@ -30,10 +30,15 @@ export const useGridKeys = (
   }
   const switchAll = (cells: ReadonlyArray<HourCell>) => {
     range.current = undefined
-    onPaint(withHours(parts, cells, cells.some((cell) => hourCover(parts, cell) !== "Whole")))
+    onPaint(
+      withHours(
+        parts,
+        cells,
+        cells.some((cell) => hourCover(parts, cell) !== "Whole"),
+      ),
+    )
   }
-  const wholeDay = (weekday: number) =>
-    switchAll(hoursBetween(weekdays, { weekday, hour: 0 }, { weekday, hour: 23 }))
+  const wholeDay = (weekday: number) => switchAll(hoursBetween(weekdays, { weekday, hour: 0 }, { weekday, hour: 23 }))
   const everyDay = (hour: number) => switchAll(weekdays.map((weekday) => ({ weekday, hour })))
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

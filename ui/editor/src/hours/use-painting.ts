@@ -12,7 +12,7 @@ interface Stroke {
 }
 
 /** The hour under a point of the screen, if any is there. */
-export const cellOf = (element: Element | null): HourCell | undefined => {
+const cellOf = (element: Element | null): HourCell | undefined => {
   const { weekday, hour } = element?.closest<HTMLElement>("[role=gridcell]")?.dataset ?? {}
   return weekday === undefined || hour === undefined ? undefined : { weekday: Number(weekday), hour: Number(hour) }
 }

@@ -16,6 +16,7 @@ import { AudienceMap } from "./audience-map.tsx"
 import styles from "./audience-panel.module.css"
 import { useAudienceWords } from "./use-audience-words.ts"
 import { useKeywordWords } from "./use-keyword-words.ts"
+import { useLanguageWords } from "./use-language-words.ts"
 import { useLocationWords } from "./use-location-words.ts"
 
 /** How many interests or keywords are shown before the rest is asked for. */
@@ -87,6 +88,7 @@ export const AudiencePanel = ({
   const peopleWords = useAudienceWords()
   const places = useLocationWords()
   const keywordWords = useKeywordWords()
+  const languageWords = useLanguageWords()
   const { gender, ageBands, location } = audience
   const isPlaced = locationLack(location) === undefined
   const people = peopleWords(gender, ageBands)
@@ -94,6 +96,7 @@ export const AudiencePanel = ({
     ? t("launch:summary.who", { people, places: places(location, region) })
     : t("launch:audience.sentence", { people })
   const targets = [
+    [t("launch:languages.chosen"), (audience.languages ?? []).map(languageWords), undefined],
     [t("launch:audience.includedLists"), audience.includedLists ?? [], undefined],
     [t("launch:audience.excludedLists"), audience.excludedLists ?? [], undefined],
     [t("launch:interests.chosen"), [...new Set(audience.interests)], interestsAction],

@@ -1,7 +1,7 @@
 import { type AdField, type AdValue, typedKeyword } from "@domain/campaigns"
 import type { Region } from "@domain/kernel"
 import { Ltr } from "@ui/i18n"
-import { useKeywordWords, useLocationWords } from "../audience/index.ts"
+import { useKeywordWords, useLanguageWords, useLocationWords } from "../audience/index.ts"
 import { WeekLines } from "../hours/index.ts"
 import { lazyPart } from "@ui/container"
 import { type ReactNode, Suspense } from "react"
@@ -33,6 +33,7 @@ export const ChangeValue = ({
   const { t } = useTranslation(["editor", "launch"])
   const places = useLocationWords()
   const keywordWords = useKeywordWords()
+  const languageWords = useLanguageWords()
   if (field === "cards")
     return (
       <Suspense fallback={null}>
@@ -45,6 +46,7 @@ export const ChangeValue = ({
   const shown = (text: string): ReactNode => {
     if (field === "button") return words.button(text)
     if (field === "gender") return t([`launch:audience.genders.${text}`, text])
+    if (field === "languages") return languageWords(text)
     if (field === "ages") return <Ltr>{text.replace("-", "–")}</Ltr>
     if (field === "keywords") return <bdi dir="auto">{keywordWords(typedKeyword(text, "Broad"))}</bdi>
     return leftToRight.includes(field) ? <bdi dir="ltr">{text}</bdi> : <bdi dir="auto">{text}</bdi>
