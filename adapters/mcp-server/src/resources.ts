@@ -14,7 +14,13 @@ export const registerResources = (
   options: ServerOptions,
   say: (key: string) => string,
 ): void => {
-  const { origin } = visit
+  const { origin, businesses } = visit
+  const ofBusinesses = {
+    list: undefined,
+    complete: {
+      businessProfileId: (begun: string) => businesses.map(String).filter((number) => number.startsWith(begun)),
+    },
+  }
   const answered = async (uri: URL, row: AnyTool, input: object) => {
     const { isError, structuredContent, content } = await runTool(row, input, visit, options)
     if (isError === true) throw new Error(JSON.stringify(content))
@@ -28,7 +34,7 @@ export const registerResources = (
   )
   server.registerResource(
     "campaign",
-    new ResourceTemplate(`${origin}/mcp/businesses/{businessProfileId}/campaigns/{campaignId}`, { list: undefined }),
+    new ResourceTemplate(`${origin}/mcp/businesses/{businessProfileId}/campaigns/{campaignId}`, ofBusinesses),
     { title: say("campaign.title"), description: say("campaign.description"), mimeType: "application/json" },
     (uri, { businessProfileId, campaignId }) =>
       answered(uri, getCampaign, {
@@ -38,7 +44,7 @@ export const registerResources = (
   )
   server.registerResource(
     "reports",
-    new ResourceTemplate(`${origin}/mcp/businesses/{businessProfileId}/reports`, { list: undefined }),
+    new ResourceTemplate(`${origin}/mcp/businesses/{businessProfileId}/reports`, ofBusinesses),
     { title: say("reports.title"), description: say("reports.description"), mimeType: "application/json" },
     (uri, { businessProfileId }) => answered(uri, listReports, { businessProfileId: numberIn(businessProfileId) }),
   )
