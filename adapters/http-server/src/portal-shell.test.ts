@@ -117,7 +117,7 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
     { disableLogger: true },
   ).handler(new Request(`http://studio.example${path}`, { headers }))
 
-test("another site frames what the portal allows, and never the page that lets assistants in", async () => {
+test("a portal's pages may be framed, but never the page that lets assistants in", async () => {
   const policyAt = async (path: string) => (await page({}, path)).headers.get("content-security-policy")
   expect(await policyAt("/login")).toContain("frame-ancestors https://owner.example;")
   expect(await policyAt("/connectAssistant?client_id=x")).toContain("frame-ancestors 'none'")

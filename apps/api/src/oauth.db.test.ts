@@ -169,7 +169,7 @@ test("one of many parallel uses of a code gets tokens, and then nobody has any",
   expect(seen.late).toEqual({ error: "invalid_grant" })
 })
 
-test("the endpoints refuse what is no form, what is said twice, and hosts that are no portal's", async () => {
+test("what is no form, is said twice, or comes to no portal's host is refused", async () => {
   const seen = await inApi(endpoints, async (_send, _join, handle) => {
     const post = (path: string, body: string, contentType: string, host = "localhost") => {
       const headers = { "content-type": contentType, "x-portal-domain": host }

@@ -133,13 +133,13 @@ export const checkedClient = (
 
 /** What the document at a client's id says: it names the same id, holds no secret, and proves itself by none. */
 export const checkedDocument = (
-  document: unknown,
+  published: unknown,
   clientId: string,
 ): Result.Result<AssistantClient, AssistantClientRefused> => {
-  const read = decodeDocument(document)
+  const read = decodeDocument(published)
   if (Result.isFailure(read) || read.success.client_id !== clientId)
     return Result.fail(new AssistantClientRefused({ problem: "documentWrong" }))
   const { token_endpoint_auth_method: method = "none" } = read.success
   if (method !== "none") return Result.fail(new AssistantClientRefused({ problem: "secretNotSupported" }))
-  return checkedClient(document, clientId)
+  return checkedClient(published, clientId)
 }

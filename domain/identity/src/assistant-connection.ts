@@ -95,8 +95,11 @@ export const claimsToBeAssistantToken = (text: string): boolean => text.startsWi
 export const isLiving = ({ revokedAt, expiresAt }: Pick<AssistantConnection, "revokedAt" | "expiresAt">, now: number) =>
   revokedAt === undefined && !hasPassed(expiresAt, now)
 
-/** Whether a connection is one of those that count and are listed: living, and asked for a token or still able to. */
-export const isConnected = (connection: AssistantConnection, now: number): boolean =>
+/** Whether a connection counts and is listed: it lives, and its assistant fetched a token or still may. */
+export const isConnected = (
+  connection: Pick<AssistantConnection, "revokedAt" | "expiresAt" | "createdAt" | "connectedAt">,
+  now: number,
+): boolean =>
   isLiving(connection, now) &&
   (connection.connectedAt !== undefined || now < connection.createdAt + assistantPolicy.codeMilliseconds)
 

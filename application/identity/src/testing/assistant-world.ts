@@ -10,8 +10,8 @@ import { signedInAs } from "./signed-in-as.ts"
 import { asha, bakery, cafe } from "./sign-in-world.ts"
 
 /** A program with a document of its own. */
-export const publishedClient = "https://assistant.example/client.json"
-export const publishedRedirect = "https://assistant.example/callback"
+const publishedClient = "https://assistant.example/client.json"
+const publishedRedirect = "https://assistant.example/callback"
 
 const memberships: ReadonlyArray<RoleOnProfile> = [bakery, cafe].map(({ id }) => ({
   businessProfileId: id,

@@ -1,4 +1,3 @@
-import { Portals } from "@application/portals/services"
 import { currentUser, CurrentRequest, handler, type InputOf, Ids, UnitOfWork } from "@application/kernel"
 import {
   AssistantConnectionsFull,
@@ -19,7 +18,6 @@ import { knownClient, noteAsked } from "./assistant-client.ts"
 import { madeSecret } from "./assistant-secrets.ts"
 import { ownAccount } from "./current-account.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
-import { portalOrigin } from "./portal-origin.ts"
 import { profileCards } from "./profile-cards.ts"
 
 /** The issuer's origin: the address at which the portal was asked, which its metadata names too. */

@@ -131,7 +131,7 @@ test("a code without its verifier is spent", async () => {
   expect(seen).toBe("invalid_grant")
 })
 
-test("a code is over after two minutes, and a connection after the days that were chosen", async () => {
+test("a code is over after two minutes, and a connection after its chosen days", async () => {
   const seen = await told(
     Effect.gen(function* () {
       const { code } = yield* allowed({ days: 7 })
@@ -182,7 +182,7 @@ test("a revoked connection is over at once, and a stranger's is not found", asyn
   expect(seen).toEqual(["AssistantConnectionNotFound", false, "invalid_grant", []])
 })
 
-test("a program gives an access token back alone, and its connection by the refresh token", async () => {
+test("a program ends an access token alone, and its connection by the refresh token", async () => {
   const seen = await told(
     Effect.gen(function* () {
       const first = yield* connected()

@@ -7,8 +7,8 @@ import { busyBakery, type Seed } from "./seeds.ts"
 const day = 86_400_000
 const { portalId } = owner
 
-export const publishedClient = "https://assistant.example/client.json"
-export const registeredClient = "mqc_little-helper"
+const publishedClient = "https://assistant.example/client.json"
+const registeredClient = "mqc_little-helper"
 
 const asked = (clientId: string, redirect: string, more: Readonly<Record<string, string>> = {}) =>
   `/connectAssistant?${new URLSearchParams({

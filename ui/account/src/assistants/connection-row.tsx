@@ -1,10 +1,13 @@
+import type { ListAssistantConnections } from "@application/identity/contract"
+import type { OutputOf } from "@application/kernel"
 import { Badge } from "@ui/kit/badge"
 import { Button } from "@ui/kit/button"
 import { ListFacts, ListLine, ListRow } from "@ui/shared/list"
 import { useOwnFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import type { Connection } from "./connections-panel.tsx"
 import { scopeWords } from "./scope-words.ts"
+
+export type Connection = OutputOf<typeof ListAssistantConnections>[number]
 
 export interface ConnectionRowProps {
   readonly connection: Connection

@@ -1,5 +1,4 @@
 import { ListAssistantConnections, RevokeAssistantConnection } from "@application/identity/contract"
-import type { OutputOf } from "@application/kernel"
 import type { UserId } from "@domain/kernel"
 import { failureIn, useCommand, useRead } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -10,9 +9,7 @@ import { List, readingOf } from "@ui/shared/list"
 import panel from "@ui/shared/panel.module.css"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { ConnectionRow } from "./connection-row.tsx"
-
-export type Connection = OutputOf<typeof ListAssistantConnections>[number]
+import { type Connection, ConnectionRow } from "./connection-row.tsx"
 
 /** The assistants that the user has let in, each to be ended. Ours. */
 export const ConnectionsPanel = ({ userId }: { readonly userId: UserId }) => {
