@@ -2,6 +2,7 @@ import { listBusinesses } from "./tools/business-tools.ts"
 import { campaignHistory, estimateResults, getCampaign, listCampaigns } from "./tools/campaign-tools.ts"
 import { getLead, listLeads } from "./tools/lead-tools.ts"
 import { getWallet, listInvoices } from "./tools/money-tools.ts"
+import { getProposal, listProposals, proposeChange, proposeUndo } from "./tools/proposal-tools.ts"
 import { explainResults, listReports } from "./tools/result-tools.ts"
 import type { AnyTool } from "./tool.ts"
 
@@ -18,4 +19,8 @@ export const tools: ReadonlyArray<AnyTool> = [
   estimateResults,
   campaignHistory,
   listReports,
+  listProposals,
+  getProposal,
+  proposeChange,
+  proposeUndo,
 ]

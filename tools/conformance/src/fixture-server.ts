@@ -64,26 +64,38 @@ const addTools = (server: McpServer): void => {
   server.registerTool("test_error_handling", { description: "Fixture of an error", inputSchema: noInput }, () => {
     throw new Error("This tool intentionally returns an error for testing")
   })
-  server.registerTool("test_tool_with_logging", { description: "Fixture that logs", inputSchema: noInput }, async (_, { mcpReq }) => {
-    await mcpReq.log("info", "Tool execution started")
-    await wait(50)
-    await mcpReq.log("info", "Tool processing data")
-    await wait(50)
-    await mcpReq.log("info", "Tool execution completed")
-    return { content: [text("Logged")] }
-  })
-  server.registerTool("test_tool_with_progress", { description: "Fixture with progress", inputSchema: noInput }, async (_, { mcpReq }) => {
-    const progressToken = mcpReq._meta?.progressToken
-    for (const progress of [0, 50, 100]) {
-      if (progressToken !== undefined)
-        await mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress, total: 100 } })
+  server.registerTool(
+    "test_tool_with_logging",
+    { description: "Fixture that logs", inputSchema: noInput },
+    async (_, { mcpReq }) => {
+      await mcpReq.log("info", "Tool execution started")
       await wait(50)
-    }
-    return { content: [text("Done")] }
-  })
-  server.registerTool("json_schema_2020_12_tool", { description: "Fixture of JSON Schema 2020-12", inputSchema: keywords }, () => ({
-    content: [text("Read")],
-  }))
+      await mcpReq.log("info", "Tool processing data")
+      await wait(50)
+      await mcpReq.log("info", "Tool execution completed")
+      return { content: [text("Logged")] }
+    },
+  )
+  server.registerTool(
+    "test_tool_with_progress",
+    { description: "Fixture with progress", inputSchema: noInput },
+    async (_, { mcpReq }) => {
+      const progressToken = mcpReq._meta?.progressToken
+      for (const progress of [0, 50, 100]) {
+        if (progressToken !== undefined)
+          await mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress, total: 100 } })
+        await wait(50)
+      }
+      return { content: [text("Done")] }
+    },
+  )
+  server.registerTool(
+    "json_schema_2020_12_tool",
+    { description: "Fixture of JSON Schema 2020-12", inputSchema: keywords },
+    () => ({
+      content: [text("Read")],
+    }),
+  )
   server.registerTool(
     "test_custom_header",
     {
@@ -136,21 +148,29 @@ const addPrompts = (server: McpServer): void => {
   server.registerPrompt("test_simple_prompt", { description: "Fixture" }, () => ({
     messages: [{ role, content: text("This is a simple prompt for testing.") }],
   }))
-  server.registerPrompt("test_prompt_with_arguments", { description: "Fixture", argsSchema: required("arg1", "arg2") }, ({ arg1, arg2 }) => ({
-    messages: [{ role, content: text(`Prompt with arguments: arg1='${arg1}', arg2='${arg2}'`) }],
-  }))
-  server.registerPrompt("test_prompt_with_embedded_resource", { description: "Fixture", argsSchema: required("resourceUri") }, ({ resourceUri = "" }) => ({
-    messages: [
-      {
-        role,
-        content: {
-          type: "resource",
-          resource: { uri: resourceUri, mimeType: "text/plain", text: "Embedded resource content for testing." },
+  server.registerPrompt(
+    "test_prompt_with_arguments",
+    { description: "Fixture", argsSchema: required("arg1", "arg2") },
+    ({ arg1, arg2 }) => ({
+      messages: [{ role, content: text(`Prompt with arguments: arg1='${arg1}', arg2='${arg2}'`) }],
+    }),
+  )
+  server.registerPrompt(
+    "test_prompt_with_embedded_resource",
+    { description: "Fixture", argsSchema: required("resourceUri") },
+    ({ resourceUri = "" }) => ({
+      messages: [
+        {
+          role,
+          content: {
+            type: "resource",
+            resource: { uri: resourceUri, mimeType: "text/plain", text: "Embedded resource content for testing." },
+          },
         },
-      },
-      { role, content: text("Please process the embedded resource above.") },
-    ],
-  }))
+        { role, content: text("Please process the embedded resource above.") },
+      ],
+    }),
+  )
   server.registerPrompt("test_prompt_with_image", { description: "Fixture" }, () => ({
     messages: [
       { role, content: picture },

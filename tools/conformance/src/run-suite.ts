@@ -28,7 +28,9 @@ export const outcomesIn = (output: string): ReadonlyArray<ScenarioOutcome> =>
   }))
 
 /** Runs the suite's active scenarios for servers against an address; what it says goes to the caller as it comes. */
-export const runSuite = (url: string): Promise<{ readonly outcomes: ReadonlyArray<ScenarioOutcome>; readonly output: string }> =>
+export const runSuite = (
+  url: string,
+): Promise<{ readonly outcomes: ReadonlyArray<ScenarioOutcome>; readonly output: string }> =>
   new Promise((resolve, reject) => {
     const suite = spawn(process.execPath, [program, "server", "--url", url, "--spec-version", revision], {
       stdio: ["ignore", "pipe", "pipe"],

@@ -72,3 +72,7 @@ export const linkTo = (
   businessProfileId: BusinessProfileId,
   below: number | undefined = undefined,
 ): string => `${origin}${businessPath(page, businessProfileId)}${below === undefined ? "" : `/${below}`}`
+
+/** The address of a business's proposals, or of one of them. */
+export const proposalsLink = (origin: string, businessProfileId: BusinessProfileId, proposalId?: number): string =>
+  `${origin}/app/${businessProfileId}/proposals${proposalId === undefined ? "" : `/${proposalId}`}`
