@@ -33,12 +33,14 @@ import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
+import { assistantHolders } from "./assistant-holder.ts"
 import { largeBodies } from "./large-bodies.ts"
 import { conversionRoutes } from "./conversion-routes.ts"
 import { creativeRoutes } from "./creative-routes.ts"
 import { embeddable } from "./embeddable.ts"
 import { headerOptionsOf } from "./header-options.ts"
 import { healthRoutes } from "./health-routes.ts"
+import { mcpRoutes } from "./mcp-routes.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { oauthRoutes } from "./oauth-routes.ts"
 import { refusedRights } from "./refused-rights.ts"
@@ -102,6 +104,7 @@ const routes = Layer.unwrap(
       webhookRoutes(settings, services),
       mediaRoutes(store, container, edge),
       oauthRoutes(container, edge, portalOf),
+      mcpRoutes(options, yield* assistantHolders, messageText),
       creativeRoutes(store, container, edge),
       conversionRoutes(container, edge, builtTag(webDirectoryOf(settings))),
       webApp(settings, portalOf, container, edge, headerOptions),

@@ -23,14 +23,14 @@ const opened: Readonly<Record<AssistantScope, ReadonlyArray<Action>>> = {
   "leads:read": ["readLeads"],
   "reports:read": ["readReports"],
   "money:read": ["readWallet"],
-  "proposals:write": [],
+  "proposals:write": ["proposeChange"],
 }
 
 /** What every assistant opens: what any visitor reads. */
 const openToEvery: ReadonlyArray<Action> = ["readPortal", "readReferenceData"]
 
 /** The only actions whose commands an assistant may call: each records a proposal, and none carries it out. */
-const proposing: ReadonlyArray<Action> = []
+const proposing: ReadonlyArray<Action> = ["proposeChange"]
 
 /** What a person granted an assistant: areas on the chosen businesses, or on all of the person's without a choice. */
 export interface AssistantGrant {

@@ -18,6 +18,7 @@ const stoppedByFreeze: ReadonlyArray<Action> = [
   "buyAddOns",
   "writeBriefs",
   "approveBriefPlans",
+  "decideProposals",
 ]
 
 const ofSession: Readonly<Partial<Record<Action, Action>>> = onSessionProfile

@@ -118,6 +118,10 @@ export const permissions = {
   sendLeadsAway: on("profile", owners)("O1"),
   writeBriefs: on("profile", everybody)("O1"),
   approveBriefPlans: on("profile", ["BrandManager", ...payers])("O1"),
+  /** What is proposed changes nothing until somebody with the right to the change approves it. */
+  proposeChange: on("profile", everybody)("O1"),
+  /** The call that a proposal describes asks for its own right as well. */
+  decideProposals: on("profile", runners)("O1"),
 
   findUsers: on("portal", ["BrandManager", ...staff, "PortalAdministrator"])("O1"),
   joinProfileToPortal: on("portal", staff)("B5"),

@@ -1,10 +1,13 @@
 import i18next, { type ResourceLanguage } from "i18next"
 import { isolated } from "./isolated.ts"
 
-const files = import.meta.glob<ResourceLanguage>("../locales/*/{messages,documents,app,reports,agencyReports}.json", {
-  eager: true,
-  import: "default",
-})
+const files = import.meta.glob<ResourceLanguage>(
+  "../locales/*/{messages,documents,app,reports,agencyReports,assistantTools}.json",
+  {
+    eager: true,
+    import: "default",
+  },
+)
 
 const resources: Record<string, { [namespace: string]: ResourceLanguage }> = {}
 for (const [path, texts] of Object.entries(files)) {
@@ -15,7 +18,7 @@ for (const [path, texts] of Object.entries(files)) {
 const messages = i18next.createInstance()
 await messages.init({
   fallbackLng: "en",
-  ns: ["messages", "documents", "app", "reports", "agencyReports"],
+  ns: ["messages", "documents", "app", "reports", "agencyReports", "assistantTools"],
   defaultNS: "messages",
   resources,
   interpolation: { escapeValue: false },
@@ -24,7 +27,7 @@ await messages.init({
 
 /** The values of a sentence, names of the other direction isolated; fonts of documents and reports have no such marks. */
 const inSentence = (key: string, language: string, values: Readonly<Record<string, string | number>>) =>
-  ["documents:", "reports:", "agencyReports:"].some((namespace) => key.startsWith(namespace))
+  ["documents:", "reports:", "agencyReports:", "assistantTools:"].some((namespace) => key.startsWith(namespace))
     ? values
     : Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
@@ -33,6 +36,6 @@ const inSentence = (key: string, language: string, values: Readonly<Record<strin
         ]),
       )
 
-/** A text of mails, short messages, documents (`documents:…`), reports (`reports:…`, `agencyReports:…`) and pages (`app:…`) by its key, in a language that portals offer. */
+/** A text of mails, short messages, documents (`documents:…`), reports (`reports:…`, `agencyReports:…`) of assistants (`assistantTools:…`) and pages (`app:…`) by its key, in a language that portals offer. */
 export const messageText = (key: string, language: string, values: Readonly<Record<string, string | number>>): string =>
   messages.t(key, { ...inSentence(key, language, values), lng: language })

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@adapters/http-api"
-import { apiRoutes } from "@adapters/http-server"
+import { type ApiOptions, apiRoutes } from "@adapters/http-server"
 import { useCases } from "@adapters/runtime"
 import { movedClock, unreachablePorts } from "@adapters/runtime/testing"
 import { asFiberPorts, bind, makeContainer } from "@application/container"
@@ -8,6 +8,8 @@ import { PortalDirectory } from "@application/portals/ports"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
+import { assistantHolders } from "../assistant-holder.ts"
+import { mcpRoutes } from "../mcp-routes.ts"
 import { oauthRoutes } from "../oauth-routes.ts"
 import { refusedRights } from "../refused-rights.ts"
 import { holders } from "../token-holder.ts"
@@ -59,7 +61,7 @@ export const withApi = <A>(
       originOf: (portal: string) => `http://${portal}`,
     }
     const portalOf = Context.get(services, PortalDirectory).byDomain
-    const routes = apiRoutes({
+    const options: ApiOptions = {
       endpoints: rows,
       containerOf: () => container,
       context: asFiberPorts(services),
@@ -71,10 +73,16 @@ export const withApi = <A>(
       noteRefusal: yield* refusedRights,
       headers: {},
       now: () => clock.currentTimeMillisUnsafe(),
-    })
+    }
+    const assistantHolderOf = yield* Effect.provideService(assistantHolders, SecondFactorRule, { isCompulsory })
+    const mcp = mcpRoutes(
+      options,
+      (...asked) => Effect.provideService(assistantHolderOf(...asked), Clock.Clock, clock),
+      messageText,
+    )
     const { handler } = HttpRouter.toWebHandler(
       Layer.provide(
-        Layer.merge(routes, oauthRoutes(container, edge, portalOf)),
+        Layer.mergeAll(apiRoutes(options), mcp, oauthRoutes(container, edge, portalOf)),
         Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
       ),
       { disableLogger: true },
