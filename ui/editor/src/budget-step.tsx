@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { adHours } from "@domain/campaigns"
+import { adHours, type EditedTerms, editWithTerms, termChanges } from "@domain/campaigns"
 import type { PlanEditing } from "@ui/journey/plan-editing"
 import { KeyValueList } from "@ui/kit/key-value-list"
 import { WeekLines } from "@ui/shared/hours"
@@ -9,7 +9,6 @@ import { BudgetReading, Pace, PricePanel, useCampaignBudget } from "@ui/shared/b
 import { SplitPart } from "./budget/split-part.tsx"
 import { TermsPart } from "./budget/terms-part.tsx"
 import type { EditKeeper, KeeperState } from "./edit-keeper.ts"
-import { editWithTerms, type EditedTerms } from "@domain/campaigns"
 import { EditPart } from "./edit-part.tsx"
 import styles from "./editor.module.css"
 import { AdHoursField } from "./hours/ad-hours-field.tsx"
@@ -59,8 +58,12 @@ export const BudgetStep = (props: BudgetStepProps) => {
   const { budget, startDate, spent, price, returned, changes, region } = campaign
   const { running } = state.server
   const { endDate, dailyBudget } = running
-  const setTerms = (terms: EditedTerms) =>
-    keeper.change(editWithTerms(keeper.state().edit, keeper.state().server.running, terms))
+  const setTerms = (terms: EditedTerms) => {
+    const present = keeper.state()
+    const before = { ...present.server.running, ...present.edit.terms }
+    // A box that is left says its amount once more, which is no step to undo.
+    if (termChanges(before, terms).length > 0) keeper.change(editWithTerms(present.edit, present.server.running, terms))
+  }
   const facts = [
     ...(startDate === undefined || endDate === undefined
       ? []

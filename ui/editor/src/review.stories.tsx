@@ -144,7 +144,7 @@ export const Hebrew: Story = {
     }
   },
   play: async () => {
-    await waitFor(() => expect(body.getByRole("heading", { level: 1 })).toHaveTextContent("עריכת המודעות והקהל"))
+    await waitFor(() => expect(body.getByRole("heading", { level: 1 })).toHaveTextContent("עריכת הקמפיין"))
     await expect(document.documentElement.dir).toBe("rtl")
   },
 }

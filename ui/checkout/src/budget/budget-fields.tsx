@@ -7,6 +7,7 @@ import { DurationChoice } from "./duration-choice.tsx"
 import { PlanChoice } from "./plan-choice.tsx"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
+import { SpendingChoice } from "./spending-choice.tsx"
 import type { useBudgetForm } from "./use-budget-form.ts"
 import { useMoney } from "@ui/shared/payment"
 
@@ -45,6 +46,7 @@ export const BudgetFields = ({ form, advice, region, isDisabled }: BudgetFieldsP
         error={fieldText(problems.days)}
         isDisabled={isDisabled}
       />
+      <SpendingChoice budget={budget} onChange={set} isDisabled={isDisabled} />
       <ScheduleChoice
         budget={budget}
         region={region}

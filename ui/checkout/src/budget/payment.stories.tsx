@@ -1,4 +1,8 @@
 import { firstBudget } from "./budget-draft.ts"
+import { SpendingChoice } from "./spending-choice.tsx"
+import { useState } from "react"
+import { getI18n } from "react-i18next"
+import { expect, fireEvent, waitFor, within } from "storybook/test"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { InsufficientFunds, PaymentId, paymentShares, PriceChanged } from "@domain/wallet"
@@ -22,6 +26,29 @@ const nothing = () => undefined
 const [welcome] = seedPromoCodes
 
 const column = { display: "grid", gap: "1.5rem", maxInlineSize: "33rem" } as const
+
+const Spending = () => {
+  const [budget, setBudget] = useState(firstBudget(advice))
+  return (
+    <div style={column}>
+      <SpendingChoice budget={budget} onChange={setBudget} isDisabled={false} />
+    </div>
+  )
+}
+
+/** Day by day, or one amount for the whole time, which is told. */
+export const BudgetForTheWholeTime: Story = {
+  render: () => <Spending />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(getI18n()?.exists("launch:budget.spending.label")).toBe(true))
+    const whole = await within(canvasElement).findByRole("radio", {
+      name: new RegExp(`^${getI18n().t("launch:budget.spending.Lifetime")}`, "u"),
+    })
+    await expect(whole).not.toBeChecked()
+    await fireEvent.click(whole)
+    await expect(whole).toBeChecked()
+  },
+}
 
 export const PriceInIndia: Story = {
   render: () => <PriceBreakdown price={examplePrice({ priceList: india, dailyBudget: 350_00, days: 14 })} />,

@@ -34,7 +34,7 @@ export const MoreTyped: Story = {
     await body.findByRole("table", { name: words("app:campaigns.change.price") })
     await expect(body.getAllByText(words("editor:count", { count: 1 })).length).toBeGreaterThan(0)
     await press(words("editor:undo"))
-    await expect(await amount()).toHaveValue(before)
+    await waitFor(async () => expect((await amount()).getAttribute("value")).toBe(before))
     await waitFor(() => expect(story.desk?.desk.draft).toBeUndefined())
     await press(words("editor:redo"))
     await waitFor(() => expect(story.desk?.desk.draft?.edit.terms).toEqual({ dailyBudget: 80_000 }))
