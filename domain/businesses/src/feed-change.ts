@@ -42,7 +42,7 @@ export const summaryAfter = (
   const by = (
     name: Exclude<
       keyof FeedSummary,
-      "currencies" | "availability" | "missing" | "issues" | "byIssue" | "firstId" | "lastId"
+      "currencies" | "availability" | "missing" | "issues" | "byIssue" | "mends" | "firstId" | "lastId"
     >,
   ) => moved(before[name] ?? 0, without[name] ?? 0, plus[name] ?? 0)
   const excluded = by("excluded")
@@ -66,6 +66,9 @@ export const summaryAfter = (
     issues: movedCounts(before.issues, without.issues, plus.issues, true),
     ...(before.byIssue !== undefined && {
       byIssue: movedCounts(before.byIssue, without.byIssue ?? {}, plus.byIssue ?? {}, false),
+    }),
+    ...(before.mends !== undefined && {
+      mends: movedCounts(before.mends, without.mends ?? {}, plus.mends ?? {}, false),
     }),
     ...(before.warned !== undefined && { warned: by("warned") }),
   }

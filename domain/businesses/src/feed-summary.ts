@@ -3,6 +3,7 @@ import { CodeSet } from "./code-set.ts"
 import { type FeedItem, type FeedItemField, feedItemFields } from "./feed-item.ts"
 import { FeedIssue, IssueSeverity } from "./feed-issues.ts"
 import { readFeedPrice } from "./feed-price.ts"
+import { countMends } from "./feed-rules/safe-mends.ts"
 
 const Counts = Schema.Record(Schema.String, Schema.Int)
 
@@ -34,6 +35,8 @@ export const FeedSummary = Schema.Struct({
   issues: Counts,
   /** How many products have each issue, by severity, field and fix; earlier readings did not count them. */
   byIssue: Schema.optionalKey(Counts),
+  /** How many products each safe mend would change, by the id of its rule; earlier readings did not count them. */
+  mends: Schema.optionalKey(Counts),
   /** Taken products with a warning; earlier readings did not count them. */
   warned: Schema.optionalKey(Schema.Int),
   firstId: Schema.optionalKey(Schema.String),
@@ -114,6 +117,7 @@ export class FeedCounter {
   readonly #issues: Record<string, number> = Object.fromEntries(IssueSeverity.literals.map((name) => [name, 0]))
   #excluded = 0
   readonly #byIssue: Record<string, number> = {}
+  readonly #mends: Record<string, number> = {}
   #firstId: string | undefined
   #lastId: string | undefined
 
@@ -148,6 +152,7 @@ export class FeedCounter {
     }
     for (const field of counted) if (item[field] === undefined) this.#missing[field] = (this.#missing[field] ?? 0) + 1
     this.#countPrices(item, currency)
+    countMends(this.#mends, item, currency)
     if (/[^!-~]/.test(item.link ?? "")) this.#counts.linksToEncode += 1
     if (item.availability !== undefined) add(this.#availability, item.availability)
     const { error, warning } = this.#countIssues(issues)
@@ -196,6 +201,7 @@ export class FeedCounter {
       missing: { ...this.#missing },
       issues: { ...this.#issues },
       byIssue: { ...this.#byIssue },
+      mends: { ...this.#mends },
       ...(this.#firstId !== undefined && { firstId: this.#firstId }),
       ...(this.#lastId !== undefined && { lastId: this.#lastId }),
     }

@@ -83,6 +83,7 @@ export {
   previewFeed,
   type SuggestedMend,
   suggestedMends,
+  wholeFeedMends,
 } from "./feed-rules/preview.ts"
 export { type CheckedItem, FeedReader } from "./feed-reader.ts"
 export { longestUnread, readingBasis, readingVersion } from "./reading-basis.ts"

@@ -120,7 +120,7 @@ const OpenedFeed = ({ feed, value, region, notice, ...props }: FeedPartProps & {
       label: t("feeds:tab.rules"),
       content: (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <FeedRulesPart {...key} reading={shownJob} onReading={onChanged} />
+          <FeedRulesPart {...key} reading={shownJob} mends={summary?.mends ?? {}} onReading={onChanged} />
         </Suspense>
       ),
     },

@@ -41,19 +41,32 @@ export const graphClient = <E = AdNetworkError>(
     return send({ method: "GET", url, headers: { authorization: `Bearer ${token}` } })
   }
 
-  /** Every item of a list, page after page. */
-  const list = Effect.fnUntraced(function* (path: string, parameters: GraphParameters = {}, token?: string) {
-    const items: Array<unknown> = []
+  /** Gives a list's items page after page, of at most so many pages. */
+  const pages = Effect.fnUntraced(function* (
+    path: string,
+    parameters: GraphParameters,
+    take: (items: ReadonlyArray<unknown>) => void,
+    { most = mostPages, token }: { readonly most?: number; readonly token?: string | undefined } = {},
+  ) {
     let after: string | undefined
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < most; page += 1) {
       const cursor = after === undefined ? {} : { after }
       const body: unknown = yield* get(path, { limit: pageSize, ...parameters, ...cursor }, token)
-      items.push(...listOf(at(body, "data")))
+      take(listOf(at(body, "data")))
       after = textOf(at(body, "paging", "cursors", "after"))
       if (after === undefined || at(body, "paging", "next") === undefined) break
     }
-    return items
   })
+
+  /** Every item of a list, page after page. */
+  const list = (path: string, parameters: GraphParameters = {}, token?: string) =>
+    Effect.suspend(() => {
+      const items: Array<unknown> = []
+      return Effect.as(
+        pages(path, parameters, (found) => void items.push(...found), { token }),
+        items as ReadonlyArray<unknown>,
+      )
+    })
 
   const write = (method: "POST" | "DELETE", path: string, parameters: GraphParameters, token: string): Answer =>
     send({
@@ -79,7 +92,7 @@ export const graphClient = <E = AdNetworkError>(
   const remove = (path: string, token = options.accessToken, parameters: GraphParameters = {}): Answer =>
     write("DELETE", path, parameters, token)
 
-  return { get, list, post, remove, upload }
+  return { get, list, pages, post, remove, upload }
 }
 
 export type GraphClient = ReturnType<typeof graphClient<AdNetworkError>>

@@ -27,8 +27,9 @@ export const faultOfError: ReadonlyMap<string, ProductFault> = new Map(
 const mostRefusals = 5
 const longestWords = 300
 
-/** Products of a page; the client reads fifty pages. */
+/** Products of a page, and as many pages as the largest feed has. */
 const pageSize = 500
+const mostPages = 2_000
 
 const wordsOf = (...texts: ReadonlyArray<unknown>): string =>
   cutText(texts.flatMap((text) => textOf(text) ?? []).join(": "), longestWords)
@@ -92,11 +93,15 @@ export const productStatesReader = (graph: GraphClient, fields: string) =>
     if (products === undefined) return []
     const catalogue = textOf(at(yield* graph.get(products, { fields: "product_catalog" }), "product_catalog", "id"))
     if (catalogue === undefined) return []
-    const nodes = yield* graph.list(`${catalogue}/products`, { fields, limit: pageSize })
-    return nodes.flatMap((node): ReadonlyArray<NetworkProductState> => {
-      const productId = textOf(at(node, "retailer_id"))
-      if (productId === undefined) return []
-      const prices = pricesOf(node)
-      return [{ productId, refusals: refusalsOf(node), ...(prices !== undefined && { prices }) }]
-    })
+    const states: Array<NetworkProductState> = []
+    const take = (nodes: ReadonlyArray<unknown>) => {
+      for (const node of nodes) {
+        const productId = textOf(at(node, "retailer_id"))
+        if (productId === undefined) continue
+        const prices = pricesOf(node)
+        states.push({ productId, refusals: refusalsOf(node), ...(prices !== undefined && { prices }) })
+      }
+    }
+    yield* graph.pages(`${catalogue}/products`, { fields, limit: pageSize }, take, { most: mostPages })
+    return states
   })

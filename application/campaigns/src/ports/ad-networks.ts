@@ -209,7 +209,7 @@ export class AdNetworks extends Context.Service<
       objects: Pick<ChannelObjects, "channel" | "externalIds">,
       products: SentProductsChange,
     ) => Effect.Effect<ReadonlyArray<RefusedProduct>, AdNetworkError>
-    /** The network's products of a store, at most 25,000; none for a campaign that shows no products. */
+    /** The network's products of a store, at most a million; none for a campaign that shows no products. */
     readonly productStates: (
       objects: Pick<ChannelObjects, "channel" | "externalIds">,
     ) => Effect.Effect<ReadonlyArray<NetworkProductState>, AdNetworkError>

@@ -6,7 +6,7 @@ import { FeedReader } from "../feed-reader.ts"
 import type { RawRow } from "../feed-row.ts"
 import { applyFeedRules } from "./apply-rules.ts"
 import { feedMends, type FeedCondition, type FeedRule } from "./feed-rule.ts"
-import { previewFeed, suggestedMends } from "./preview.ts"
+import { previewFeed, suggestedMends, wholeFeedMends } from "./preview.ts"
 
 const money = fc.tuple(fc.nat(2_000_000), fc.constantFrom("INR", "GBP", "JPY", "KWD", ""))
 const price = money.map(([amount, code]) =>
@@ -225,6 +225,19 @@ describe("the rules of a feed", () => {
         }
         const ids = suggestedMends({ rows: read, currency }, { productMaps, rules: mends }).map((one) => one.rule.id)
         expect(mends.filter(({ id }) => ids.includes(id))).toEqual([])
+      }),
+    )
+  })
+
+  test("a reading counts over the whole feed what each mend changes in a sample", () => {
+    fc.assert(
+      fc.property(rows, rules, (read, decided) => {
+        const { summary } = readingOf(read, decided)
+        const suggested = suggestedMends({ rows: read, currency }, { productMaps, rules: decided })
+        expect(summary.mends).toEqual(Object.fromEntries(suggested.map(({ rule, items }) => [rule.id, items])))
+        const whole = wholeFeedMends(summary.mends ?? {}, suggested, { currency, rules: [] })
+        expect(whole.map(({ isWhole }) => isWhole)).toEqual(suggested.map(() => true))
+        expect(wholeFeedMends({}, suggested, { currency, rules: [] })).toEqual(suggested)
       }),
     )
   })

@@ -2,8 +2,9 @@ import { type FeedItem, type FeedItemField, feedItemFields } from "../feed-item.
 import type { FeedIssue } from "../feed-issues.ts"
 import { type CheckedItem, FeedReader } from "../feed-reader.ts"
 import type { RawRow } from "../feed-row.ts"
-import { type FeedMend, feedMends, type FeedRule } from "./feed-rule.ts"
+import type { FeedRule } from "./feed-rule.ts"
 import type { FeedRules } from "./kept-rules.ts"
+import { safeMends } from "./safe-mends.ts"
 
 /** The feed whose first rows are looked at. */
 export interface PreviewedFeed {
@@ -69,21 +70,16 @@ export const previewFeed = (feed: PreviewedFeed, decided: FeedRules): FeedPrevie
   }
 }
 
-/** A rule that mends safely, and how many products of the sample it changes. */
+/** A rule that mends safely, and how many products of the sample it changes; `isWhole` says that the whole feed is counted. */
 export interface SuggestedMend {
   readonly rule: FeedRule
   readonly items: number
+  readonly isWhole?: boolean
 }
-
-const mendRule = (mend: FeedMend): FeedRule => ({ id: `mend-${mend}`, isOn: true, conditions: [], kind: "mend", mend })
 
 /** Ready rules that would mend products of the sample after the rules so far, most products first; none that is there already. */
 export const suggestedMends = (feed: PreviewedFeed, decided: FeedRules): ReadonlyArray<SuggestedMend> => {
-  const { currency } = feed
-  const currencyRule: FeedRule = { id: "mend-currency", isOn: true, conditions: [], kind: "currency", currency }
-  const candidates = [...feedMends.map(mendRule), currencyRule].filter(
-    (rule) => !decided.rules.some(({ id }) => id === rule.id),
-  )
+  const candidates = safeMends(feed.currency).filter((rule) => !decided.rules.some(({ id }) => id === rule.id))
   const now = readAll(feed, decided)
   const suggested = candidates.map((rule): SuggestedMend => {
     const mended = readAll(feed, { ...decided, rules: [...decided.rules, rule] })
@@ -91,4 +87,20 @@ export const suggestedMends = (feed: PreviewedFeed, decided: FeedRules): Readonl
     return { rule, items }
   })
   return suggested.filter(({ items }) => items > 0).toSorted((one, other) => other.items - one.items)
+}
+
+/**
+ * The mends that a whole feed calls for by the counts of its shown reading, then mends that its sample alone calls for with rules
+ * that are not read yet.
+ */
+export const wholeFeedMends = (
+  counts: Readonly<Record<string, number>>,
+  suggested: ReadonlyArray<SuggestedMend>,
+  { currency, rules }: { readonly currency: string; readonly rules: ReadonlyArray<FeedRule> },
+): ReadonlyArray<SuggestedMend> => {
+  const counted = safeMends(currency)
+    .filter(({ id }) => (counts[id] ?? 0) > 0 && !rules.some((rule) => rule.id === id))
+    .map((rule): SuggestedMend => ({ rule, items: counts[rule.id] ?? 0, isWhole: true }))
+  const others = suggested.filter(({ rule }) => !counted.some((one) => one.rule.id === rule.id))
+  return [...counted.toSorted((one, other) => other.items - one.items), ...others]
 }

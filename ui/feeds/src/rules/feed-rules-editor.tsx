@@ -18,11 +18,12 @@ export interface FeedRulesEditorProps {
   readonly feed: FeedOfProfile
   readonly kept: OutputOf<typeof GetFeedRules>
   readonly sample: FeedSample
+  readonly mends?: Readonly<Record<string, number>> | undefined
   readonly onReading?: (() => void) | undefined
 }
 
 /** Two sections over one draft: which columns fill fields, and rules with what they make of real rows. */
-export const FeedRulesEditor = ({ feed, kept, sample, onReading }: FeedRulesEditorProps) => {
+export const FeedRulesEditor = ({ feed, kept, sample, mends, onReading }: FeedRulesEditorProps) => {
   const { t } = useTranslation("feedRules")
   const isReadOnly = !useMay(feed.businessProfileId)("editFeeds")
   const form = useFeedRules(feed, kept, onReading)
@@ -47,7 +48,7 @@ export const FeedRulesEditor = ({ feed, kept, sample, onReading }: FeedRulesEdit
         isReadOnly={isReadOnly}
         onChange={(productMaps) => form.change({ productMaps })}
       />
-      <RulesSection form={form} previewed={previewed} isReadOnly={isReadOnly} />
+      <RulesSection form={form} previewed={previewed} mends={mends} isReadOnly={isReadOnly} />
       <PreviewTable preview={preview} />
       {isReadOnly ? null : <SaveBar form={form} />}
       <LeavePrompt

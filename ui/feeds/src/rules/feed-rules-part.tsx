@@ -13,12 +13,14 @@ import type { FeedOfProfile } from "./use-feed-rules.ts"
 export interface FeedRulesPartProps extends FeedOfProfile {
   /** The shown reading; after another the rows are loaded anew, and what is typed stays. */
   readonly reading?: string
+  /** How many products of the whole feed each safe mend would change. */
+  readonly mends?: Readonly<Record<string, number>>
   /** Told when a reading is begun from here. */
   readonly onReading?: () => void
 }
 
 /** The columns and rules of a feed, tried on its own first rows. */
-export const FeedRulesPart = ({ businessProfileId, feedId, reading, onReading }: FeedRulesPartProps) => {
+export const FeedRulesPart = ({ businessProfileId, feedId, reading, mends, onReading }: FeedRulesPartProps) => {
   const { t } = useTranslation(["feedRules", "common"])
   const { output, failure, retry } = useRead(GetFeedRules, { businessProfileId, feedId })
   useEffect(() => {
@@ -49,6 +51,7 @@ export const FeedRulesPart = ({ businessProfileId, feedId, reading, onReading }:
       feed={{ businessProfileId, feedId }}
       kept={output}
       sample={output.sample}
+      mends={mends}
       onReading={onReading}
     />
   )

@@ -16,6 +16,7 @@ import { useRuleWords } from "./use-rule-words.ts"
 export interface RulesSectionProps {
   readonly form: FeedRulesForm
   readonly previewed: PreviewedFeed
+  readonly mends?: Readonly<Record<string, number>> | undefined
   readonly isReadOnly: boolean
 }
 
@@ -25,7 +26,7 @@ interface Deleted {
 }
 
 /** The rules of a feed in their order: turned on and off, moved, changed, added, and deleted with a way back. */
-export const RulesSection = ({ form, previewed, isReadOnly }: RulesSectionProps) => {
+export const RulesSection = ({ form, previewed, mends, isReadOnly }: RulesSectionProps) => {
   const { t } = useTranslation(["feedRules", "common"])
   const { currency } = previewed
   const words = useRuleWords(currency)
@@ -53,7 +54,7 @@ export const RulesSection = ({ form, previewed, isReadOnly }: RulesSectionProps)
   }
   return (
     <Panel title={t("feedRules:rules.title")} description={t("feedRules:rules.lead")}>
-      {isReadOnly ? null : <SuggestedMends {...{ form, previewed, isFull }} />}
+      {isReadOnly ? null : <SuggestedMends {...{ form, previewed, mends, isFull }} />}
       {rules.length === 0 ? <p className={styles["quiet"]}>{t("feedRules:rules.none")}</p> : null}
       <ol className={styles["rules"]}>
         {rules.map((rule, index) => (
