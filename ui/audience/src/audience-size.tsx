@@ -10,6 +10,7 @@ import {
 } from "@domain/campaigns"
 import { type SignupSession } from "@domain/signup"
 import { useTowns } from "@ui/shared/audience"
+import { Suspense } from "react"
 import { ReachWords } from "./reach-words.tsx"
 import styles from "@ui/journey/layout.module.css"
 
@@ -28,7 +29,10 @@ export const AudienceSizeOf = ({ location, bands, gender, languages = [], ...ter
   return (
     <div role="status" className={styles["tight"]}>
       {reach === undefined ? null : (
-        <ReachWords reach={reach} verdict={reachVerdict(reach, terms)} region={terms.region} />
+        // Its words may come after the towns; the page around them stays.
+        <Suspense fallback={null}>
+          <ReachWords reach={reach} verdict={reachVerdict(reach, terms)} region={terms.region} />
+        </Suspense>
       )}
     </div>
   )

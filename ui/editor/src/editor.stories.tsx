@@ -198,7 +198,7 @@ export const Shop: Story = {
     await texts()
     const tabs = await body.findAllByRole("tab")
     await expect(tabs[0]).toHaveTextContent(words("editor:steps.budget"))
-    await expect(body.getByRole("link", { name: words("app:campaigns.move.changeEndDate") })).toHaveAttribute(
+    await expect(await body.findByRole("link", { name: words("app:campaigns.move.changeEndDate") })).toHaveAttribute(
       "href",
       expect.stringContaining("/app/7/campaigns/12?endDate=2026-12-03"),
     )

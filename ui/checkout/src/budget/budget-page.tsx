@@ -179,7 +179,10 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
           <div className={styles["fields"]}>
             <BudgetFields form={form} advice={advice} region={details.region} isDisabled={isBusy} />
             <AdHoursField details={details} hours={hours} />
-            {regionFacts[details.region].taxKind === "GST" ? <GstFields form={gst} isDisabled={isBusy} /> : null}
+            {/* Its words may come after the price; the page around them stays. */}
+            <Suspense fallback={null}>
+              {regionFacts[details.region].taxKind === "GST" ? <GstFields form={gst} isDisabled={isBusy} /> : null}
+            </Suspense>
           </div>
         )}
         <div className={styles["receipt"]}>

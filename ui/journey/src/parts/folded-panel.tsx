@@ -1,6 +1,6 @@
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 
 /** Whether a part of a long page stands open, and what its button does. */
@@ -54,7 +54,8 @@ export const FoldedPanel = ({ title, summary, openLabel, fold, actions, level = 
         </>
       }
     >
-      {fold.isOpen ? children : null}
+      {/* What opens may wait for its words; the page around it stays. */}
+      {fold.isOpen ? <Suspense fallback={null}>{children}</Suspense> : null}
     </Panel>
   )
 }
