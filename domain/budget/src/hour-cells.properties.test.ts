@@ -7,15 +7,20 @@ import { anyDayPart } from "./testing/index.ts"
 
 const anyParts = fc.array(anyDayPart, { maxLength: 12 })
 const anyCell = fc.record({ weekday: fc.nat(6), hour: fc.nat(23) })
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
 const anyCells = fc.array(anyCell, { maxLength: 12 })
 const runs = (dayParts: Parameters<typeof mergeDayParts>[0], weekday: number, minute: number) =>
   runsAt({ mode: "Schedule", dayParts }, weekday, minute)
 
 test("painted hours run or rest as painted, and every other minute as before", () => {
   law(
-    fc.property(anyParts, anyCells, fc.boolean(), fc.nat(6), fc.nat(1439), (parts, cells, isOn, weekday, minute) => {
-      const isPainted = cells.some((cell) => cell.weekday === weekday && cell.hour === Math.floor(minute / 60))
-      expect(runs(withHours(parts, cells, isOn), weekday, minute)).toBe(isPainted ? isOn : runs(parts, weekday, minute))
+    fc.property(anyParts, anyCells, fc.boolean(), (parts, cells, isOn) => {
+      const painted = withHours(parts, cells, isOn)
+      for (const weekday of weekdays)
+        for (let minute = 0; minute < 1440; minute += 15) {
+          const isPainted = cells.some((cell) => cell.weekday === weekday && cell.hour === Math.floor(minute / 60))
+          expect(runs(painted, weekday, minute)).toBe(isPainted ? isOn : runs(parts, weekday, minute))
+        }
     }),
   )
 })
@@ -37,6 +42,16 @@ test("an hour is whole where all its minutes run, and a part where some do", () 
       expect(hourCover(mergeDayParts(parts), cell)).toBe(expected)
     }),
   )
+})
+
+test("hours at the ends of a span are parts, and an hour of two pieces is no whole hour", () => {
+  const parts = [
+    { weekday: 1, from: 570, to: 765 },
+    { weekday: 1, from: 900, to: 920 },
+    { weekday: 1, from: 930, to: 960 },
+  ]
+  const covers = [8, 9, 10, 11, 12, 13, 15].map((hour) => hourCover(parts, { weekday: 1, hour }))
+  expect(covers).toEqual(["None", "Part", "Whole", "Whole", "Part", "None", "Part"])
 })
 
 test("the whole week has every hour, and none once all are taken away", () => {

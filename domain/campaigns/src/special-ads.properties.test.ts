@@ -12,6 +12,7 @@ const anyAudience = fc.record({
   gender: fc.constantFrom("Male", "Female", "All"),
   location: anyTargetLocation,
   interests: fc.array(fc.record({ id: fc.stringMatching(/^\d{3}$/), name: fc.string(), path: fc.constant([]) })),
+  languages: fc.subarray(["en", "hi"] as const, { minLength: 1 }),
 })
 const anySpecial = fc.option(fc.record({ categories: fc.subarray([...SpecialCategory.literals]) }), { nil: undefined })
 
@@ -24,6 +25,7 @@ test("a special ad leaves nobody from 18 out and reaches at least 25 km", () => 
         return
       }
       expect([allowed.ageBands, allowed.gender, allowed.interests]).toEqual([ageBands, "All", []])
+      expect(allowed).not.toHaveProperty("languages")
       expect(allowed.location.areas.every((area) => area.postcode === undefined)).toBe(true)
       expect(radiusInKilometers(allowed.location)).toBeGreaterThanOrEqual(leastSpecialKilometers)
     }),

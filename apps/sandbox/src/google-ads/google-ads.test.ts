@@ -134,6 +134,11 @@ describe("the Google Ads stand-in", () => {
       const expected = [
         ["CANNOT_EXCLUDE_CRITERIA_TYPE", [{ negative: true, proximity: proximity(2) }]],
         ["INVALID_PROXIMITY_RADIUS", [{ proximity: proximity(900) }]],
+        ["INVALID_CRITERION_ID", [{ language: { languageConstant: "languageConstants/9" } }]],
+        [
+          "CANNOT_EXCLUDE_CRITERIA_TYPE",
+          [{ negative: true, language: { languageConstant: "languageConstants/1023" } }],
+        ],
         ["CANNOT_TARGET_AND_EXCLUDE", [mumbai, { negative: true, ...mumbai }]],
       ] as const
       for (const [code, criteria] of expected) {

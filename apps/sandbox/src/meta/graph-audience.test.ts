@@ -185,3 +185,16 @@ test("alterations of a creative are refused one by one, not as a bundle", () =>
     expect((await creative({ paint_it_black: no })).status).toBe(400)
     expect((await creative({ image_touchups: { enroll_status: "MAYBE" } })).status).toBe(400)
   }))
+
+test("languages are keys that the search tells, and no other numbers", () =>
+  runSandbox({}, async (sandbox) => {
+    const saysNo = { targeting_automation: { advantage_audience: 0 } }
+    const { body } = await graph(sandbox, "GET", "search", { type: "adlocale", q: "Hin" })
+    expect(body).toMatchObject({ data: [{ key: 46, name: "Hindi" }] })
+    expect((await makeAdSet(sandbox, "v25.0", { locales: [46], ...saysNo })).status).toBe(200)
+    expect((await makeAdSet(sandbox, "v25.0", { locales: [47_000], ...saysNo })).status).toBe(400)
+    expect((await makeAdSet(sandbox, "v25.0", { locales: ["46"], ...saysNo })).status).toBe(400)
+    expect(
+      (await makeAdSet(sandbox, "v25.0", { locales: Array.from({ length: 51 }, () => 46), ...saysNo })).status,
+    ).toBe(400)
+  }))

@@ -134,3 +134,9 @@ test("cards make a new ad, and what a carousel hides changes nothing", () => {
   ])
   expect(planChanges(visits, carousel, "Search")).toEqual([])
 })
+
+test("other languages are reviewed again by Facebook and shown at once by Google", () => {
+  const spoken = changed({}, { languages: ["hi"] })
+  expect(effects(spoken, "Social")).toEqual([["languages", "reviewedAgain"]])
+  expect(effects(spoken, "Search")).toEqual([["languages", "atOnce"]])
+})

@@ -33,3 +33,9 @@ test("an ad keeps its words while its audience, keywords and hours follow a chan
     search: { headlines: ["Rye"], descriptions: ["Bread"], keywords: ["rye", "rolls"], keywordMatches },
   })
 })
+
+test("languages follow a change, and go with it", () => {
+  const changed = { ...shown, languages: ["hi", "mr"] } as AdPlan
+  expect(retargeted(shown, changed).languages).toEqual(["hi", "mr"])
+  expect(retargeted(changed, shown)).not.toHaveProperty("languages")
+})

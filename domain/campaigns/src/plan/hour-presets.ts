@@ -4,6 +4,7 @@ import { usualHours } from "./ad-hours.ts"
 
 /** A week of hours that is chosen with one press. Ours. */
 export const hourPresets = ["Always", "Business", "Evenings", "Weekends"] as const
+/** The name of such a week. */
 export type HourPreset = (typeof hourPresets)[number]
 
 const eveningSpan = { from: 17 * 60, to: 22 * 60 }
