@@ -59,7 +59,7 @@ const connected = Effect.gen(function* () {
     portalId,
     id: "one",
     userId,
-    clientId: "https://assistant.example/client.json",
+    programId: "https://assistant.example/client.json",
     name: "Assistant",
     scopes: ["leads:read"],
     resource: `${origin}/mcp`,

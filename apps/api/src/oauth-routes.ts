@@ -135,9 +135,9 @@ export const oauthRoutes = (
       const metadata = readJson(Option.getOrElse(yield* bodyOf(request), () => ""))
       if (Option.isNone(metadata)) return json(400, { error: "invalid_client_metadata" })
       return yield* asSystem(request, register({ metadata: metadata.value })).pipe(
-        Effect.map(({ clientId, name, redirectAddresses, issuedAt }) =>
+        Effect.map(({ programId, name, redirectAddresses, issuedAt }) =>
           json(201, {
-            client_id: clientId,
+            client_id: programId,
             client_id_issued_at: Math.floor(issuedAt / 1_000),
             client_name: name,
             redirect_uris: redirectAddresses,

@@ -39,12 +39,12 @@ const discovered = async (handle: Handle) => {
 }
 
 /** The consent that the page asks for, given by whoever signed in; the address that the person is sent back to. */
-const consented = async (send: Send, clientId: string, verifier: string, state: string) => {
+const consented = async (send: Send, programId: string, verifier: string, state: string) => {
   const { token } = await signIn(send)
   const authorization = `Bearer ${token}`
   const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { readonly sub: string }
   const asked = {
-    client_id: clientId,
+    client_id: programId,
     redirect_uri: redirectUri,
     response_type: "code",
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),

@@ -169,6 +169,8 @@ const inRole = ({ client, neighbour, victim }: Tenants, role: Role): Walker => {
        on conflict (business_profile_id, user_id) do update set role_id = excluded.role_id`,
       [victim.owns.business_profile_id, userId, number],
     )
+    // A role that may freeze the business would leave the rest of its turn nothing to answer.
+    await client.query("delete from business_freezes")
   }
   return { ...neighbour, name: role, role, isSignedIn: true, userId, prepare }
 }

@@ -6,10 +6,10 @@ import { checkedClient, checkedDocument, documentHost, isRedirectOf, mayRedirect
 import { askedScopes, checkedRequest, isAssistantResource, withParameters } from "./assistant-request.ts"
 import { AssistantScope } from "./assistant-scopes.ts"
 
-const clientId = "https://assistant.example/client.json"
+const programId = "https://assistant.example/client.json"
 const redirect = "https://assistant.example/callback"
 const origin = "https://ads.example"
-const client = { clientId, name: "Assistant", redirectAddresses: [redirect, "http://127.0.0.1:3000/done"] }
+const client = { programId, name: "Assistant", redirectAddresses: [redirect, "http://127.0.0.1:3000/done"] }
 const asked = {
   redirect_uri: redirect,
   response_type: "code",
@@ -69,8 +69,8 @@ test("only a registered address is returned to, and on the device any port of it
 })
 
 test("a document is its own client's, with a name and addresses and without a secret", () => {
-  const document = { client_id: clientId, client_name: " \u202EAssistant\n ", redirect_uris: [redirect] }
-  const problem = (changes: object, id = clientId) =>
+  const document = { client_id: programId, client_name: " \u202EAssistant\n ", redirect_uris: [redirect] }
+  const problem = (changes: object, id = programId) =>
     Result.match(checkedDocument({ ...document, ...changes }, id), {
       onSuccess: ({ name }) => name,
       onFailure: (failure) => failure.problem,
@@ -87,7 +87,7 @@ test("a document is its own client's, with a name and addresses and without a se
 test("whatever a program says of itself is taken whole or refused", () => {
   fc.assert(
     fc.property(fc.anything(), (metadata) => {
-      const read = checkedClient(metadata, clientId)
+      const read = checkedClient(metadata, programId)
       if (Result.isSuccess(read)) expect(read.success.redirectAddresses.every(mayRedirectTo)).toBe(true)
     }),
   )

@@ -29,7 +29,7 @@ export class AssistantClientRefused extends Schema.TaggedError<AssistantClientRe
 
 /** A program that asks for access in an assistant's name. */
 export const AssistantClient = Schema.Struct({
-  clientId: Schema.String,
+  programId: Schema.String,
   name: Schema.String,
   redirectAddresses: Schema.Array(Schema.String),
 })
@@ -41,7 +41,7 @@ const ofRegistration = "mqc_"
 export const registeredClientId = (secret: string): string => `${ofRegistration}${secret}`
 
 /** Whether an id is given by registration. */
-export const isRegisteredClientId = (clientId: string): boolean => clientId.startsWith(ofRegistration)
+export const isRegisteredClientId = (programId: string): boolean => programId.startsWith(ofRegistration)
 
 /** Path and query in the characters of RFC 3986: no fragment, backslash, blank or control that a browser reads otherwise. */
 const rest = /(?:\/[\w\-.~!$&'()*+,;=:@%/]*)?(?:\?[\w\-.~!$&'()*+,;=:@%/?]*)?$/.source
@@ -63,9 +63,9 @@ export const httpsHost = (address: string): string | undefined =>
  * The host of a client id that is the address of the client's own document, else undefined: https, with a path without dots as
  * a step (Client ID Metadata Document, section 3).
  */
-export const documentHost = (clientId: string): string | undefined => {
-  const host = httpsHost(clientId)
-  const [path = ""] = clientId.slice(`https://${host}`.length).split("?")
+export const documentHost = (programId: string): string | undefined => {
+  const host = httpsHost(programId)
+  const [path = ""] = programId.slice(`https://${host}`.length).split("?")
   const steps = path.split("/").slice(1)
   const isPath = steps.join("") !== "" && !steps.some((step) => /^(?:\.|%2e){1,2}$/i.test(step))
   return isPath ? host : undefined
@@ -118,7 +118,7 @@ const cleanName = (name: string): string =>
 /** What a program says of itself, as it is kept. */
 export const checkedClient = (
   metadata: unknown,
-  clientId: string,
+  programId: string,
 ): Result.Result<AssistantClient, AssistantClientRefused> => {
   const refused = (problem: AssistantClientProblem) => Result.fail(new AssistantClientRefused({ problem }))
   const read = decodeMetadata(metadata)
@@ -128,18 +128,18 @@ export const checkedClient = (
   if (isMany || redirectAddresses.length === 0 || !redirectAddresses.every(mayRedirectTo))
     return refused("redirectsWrong")
   const name = cleanName(client_name)
-  return name === "" ? refused("nameMissing") : Result.succeed({ clientId, name, redirectAddresses })
+  return name === "" ? refused("nameMissing") : Result.succeed({ programId, name, redirectAddresses })
 }
 
 /** What the document at a client's id says: it names the same id, holds no secret, and proves itself by none. */
 export const checkedDocument = (
   published: unknown,
-  clientId: string,
+  programId: string,
 ): Result.Result<AssistantClient, AssistantClientRefused> => {
   const read = decodeDocument(published)
-  if (Result.isFailure(read) || read.success.client_id !== clientId)
+  if (Result.isFailure(read) || read.success.client_id !== programId)
     return Result.fail(new AssistantClientRefused({ problem: "documentWrong" }))
   const { token_endpoint_auth_method: method = "none" } = read.success
   if (method !== "none") return Result.fail(new AssistantClientRefused({ problem: "secretNotSupported" }))
-  return checkedClient(published, clientId)
+  return checkedClient(published, programId)
 }

@@ -14,6 +14,7 @@ export const assistantPolicy = {
   most: 20,
   /** The days between which a person chooses. */
   days: [7, 30, 90],
+  mostDays: 90,
   usualDays: 30,
   /** The businesses that a person may choose by name. */
   businesses: 200,
@@ -27,7 +28,7 @@ export const assistantPolicy = {
 export const AssistantConnection = Schema.Struct({
   id: Schema.String,
   userId: UserId,
-  clientId: Schema.String,
+  programId: Schema.String,
   /** What the program calls itself. */
   name: Schema.String,
   /** The host whose document says so; absent of a program that registered itself, which nobody vouches for. */
@@ -105,7 +106,7 @@ export const isConnected = (
 
 /** When a connection ends that is made now. */
 export const connectionExpiry = (now: number, days: number): number =>
-  now + Math.min(days, Math.max(...assistantPolicy.days)) * day
+  now + Math.min(days, assistantPolicy.mostDays) * day
 
 /** When a secret ends that is made now, and never after its connection. */
 export const secretExpiry = (

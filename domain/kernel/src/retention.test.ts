@@ -8,6 +8,7 @@ const day = 24 * hour
 test("each thing is kept for its own time", () => {
   expect(retention).toEqual({
     abandonedDraft: 30 * day,
+    assistantConnection: 90 * day,
     unusedPicture: 30 * day,
     oneTimeCode: hour,
     emailVerification: 30 * day,

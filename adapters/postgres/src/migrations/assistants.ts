@@ -7,18 +7,18 @@ export const assistants: Migration = {
   statements: [
     `create table assistant_clients (
       portal_id bigint not null,
-      client_id text not null,
+      program_id text not null,
       name text not null,
       redirect_addresses jsonb not null,
       used_at bigint not null,
-      primary key (portal_id, client_id)
+      primary key (portal_id, program_id)
     )`,
-    `create index assistant_clients_oldest on assistant_clients (used_at, portal_id, client_id collate "C")`,
+    `create index assistant_clients_oldest on assistant_clients (used_at, portal_id, program_id collate "C")`,
     `create table assistant_connections (
       portal_id bigint not null,
       id text not null,
       user_id bigint not null,
-      client_id text not null,
+      program_id text not null,
       name text not null,
       host text,
       scopes jsonb not null,
@@ -29,7 +29,7 @@ export const assistants: Migration = {
       connected_at bigint,
       last_used_at bigint,
       revoked_at bigint,
-      primary key (portal_id, id)
+      primary key (portal_id, user_id, id)
     )`,
     `create index assistant_connections_of_user on assistant_connections (portal_id, user_id, created_at, id collate "C")`,
     `create index assistant_connections_oldest on assistant_connections (expires_at, portal_id, id collate "C")`,

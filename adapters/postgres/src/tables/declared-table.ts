@@ -61,6 +61,10 @@ export const ofSession = {
 /** Rows that an erasure deletes with a user, with the user's own businesses, and with these businesses' drafts. */
 export const withUser = { delete: "portal_id = $1 and user_id = $2" }
 export const withBusiness = { delete: "business_profile_id = any ($3)" }
+/** Rows of a user that name several businesses: they go with the user, and once every business that they name is erased. */
+export const withEveryBusiness = {
+  delete: `(${withUser.delete}) or business_profile_ids <@ to_jsonb($3::bigint[])`,
+}
 export const withBoth = { delete: `(${withUser.delete}) or ${withBusiness.delete}` }
 export const withSession = {
   delete: `(portal_id, session_id) in

@@ -14,7 +14,15 @@ import * as studio from "@application/studio/stores"
 import * as wallet from "@application/wallet/stores"
 import { Predicate } from "effect"
 import { columnName } from "../postgres-tables.ts"
-import { type DeclaredTable, ofBusiness, ofUser, withBoth, withBusiness, withUser } from "./declared-table.ts"
+import {
+  type DeclaredTable,
+  ofBusiness,
+  ofUser,
+  withBoth,
+  withBusiness,
+  withEveryBusiness,
+  withUser,
+} from "./declared-table.ts"
 
 /** A store that is declared by itself, whatever its rows are. */
 interface DeclaredStore extends AnyStore {
@@ -48,7 +56,12 @@ const audited = (field: string): string => {
   return [columnName(column), ...rest].join(".")
 }
 
-const ownerOf = (data: StoredData, namesBusiness: boolean) => {
+const ofUsers = (columns: ReadonlyArray<string>) => {
+  if (columns.includes("businessProfileId")) return withBoth
+  return columns.includes("businessProfileIds") ? withEveryBusiness : withUser
+}
+
+const ownerOf = (data: StoredData, columns: ReadonlyArray<string>) => {
   if (typeof data.owner !== "string") {
     const { nobody, ofBusiness: rows } = data.owner
     if (rows === undefined) return { exported: nobody }
@@ -58,13 +71,13 @@ const ownerOf = (data: StoredData, namesBusiness: boolean) => {
   if (data.owner === "author")
     return { exported: { ...ofUser, ...secret }, erased: { delete: `(${withUser.delete}) or ${withBusiness.delete}` } }
   return data.owner === "user"
-    ? { exported: { ...ofUser, ...secret }, erased: namesBusiness ? withBoth : withUser }
+    ? { exported: { ...ofUser, ...secret }, erased: ofUsers(columns) }
     : { exported: { ...ofBusiness, ...secret }, erased: withBusiness }
 }
 
 const tableOf = ({ shape, declaration: { data } }: DeclaredStore): DeclaredTable => ({
   kept: data.kept,
-  ...ownerOf(data, shape.columns.includes("businessProfileId")),
+  ...ownerOf(data, shape.columns),
   audited:
     typeof data.audited === "string"
       ? data.audited

@@ -81,7 +81,7 @@ export const AllowAssistant = contract("identity/AllowAssistant", {
     ...asked,
     scopes: listOf(AssistantScope, AssistantScope.literals.length),
     businessProfileIds: Schema.optionalKey(listOf(BusinessProfileId, assistantPolicy.businesses)),
-    days: Schema.Literals(assistantPolicy.days),
+    days: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: assistantPolicy.mostDays })),
   }),
   output: Schema.Struct({ returnAddress: Schema.String }),
   failures: [
@@ -98,7 +98,7 @@ const {
   userId: _user,
   resource: _resource,
   revokedAt: _revoked,
-  clientId: _client,
+  programId: _client,
   ...shown
 } = AssistantConnection.fields
 const ListedConnection = Schema.Struct({ ...shown, businesses: Schema.optionalKey(Schema.Array(ProfileCard)) })

@@ -7,8 +7,8 @@ import { Schema } from "effect"
 export const AssistantClients = declaredStore({
   table: "assistant_clients",
   row: columnsOf(Schema.Struct({ portalId: PortalId, ...AssistantClient.fields, usedAt: Schema.Int })),
-  key: ["portalId", "clientId"],
-  lists: { oldest: { by: [], order: ["usedAt", "portalId", { text: "clientId" }] } },
+  key: ["portalId", "programId"],
+  lists: { oldest: { by: [], order: ["usedAt", "portalId", { text: "programId" }] } },
   data: {
     kept: "120 days after a person was last asked for it",
     owner: { nobody: "programs that registered themselves, before anybody let them in" },
@@ -20,7 +20,7 @@ export const AssistantClients = declaredStore({
 export const AssistantConnections = declaredStore({
   table: "assistant_connections",
   row: columnsOf(Schema.Struct({ portalId: PortalId, ...AssistantConnection.fields })),
-  key: ["portalId", "id"],
+  key: ["portalId", "userId", "id"],
   lists: {
     ofUser: { by: ["portalId", "userId"], order: ["createdAt", { text: "id" }], isDescending: true },
     oldest: { by: [], order: ["expiresAt", "portalId", { text: "id" }] },
@@ -30,10 +30,9 @@ export const AssistantConnections = declaredStore({
     owner: "user",
     audited: {
       clear: [
-        "userId",
         "name",
         "host",
-        "clientId",
+        "programId",
         "scopes",
         "businessProfileIds",
         "resource",

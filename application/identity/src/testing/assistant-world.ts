@@ -50,7 +50,7 @@ export const ready = Effect.gen(function* () {
 
 /** Asha lets the program in, as far as she chooses; the parameters that the program is answered. */
 export const allowed = Effect.fnUntraced(function* (changes: Partial<InputOf<typeof AllowAssistant>> = {}) {
-  const asked = { ...askedBy(), scopes: ["campaigns:read" as const], days: 30 as const, ...changes }
+  const asked = { ...askedBy(), scopes: ["campaigns:read" as const], days: 30, ...changes }
   const { returnAddress } = yield* asAsha(allowAssistant.handle(asked))
   const [, query = ""] = returnAddress.split("?")
   return Object.fromEntries(query.split("&").map((pair) => pair.split("=").map(decodeURIComponent)))

@@ -17,15 +17,15 @@ export interface KnownClient {
 }
 
 /** A program by its id: by its own document at an address, else by its registration at the portal. */
-export const knownClient = Effect.fnUntraced(function* (portalId: PortalId, clientId: string) {
-  const host = documentHost(clientId)
+export const knownClient = Effect.fnUntraced(function* (portalId: PortalId, programId: string) {
+  const host = documentHost(programId)
   if (host !== undefined) {
-    const document = yield* (yield* ClientDocuments).read(clientId)
-    const known: KnownClient = { client: yield* Effect.fromResult(checkedDocument(document, clientId)), host }
+    const document = yield* (yield* ClientDocuments).read(programId)
+    const known: KnownClient = { client: yield* Effect.fromResult(checkedDocument(document, programId)), host }
     return known
   }
-  const registered = isRegisteredClientId(clientId)
-    ? yield* (yield* AssistantClients).find({ portalId, clientId })
+  const registered = isRegisteredClientId(programId)
+    ? yield* (yield* AssistantClients).find({ portalId, programId })
     : undefined
   if (registered === undefined) return yield* new AssistantClientRefused({ problem: "clientUnknown" })
   const known: KnownClient = { client: registered }
@@ -33,9 +33,9 @@ export const knownClient = Effect.fnUntraced(function* (portalId: PortalId, clie
 })
 
 /** Notes that a person was asked for a registered program, which is kept so much longer. */
-export const noteAsked = Effect.fnUntraced(function* (portalId: PortalId, clientId: string) {
-  if (!isRegisteredClientId(clientId)) return
+export const noteAsked = Effect.fnUntraced(function* (portalId: PortalId, programId: string) {
+  if (!isRegisteredClientId(programId)) return
   const clients = yield* AssistantClients
-  const registered = yield* clients.forChange({ portalId, clientId })
+  const registered = yield* clients.forChange({ portalId, programId })
   if (registered !== undefined) yield* clients.save({ ...registered, usedAt: yield* Clock.currentTimeMillis })
 })

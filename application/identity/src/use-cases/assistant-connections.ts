@@ -16,7 +16,7 @@ export const listAssistantConnections = handler(
     const { rows } = yield* (yield* AssistantConnections).list("ofUser", { portalId, userId })
     const living = rows.filter((one) => isConnected(one, now))
     const cards = yield* profileCards([...new Set(living.flatMap(({ businessProfileIds = [] }) => businessProfileIds))])
-    return living.map(({ portalId: _portal, userId: _user, clientId: _client, resource: _resource, ...shown }) => ({
+    return living.map(({ portalId: _portal, userId: _user, programId: _client, resource: _resource, ...shown }) => ({
       ...shown,
       ...(shown.businessProfileIds !== undefined && {
         businesses: cards.filter(({ id }) => shown.businessProfileIds?.includes(id) === true),
@@ -30,8 +30,8 @@ export const revokeAssistantConnection = handler(
   RevokeAssistantConnection,
   Effect.fnUntraced(function* ({ userId, connectionId }) {
     const { portalId } = yield* ownAccount(userId)
-    const connection = yield* (yield* AssistantConnections).forChange({ portalId, id: connectionId })
-    if (connection?.userId !== userId) return yield* new AssistantConnectionNotFound({})
+    const connection = yield* (yield* AssistantConnections).forChange({ portalId, userId, id: connectionId })
+    if (connection === undefined) return yield* new AssistantConnectionNotFound({})
     yield* endConnection(connection)
     return {}
   }),

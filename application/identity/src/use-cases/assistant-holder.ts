@@ -15,7 +15,7 @@ import { SecondFactorRule } from "../ports/second-factor-rule.ts"
 import { SecondFactors } from "../ports/second-factors.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { AssistantConnections } from "../stores/assistants.ts"
-import { secretOf, type StoredConnection } from "./assistant-secrets.ts"
+import { connectionKey, secretOf, type StoredConnection } from "./assistant-secrets.ts"
 
 const nobody: Actor = { kind: "anonymous" }
 const minute = 60_000
@@ -24,16 +24,16 @@ const minute = 60_000
 const connectionWith = Effect.fnUntraced(function* (portalId: PortalId, text: string, origin: string, now: number) {
   const secret = claimsToBeAssistantToken(text) ? yield* secretOf(portalId, text, false) : undefined
   if (secret?.kind !== "access" || hasPassed(secret.expiresAt, now)) return undefined
-  const connection = yield* (yield* AssistantConnections).find({ portalId, id: secret.connectionId })
+  const connection = yield* (yield* AssistantConnections).find(connectionKey(secret))
   const isGood = connection?.resource === assistantResource(origin) && isLiving(connection, now)
   return isGood ? connection : undefined
 })
 
 /** Notes that a connection was used; the row is locked, so that a revocation meanwhile stays. */
-const noteUse = Effect.fnUntraced(function* ({ portalId, id }: StoredConnection, now: number) {
+const noteUse = Effect.fnUntraced(function* ({ portalId, userId, id }: StoredConnection, now: number) {
   const noted = Effect.gen(function* () {
     const connections = yield* AssistantConnections
-    const connection = yield* connections.forChange({ portalId, id })
+    const connection = yield* connections.forChange({ portalId, userId, id })
     if (connection !== undefined) yield* connections.save({ ...connection, lastUsedAt: now })
   })
   yield* (yield* UnitOfWork).transact(noted)

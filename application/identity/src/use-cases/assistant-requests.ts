@@ -67,12 +67,12 @@ export const allowAssistant = handler(
       const { rows } = yield* connections.list("ofUser", { portalId, userId })
       if (rows.filter((one) => isConnected(one, now)).length >= assistantPolicy.most)
         return yield* new AssistantConnectionsFull({ most: assistantPolicy.most })
-      yield* noteAsked(portalId, client.clientId)
+      yield* noteAsked(portalId, client.programId)
       const connection = yield* connections.add({
         portalId,
         id: yield* (yield* Ids).secret,
         userId,
-        clientId: client.clientId,
+        programId: client.programId,
         name: client.name,
         ...(host !== undefined && { host }),
         ...grant,

@@ -6,7 +6,7 @@ import {
   type AssistantSecretKind,
   secretExpiry,
 } from "@domain/identity"
-import type { PortalId } from "@domain/kernel"
+import type { PortalId, UserId } from "@domain/kernel"
 import { Clock, Effect } from "effect"
 import { AssistantConnections, AssistantSecrets } from "../stores/assistants.ts"
 
@@ -39,6 +39,17 @@ export const secretOf = Effect.fnUntraced(function* (portalId: PortalId, text: s
   }
   return undefined
 })
+
+/** The key of the connection that a code or token belongs to. */
+export const connectionKey = ({
+  portalId,
+  userId,
+  connectionId: id,
+}: {
+  readonly portalId: PortalId
+  readonly userId: UserId
+  readonly connectionId: string
+}) => ({ portalId, userId, id })
 
 /** Ends a connection at once, and with it all of its codes and tokens. */
 export const endConnection = Effect.fnUntraced(function* (connection: StoredConnection) {

@@ -248,8 +248,8 @@ test("a registered program asks by its id, and one that was not is unknown", asy
   const seen = await told(
     Effect.gen(function* () {
       const metadata = { client_name: "Helper", redirect_uris: ["http://127.0.0.1/callback"] }
-      const { clientId } = yield* registerAssistantClient.handle({ metadata })
-      const asked = { client_id: clientId, redirect_uri: "http://127.0.0.1:5123/callback" }
+      const { programId } = yield* registerAssistantClient.handle({ metadata })
+      const asked = { client_id: programId, redirect_uri: "http://127.0.0.1:5123/callback" }
       const { code } = yield* allowed(asked)
       const stranger = yield* refusalOf(allowed({ ...asked, client_id: "mqc_other" }))
       return [(yield* exchange(code, asked)).token_type, stranger]

@@ -18,7 +18,7 @@ import { IssueAssistantTokens, RegisterAssistantClient, RevokeAssistantToken } f
 import { Memberships } from "../ports/memberships.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { AssistantClients, AssistantConnections, AssistantSecrets } from "../stores/assistants.ts"
-import { endConnection, issuedTokens, secretOf, type StoredConnection } from "./assistant-secrets.ts"
+import { connectionKey, endConnection, issuedTokens, secretOf, type StoredConnection } from "./assistant-secrets.ts"
 import { countAttempt, signInLimits } from "./limits.ts"
 
 type Asked = InputOf<typeof IssueAssistantTokens>
@@ -51,7 +51,7 @@ const refused = (error: TokenError) => Result.fail(new AssistantTokenRefused({ e
 
 /** What is wrong with a program's question for a connection's tokens, beside its code or refresh token. */
 const problemOf = (asked: Asked, connection: StoredConnection): TokenError | undefined => {
-  if (asked.client_id !== connection.clientId) return "invalid_grant"
+  if (asked.client_id !== connection.programId) return "invalid_grant"
   if (asked.resource !== undefined && !isAssistantResource(asked.resource, connection.resource.replace(/\/mcp$/, "")))
     return "invalid_target"
   const scopes: ReadonlyArray<string> = connection.scopes
@@ -81,7 +81,7 @@ const exchanged = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const secret = yield* secretOf(portalId, text, true)
   if (secret?.kind !== kind) return refused("invalid_grant")
-  const connection = yield* (yield* AssistantConnections).forChange({ portalId, id: secret.connectionId })
+  const connection = yield* (yield* AssistantConnections).forChange(connectionKey(secret))
   if (connection === undefined || !isLiving(connection, now)) return refused("invalid_grant")
   const problem = problemOf(asked, connection)
   if (problem !== undefined) return refused(problem)
@@ -121,14 +121,14 @@ export const issueAssistantTokens = handler(
 /** Ends the connection of a refresh token; an access token ends alone. Whatever else is sent is answered alike. */
 export const revokeAssistantToken = handler(
   RevokeAssistantToken,
-  Effect.fnUntraced(function* ({ token, client_id: clientId }) {
+  Effect.fnUntraced(function* ({ token, client_id: programId }) {
     yield* countCall("assistantTokensByIp")
     const { id: portalId } = yield* currentPortal
     const revoked = Effect.gen(function* () {
       const secret = yield* secretOf(portalId, token, true)
       if (secret === undefined) return
-      const connection = yield* (yield* AssistantConnections).forChange({ portalId, id: secret.connectionId })
-      if (connection === undefined || (clientId !== undefined && clientId !== connection.clientId)) return
+      const connection = yield* (yield* AssistantConnections).forChange(connectionKey(secret))
+      if (connection === undefined || (programId !== undefined && programId !== connection.programId)) return
       if (secret.kind === "access") yield* (yield* AssistantSecrets).remove({ portalId, secretHash: secret.secretHash })
       else yield* endConnection(connection)
     })
@@ -145,8 +145,8 @@ export const registerAssistantClient = handler(
   Effect.fnUntraced(function* ({ metadata }) {
     yield* countCall("assistantClientsByIp")
     const { id: portalId } = yield* currentPortal
-    const clientId = registeredClientId(yield* (yield* Ids).secret)
-    const client = yield* Effect.fromResult(checkedClient(metadata, clientId))
+    const programId = registeredClientId(yield* (yield* Ids).secret)
+    const client = yield* Effect.fromResult(checkedClient(metadata, programId))
     // Many addresses together do not fill the portal's table.
     const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`assistant-clients:${portalId}`, 500, hour)
     if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })

@@ -52,6 +52,7 @@ const ownersIn = (table: string, columns: ReadonlyArray<Column>): ReadonlyArray<
 
 /** Tables whose rows are a portal's, what is counted, and what the database alone writes. */
 export const sharedTables: ReadonlyArray<string> = [
+  "assistant_clients",
   "audit_entries",
   "accounting_files",
   "log_files",

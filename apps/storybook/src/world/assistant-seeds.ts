@@ -10,9 +10,9 @@ const { portalId } = owner
 const publishedClient = "https://assistant.example/client.json"
 const registeredClient = "mqc_little-helper"
 
-const asked = (clientId: string, redirect: string, more: Readonly<Record<string, string>> = {}) =>
+const asked = (programId: string, redirect: string, more: Readonly<Record<string, string>> = {}) =>
   `/connectAssistant?${new URLSearchParams({
-    client_id: clientId,
+    client_id: programId,
     redirect_uri: redirect,
     response_type: "code",
     code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
@@ -41,7 +41,7 @@ export const askingAssistants: Seed = Effect.gen(function* () {
   })
   yield* (yield* AssistantClients).add({
     portalId,
-    clientId: registeredClient,
+    programId: registeredClient,
     name: "Little Helper",
     redirectAddresses: ["http://127.0.0.1/callback"],
     usedAt: yield* Clock.currentTimeMillis,
@@ -64,7 +64,7 @@ export const connectedAssistants: Seed = Effect.gen(function* () {
   yield* add({
     ...one,
     id: "one",
-    clientId: publishedClient,
+    programId: publishedClient,
     name: "Example Assistant",
     host: "assistant.example",
     scopes: ["business:read", "campaigns:read", "reports:read", "proposals:write"],
@@ -74,7 +74,7 @@ export const connectedAssistants: Seed = Effect.gen(function* () {
   yield* add({
     ...one,
     id: "two",
-    clientId: registeredClient,
+    programId: registeredClient,
     name: "Little Helper",
     scopes: ["business:read", "leads:read"],
     createdAt: now - day,
