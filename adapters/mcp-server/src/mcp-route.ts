@@ -23,6 +23,8 @@ export interface McpEndpoint<V extends object> {
   ) => Effect.Effect<V, HttpServerResponse.HttpServerResponse>
   /** The server of one request. */
   readonly serverOf: (visit: V) => McpServer
+  /** Hears of messages that could not be served. */
+  readonly report?: (error: Error) => void
 }
 
 const tooLarge = HttpServerResponse.text(
@@ -30,17 +32,28 @@ const tooLarge = HttpServerResponse.text(
   { status: 413, contentType: "application/json" },
 )
 
+/** Brings a visit through the library to the server of its request. */
+class Carried {
+  readonly visit: object
+
+  constructor(visit: object) {
+    this.visit = visit
+  }
+}
+
 /**
  * The streamable HTTP endpoint of the Model Context Protocol without sessions: each request is answered by a server of its own.
  * Hosts and origins are checked first against DNS rebinding, then who calls, then the size of the message.
  */
-export const mcpRoute = <V extends object>({ hostOf, admit, serverOf }: McpEndpoint<V>) => {
-  const visits = new WeakMap<Request, V>()
-  const handler = createMcpHandler(({ requestInfo }) => {
-    const visit = requestInfo === undefined ? undefined : visits.get(requestInfo)
-    if (visit === undefined) throw new Error("A message without its visit")
-    return serverOf(visit)
-  })
+export const mcpRoute = <V extends object>({ hostOf, admit, serverOf, report = () => undefined }: McpEndpoint<V>) => {
+  const handler = createMcpHandler(
+    ({ authInfo }) => {
+      const carried = authInfo?.extra?.["visit"]
+      if (!(carried instanceof Carried)) throw new Error("A message without its visit")
+      return serverOf(carried.visit as V)
+    },
+    { onerror: report },
+  )
   const answered = Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, value ?? ""]))
@@ -63,8 +76,8 @@ export const mcpRoute = <V extends object>({ hostOf, admit, serverOf }: McpEndpo
         : undefined
     const closing = new AbortController()
     const message = new Request(url, { ...asked, signal: closing.signal, ...(body !== undefined && { body }) })
-    visits.set(message, visit)
-    const answer = yield* Effect.promise(() => handler.fetch(message)).pipe(
+    const authInfo = { token: "", clientId: "", scopes: [], extra: { visit: new Carried(visit) } }
+    const answer = yield* Effect.promise(() => handler.fetch(message, { authInfo })).pipe(
       Effect.onInterrupt(() => Effect.sync(() => closing.abort())),
     )
     return HttpServerResponse.fromWeb(answer)

@@ -13,6 +13,9 @@ export interface ServerOptions {
   readonly context: Context.Context<never>
 }
 
+/** What an assistant hears of an error of ours: nothing of its inside. */
+const broken = new ToolRefused({ errorCode: 500, reason: "Unexpected", message: "Something went wrong on our side." })
+
 /** Runs a tool's work until its answer, its refusal, or the caller's cancellation. */
 export const runTool = async (
   row: AnyTool,
@@ -38,5 +41,7 @@ export const runTool = async (
   if (Exit.isSuccess(exit)) return exit.value
   const refusal = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
   if (refusal !== undefined) return refusalResult(refusal)
-  throw Cause.squash(exit.cause)
+  if (!Cause.hasInterrupts(exit.cause))
+    await Effect.runPromiseWith(context)(Effect.logError(`The tool ${row.name} died`, exit.cause))
+  return refusalResult(broken)
 }

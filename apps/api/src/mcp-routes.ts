@@ -82,6 +82,13 @@ export const mcpRoutes = (options: ApiOptions, assistantHolderOf: AssistantHolde
     return visit
   })
   const server = { answerOf, translate, context: options.context }
-  const routes = mcpRoute({ hostOf: portalHostOf, admit, serverOf: (visit: Visit) => portalServer(visit, server) })
+  const routes = mcpRoute({
+    hostOf: portalHostOf,
+    admit,
+    serverOf: (visit: Visit) => portalServer(visit, server),
+    report: (error) => {
+      Effect.runForkWith(options.context)(Effect.logWarning("A message of an assistant could not be served", error))
+    },
+  })
   return HttpRouter.addAll(routes)
 }

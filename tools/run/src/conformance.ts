@@ -2,7 +2,8 @@ import { revision, runSuite, withFixture } from "@tools/conformance"
 
 /** Runs the Model Context Protocol's own suite against the endpoint's route and counts failures. */
 const { outcomes, output } = await withFixture(runSuite)
-for (const { scenario, passed, failed } of outcomes) console.log(`${failed === 0 ? "✓" : "✗"} ${scenario}: ${passed} passed, ${failed} failed`)
+for (const { scenario, passed, failed } of outcomes)
+  console.log(`${failed === 0 ? "✓" : "✗"} ${scenario}: ${passed} passed, ${failed} failed`)
 const failed = outcomes.filter((outcome) => outcome.failed > 0 || outcome.passed === 0)
 if (outcomes.length === 0 || failed.length > 0) {
   console.error(output)
