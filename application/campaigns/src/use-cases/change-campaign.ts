@@ -11,7 +11,7 @@ import { offeredHere } from "./offered.ts"
 import { refuseStaleChange } from "./stale-change.ts"
 
 /** The change and what the wallet gives for it. Bringing an empty campaign to its last day changes no schedule. */
-export const pricedChange = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTerms) {
+const pricedChange = Effect.fnUntraced(function* (campaign: Campaign, wanted: WantedTerms) {
   if (wanted.refill !== true) yield* offeredHere("changeEndDate", campaign.businessProfileId)
   const pricing = yield* (yield* LaunchPrices).ofChange(campaign)
   const moment = yield* momentOf(campaign)

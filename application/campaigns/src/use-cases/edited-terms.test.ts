@@ -55,7 +55,7 @@ test("another budget and last day are priced as they are typed, and nothing is t
     }),
   ))
 
-test("sent terms are settled once at their price, told to the networks, and reviewed by nobody", () => {
+test("sent terms are settled once, told to the networks, and reviewed by nobody", () => {
   const reviewed = memoryCampaignPortals({ isCampaignReviewed: true })
   return inLaunchWorld(
     Effect.gen(function* () {
@@ -140,7 +140,7 @@ test("terms as they run leave no draft, also where the list has changed them mea
     }),
   ))
 
-test("another person's terms are a question and not overwritten, and are gone with a discarded draft", () =>
+test("another person's terms are not overwritten, and go with a discarded draft", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* runningCampaign
@@ -156,7 +156,7 @@ test("another person's terms are a question and not overwritten, and are gone wi
     }),
   ))
 
-test("an earlier version brings back its budget and last day at a price, not a day that has passed", () =>
+test("an earlier version brings back its budget and last day at a price", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* runningCampaign

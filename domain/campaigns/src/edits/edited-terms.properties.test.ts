@@ -38,7 +38,7 @@ test("an edit whose terms are taken back to what runs is the edit before", () =>
   )
 })
 
-test("terms leave the plan and its paid budget as they are, and are kept when an edit is accepted", () => {
+test("terms leave the plan and its paid budget, and outlast the acceptance", () => {
   law(
     fc.property(anyPlanEdit, anyTerms, (edit, terms) => {
       expect(editedPlan(emptyPlan(), { ...edit, terms })).toEqual(editedPlan(emptyPlan(), edit))
