@@ -104,6 +104,14 @@ const cardOf = (item: FeedItem, currency: CurrencyCode, now: number): readonly [
     gender: item.gender,
     ageGroup: item.age_group,
     material: item.material,
+    productType: item.product_type,
+    googleCategory: item.google_product_category,
+    variantGroup: item.item_group_id,
+    customLabel0: item.custom_label_0,
+    customLabel1: item.custom_label_1,
+    customLabel2: item.custom_label_2,
+    customLabel3: item.custom_label_3,
+    customLabel4: item.custom_label_4,
   }
   const named = Object.entries(texts).flatMap(([name, text = ""]) =>
     text.trim() === "" ? [] : [[name, cutText(text.trim(), longestValue)] as const],
