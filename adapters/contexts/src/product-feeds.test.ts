@@ -175,7 +175,7 @@ test("a product's category is the first level of the shop's own, else of Google'
     }),
   ))
 
-test("a product's own labels, whole type and group of variants are told as its feed writes them", () =>
+test("a product's labels, whole type and variant group are told as its feed says", () =>
   run(
     Effect.gen(function* () {
       const labelled = { ...loaf, custom_label_0: " Summer ", custom_label_4: "Margin A", item_group_id: "rye" }
