@@ -174,3 +174,14 @@ test("a product's category is the first level of the shop's own, else of Google'
       expect(cards.get("SKU-2")).not.toHaveProperty("brand")
     }),
   ))
+
+test("a product's labels, whole type and variant group are told as its feed says", () =>
+  run(
+    Effect.gen(function* () {
+      const labelled = { ...loaf, custom_label_0: " Summer ", custom_label_4: "Margin A", item_group_id: "rye" }
+      yield* seeded("Ecommerce", [{ ...labelled, product_type: "Bread > Rye" }])
+      const card = (yield* (yield* ProductCards).of(store, ["SKU-1"])).get("SKU-1")
+      expect(card).toMatchObject({ customLabel0: "Summer", customLabel4: "Margin A", variantGroup: "rye" })
+      expect([card?.productType, card?.customLabel1]).toEqual(["Bread > Rye", undefined])
+    }),
+  ))

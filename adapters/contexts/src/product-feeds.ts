@@ -2,8 +2,8 @@ import { Clock, Effect, Layer } from "effect"
 import { JobQueue, Profiles } from "@application/kernel"
 import { ProductAds, ProductFeeds, ProfileConfigurations } from "@application/businesses/ports"
 import { LeftOutProducts } from "@application/businesses/stores"
-import { AdvertisedProducts, type CampaignRepository, type LaunchRuns } from "@application/campaigns/ports"
-import { channelShowingProducts, queueProducts } from "@application/campaigns/services"
+import { AdvertisedProducts } from "@application/campaigns/ports"
+import { queueProducts, ShownProducts } from "@application/campaigns/services"
 import { ProductStates } from "@application/campaigns/stores"
 import { ProductCards } from "@application/insights/ports"
 import { advertisedItem, type FeedItem, priceAt, shopCategory, shopItem, shopReadingOf } from "@domain/businesses"
@@ -28,14 +28,10 @@ export const productAds = Layer.effect(
   ProductAds,
   Effect.gen(function* () {
     const queue = yield* JobQueue
-    const campaigns = yield* Effect.context<CampaignRepository | LaunchRuns>()
+    const { areShown } = yield* ShownProducts
     return {
       productsChanged: (businessProfileId) => Effect.provideService(queueProducts(businessProfileId), JobQueue, queue),
-      areShown: (businessProfileId) =>
-        channelShowingProducts(businessProfileId).pipe(
-          Effect.map((channel) => channel !== undefined),
-          Effect.provideContext(campaigns),
-        ),
+      areShown,
     }
   }),
 )
@@ -104,6 +100,14 @@ const cardOf = (item: FeedItem, currency: CurrencyCode, now: number): readonly [
     gender: item.gender,
     ageGroup: item.age_group,
     material: item.material,
+    productType: item.product_type,
+    googleCategory: item.google_product_category,
+    variantGroup: item.item_group_id,
+    customLabel0: item.custom_label_0,
+    customLabel1: item.custom_label_1,
+    customLabel2: item.custom_label_2,
+    customLabel3: item.custom_label_3,
+    customLabel4: item.custom_label_4,
   }
   const named = Object.entries(texts).flatMap(([name, text = ""]) =>
     text.trim() === "" ? [] : [[name, cutText(text.trim(), longestValue)] as const],

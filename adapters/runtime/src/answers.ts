@@ -51,6 +51,7 @@ import {
   frozenCampaigns,
   paidCampaigns,
   plannedCampaigns,
+  shownProducts,
   spendForecasts,
   storeCampaigns,
 } from "@application/campaigns/use-cases"
@@ -105,7 +106,7 @@ export const answers = (settings: Settings) => {
   const messages = userMessages.pipe(Layer.provideMerge(messageUsers(addresses)), Layer.provideMerge(portals))
   const first = Layer.mergeAll(
     advertisedProducts,
-    productAds,
+    productAds.pipe(Layer.provide(shownProducts)),
     businessWebsites,
     conversionCampaigns,
     channelJobs,

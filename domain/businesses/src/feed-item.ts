@@ -27,6 +27,11 @@ export const feedItemFields = [
   "age_group",
   "material",
   "identifier_exists",
+  "custom_label_0",
+  "custom_label_1",
+  "custom_label_2",
+  "custom_label_3",
+  "custom_label_4",
 ] as const
 /** A field of a feed's product. */
 export type FeedItemField = (typeof feedItemFields)[number]

@@ -1,8 +1,13 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { CurrencyCode, minorDigits, toMajor } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
+import { Effect } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { refusalsOf, refusedInBatch, shownMinor } from "./meta-product-states.ts"
+import { graphClient } from "./graph-client.ts"
+import { productStatesReader, refusalsOf, refusedInBatch, shownMinor } from "./meta-product-states.ts"
 
 test.each([
   ["₹1,23,456.50", "INR", 123_456_50],
@@ -60,4 +65,25 @@ test("a product that a batch does not take is told with Meta's words", () => {
   expect(refusedInBatch(answer)).toEqual([
     { productId: "SKU-1", refusals: [{ fault: "Text", words: "A price has the wrong format" }] },
   ])
+})
+
+/** More pages than other lists of the Graph API are read. */
+const manyPages = 60
+
+test("refused products of a catalogue of many pages are all told", async () => {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
+    const page = Number(searchParams.get("after") ?? 0)
+    const more = { cursors: { after: String(page + 1) }, ...(page + 1 < manyPages && { next: "more" }) }
+    const products = { data: [{ retailer_id: `SKU-${page}`, review_status: "rejected" }], paging: more }
+    response.setHeader("content-type", "application/json")
+    response.end(JSON.stringify(pathname.endsWith("/products") ? products : { product_catalog: { id: "7" } }))
+  })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  const { port } = server.address() as AddressInfo
+  const options = { baseUrl: `http://127.0.0.1:${port}`, version: "v25.0", accessToken: "token", appSecret: "secret" }
+  const read = productStatesReader(graphClient(options), "retailer_id,review_status")
+  const told = await Effect.runPromise(read({ externalIds: { products: "9" } }))
+  server.close()
+  expect(told.filter(({ refusals }) => refusals.length > 0)).toHaveLength(manyPages)
 })

@@ -1,5 +1,5 @@
 export { CampaignLeads } from "./campaign-leads.ts"
-export { channelShowingProducts } from "./channel-showing-products.ts"
+export { ShownProducts } from "./shown-products.ts"
 export { CountedConversions } from "./counted-conversions.ts"
 export { judgedLead } from "./judged-lead.ts"
 export { type PlannedCampaign, PlannedCampaigns, type PlannedRefusal } from "./planned-campaigns.ts"

@@ -7,7 +7,7 @@ import { SendProducts } from "../contract/index.ts"
 import { AdNetworks, AdvertisedProducts } from "../ports/index.ts"
 import { queueProductStates } from "../services/queue-products.ts"
 import { SentProducts } from "../stores/index.ts"
-import { channelShowingProducts } from "../services/channel-showing-products.ts"
+import { channelShowingProducts } from "./channel-showing-products.ts"
 import { keepProductState, productStatesOf } from "./product-states.ts"
 
 /** How many products are compared and sent at once. */

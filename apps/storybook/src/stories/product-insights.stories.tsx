@@ -55,6 +55,15 @@ export const OneBrand: Story = {
     await expect(canvas.getByRole("link", { name: "Bloom" })).toBeVisible()
   },
 }
+/** The shop's own labels break products down as its brands do. */
+export const OneLabel: Story = {
+  args: { path: "/app/9101/productInsights?by=customLabel0" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: /^Winter/ }, slow))
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Dark rye sourdough/ })).toBeNull(), slow)
+    await expect(canvas.getByRole("link", { name: /^Wholemeal sandwich loaf/ })).toBeVisible()
+  },
+}
 export const WithoutBrand: Story = { args: { path: "/app/9101/productInsights?by=brand&value=" } }
 export const TwoMetrics: Story = {
   args: { path: "/app/9101/productInsights?metric=orders&beside=costPerOrder&by=priceBand" },

@@ -67,6 +67,7 @@ import {
   frozenCampaigns,
   paidCampaigns,
   plannedCampaigns,
+  shownProducts,
   spendForecasts,
   storeCampaigns,
 } from "@application/campaigns/use-cases"
@@ -355,7 +356,7 @@ const followedLeads = Layer.merge(toldLeads.pipe(Layer.provide(Layer.merge(leadE
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(
   advertisedProducts.pipe(Layer.provide(memoryTables)),
-  productAds,
+  productAds.pipe(Layer.provide(shownProducts)),
   channelJobs,
   connectedAssets,
   pageAccesses,

@@ -62,6 +62,7 @@ export const storeWithFeed: Seed = Effect.gen(function* () {
       condition: "new",
       price: `${price}.00 INR`,
       brand: row % 2 === 0 ? "Bloom" : "Rye & Sons",
+      custom_label_0: row % 2 === 0 ? "Summer" : "Winter",
       product_type: row < 2 ? "Bread > Loaves" : "Sweet > Cakes",
     },
     issues: [],

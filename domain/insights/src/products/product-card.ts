@@ -20,6 +20,17 @@ export const ProductCard = Schema.Struct({
   gender: text,
   ageGroup: text,
   material: text,
+  /** The whole of the shop's own type, and of Google's category. */
+  productType: text,
+  googleCategory: text,
+  /** The group of variants that the product is in. */
+  variantGroup: text,
+  /** The shop's own labels, which the networks call custom_label_0 to custom_label_4. */
+  customLabel0: text,
+  customLabel1: text,
+  customLabel2: text,
+  customLabel3: text,
+  customLabel4: text,
   /** The owner leaves it out of ads. */
   isLeftOut: Schema.optionalKey(Schema.Boolean),
   /** Why a network does not show it. */
@@ -41,6 +52,14 @@ export const productAttributes = [
   "gender",
   "ageGroup",
   "material",
+  "productType",
+  "googleCategory",
+  "variantGroup",
+  "customLabel0",
+  "customLabel1",
+  "customLabel2",
+  "customLabel3",
+  "customLabel4",
 ] as const
 /** One of the attributes. */
 export const ProductAttribute = Schema.Literals(productAttributes)

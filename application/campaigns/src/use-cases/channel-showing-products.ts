@@ -1,7 +1,8 @@
 import type { Campaign } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { CampaignRepository, LaunchRuns } from "../ports/index.ts"
+import { ShownProducts } from "../services/shown-products.ts"
 
 /** How many of a store's latest launches are looked through for one that shows its products. */
 const launchesSeen = 100
@@ -21,3 +22,15 @@ export const channelShowingProducts = Effect.fnUntraced(function* (businessProfi
   }
   return undefined
 })
+
+/** Whether ads show a store's products, for contexts that keep them. */
+export const shownProducts = Layer.effect(
+  ShownProducts,
+  Effect.map(Effect.context<CampaignRepository | LaunchRuns>(), (stores) => ({
+    areShown: (businessProfileId) =>
+      channelShowingProducts(businessProfileId).pipe(
+        Effect.map((channel) => channel !== undefined),
+        Effect.provideContext(stores),
+      ),
+  })),
+)
