@@ -42,8 +42,9 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
-import { campaignLeads, leadRecords, leadTables } from "@application/insights/use-cases"
+import { campaignLeads, leadCalls, leadRecords, leadTables } from "@application/insights/use-cases"
 import {
+  campaignCalls,
   campaignDrafts,
   campaignsForFollowers,
   followedCampaigns,
@@ -56,6 +57,7 @@ import {
 import { pageAccesses } from "@application/channels/use-cases"
 import {
   accountOpening,
+  memberActors,
   oneTimePasswords,
   portalAdministrators,
   rightHolders,
@@ -128,6 +130,7 @@ export const answers = (settings: Settings) => {
     portalAdministrators,
     userNames,
     rightHolders,
+    memberActors,
     signupProfiles,
     campaignDrafts,
     nearbyTowns,
@@ -169,6 +172,8 @@ export const answers = (settings: Settings) => {
         frozenCampaigns,
         storeCampaigns,
         plannedCampaigns,
+        campaignCalls,
+        leadCalls,
         businessArchives.pipe(Layer.provide(leadTables)),
       ),
     ),

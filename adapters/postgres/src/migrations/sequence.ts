@@ -1,3 +1,4 @@
+import { proposals } from "./proposals.ts"
 import { agencyTeams } from "./agency-teams.ts"
 import { clientNotes } from "./client-notes.ts"
 import type { Migration } from "@adapters/sql"
@@ -242,4 +243,5 @@ export const sequence: ReadonlyArray<Migration> = [
   businessDeletions,
   clientNotes,
   agencyTeams,
+  proposals,
 ]

@@ -1,3 +1,4 @@
+export { CampaignCalls } from "./campaign-calls.ts"
 export { CampaignLeads } from "./campaign-leads.ts"
 export { CountedConversions } from "./counted-conversions.ts"
 export { judgedLead } from "./judged-lead.ts"

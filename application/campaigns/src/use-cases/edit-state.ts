@@ -118,7 +118,7 @@ export const lackOfVersion = Effect.fnUntraced(function* (
 })
 
 /** What a draft changes, what keeps it from being sent, and how far its client's approval is. */
-const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
+export const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
   const edit = wholeEdit(plan, acceptedEdit(draft))
   const edited = revisedPlan(plan, edit)
   const changes: ReadonlyArray<PlanChange> = yield* changesOf(campaign, plan, edited)
