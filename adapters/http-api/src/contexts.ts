@@ -11,6 +11,7 @@ import * as insights from "@application/insights/contract"
 import * as integrations from "@application/integrations/contract"
 import * as messaging from "@application/messaging/contract"
 import * as portals from "@application/portals/contract"
+import * as proposals from "@application/proposals/contract"
 import * as signup from "@application/signup/contract"
 import * as studio from "@application/studio/contract"
 import * as wallet from "@application/wallet/contract"
@@ -34,6 +35,7 @@ export const contexts = {
   franchise,
   briefs,
   studio,
+  proposals,
   messaging,
 }
 export type Contexts = typeof contexts

@@ -43,8 +43,9 @@ import {
   profileOnboarding,
   shopMessages,
 } from "@application/businesses/use-cases"
-import { campaignLeads, leadRecords, leadTables } from "@application/insights/use-cases"
+import { campaignLeads, leadCalls, leadRecords, leadTables } from "@application/insights/use-cases"
 import {
+  campaignCalls,
   campaignDrafts,
   campaignsForFollowers,
   followedCampaigns,
@@ -58,6 +59,7 @@ import {
 import { pageAccesses } from "@application/channels/use-cases"
 import {
   accountOpening,
+  memberActors,
   oneTimePasswords,
   portalAdministrators,
   rightHolders,
@@ -131,6 +133,7 @@ export const answers = (settings: Settings) => {
     portalAdministrators,
     userNames,
     rightHolders,
+    memberActors,
     signupProfiles,
     campaignDrafts,
     nearbyTowns,
@@ -172,6 +175,8 @@ export const answers = (settings: Settings) => {
         frozenCampaigns,
         storeCampaigns,
         plannedCampaigns,
+        campaignCalls,
+        leadCalls,
         businessArchives.pipe(Layer.provide(leadTables)),
       ),
     ),

@@ -13,6 +13,7 @@ import * as integrations from "@application/integrations/use-cases"
 import { type AnyContract, type Handlers, handlersOf } from "@application/kernel"
 import * as messaging from "@application/messaging/use-cases"
 import * as portals from "@application/portals/use-cases"
+import * as proposals from "@application/proposals/use-cases"
 import * as signup from "@application/signup/use-cases"
 import * as studio from "@application/studio/use-cases"
 import * as wallet from "@application/wallet/use-cases"
@@ -34,6 +35,7 @@ const modules = {
   franchise,
   briefs,
   studio,
+  proposals,
   messaging,
 } satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }
 

@@ -180,6 +180,18 @@ export const messageKinds = {
       rejected: "briefPlanRejected",
     }),
   }),
+  proposal: toUser({
+    topic: "campaign",
+    isUrgent: true,
+    facts: {
+      link,
+      /** The name of the campaign. */
+      subject: Schema.String,
+      businessName: Schema.String,
+      news: Schema.Literals(["asked", "ruled"]),
+    },
+    texts: textsBy("news", { asked: "proposalAsked", ruled: "proposalRuled" }),
+  }),
   campaignNews: toUser({ topic: "campaign", facts: { ...campaign, ...ReviewNews.fields }, texts: newsTexts }),
   campaignCancelled: toUser({ topic: "campaign", facts: campaign }),
   campaignUndecided: toUser({ topic: "campaign", facts: campaign }),

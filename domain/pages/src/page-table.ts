@@ -276,6 +276,18 @@ export const pages = {
     under: "briefs",
     reads: ["briefs/GetBrief", "briefs/GetBriefPlan"],
   },
+  proposals: {
+    ...ofBusiness("proposals"),
+    needs: ["proposeChange"],
+    menu: { group: "features", categories: withAds },
+    reads: ["proposals/ListProposals", "proposals/GetProposalRules"],
+  },
+  proposal: {
+    ...ofBusiness("proposals/{proposalId}"),
+    needs: ["proposeChange"],
+    under: "proposals",
+    reads: ["proposals/GetProposal"],
+  },
   audience: {
     ...ofBusiness("audience"),
     needs: ["readCampaigns"],

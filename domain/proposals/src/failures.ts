@@ -23,6 +23,12 @@ export class ProposalOfAnother extends Schema.TaggedError<ProposalOfAnother>()("
   errorCode: errorCode(110),
 }) {}
 
+/** Somebody is changing the same ads; their change is sent or discarded first. Spec: error catalogue, 110. */
+export class ProposalBlocked extends Schema.TaggedError<ProposalBlocked>()("ProposalBlocked", {
+  errorCode: errorCode(110),
+  why: Schema.Literals(["draft"]),
+}) {}
+
 /** The change changes nothing, or the status does not allow it. Spec: error catalogue, 102. */
 export class ProposalChangesNothing extends Schema.TaggedError<ProposalChangesNothing>()("ProposalChangesNothing", {
   errorCode: errorCode(102),

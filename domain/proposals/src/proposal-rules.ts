@@ -16,3 +16,10 @@ export type ProposalRules = typeof ProposalRules.Type
 /** The rules of a business with the person who set them, in whose name they approve. */
 export const SetRules = Schema.Struct({ ...ProposalRules.fields, setBy: UserId, setAt: Schema.Number })
 export type SetRules = typeof SetRules.Type
+
+/** Whether rules approve a change of a kind by themselves, after the amount that they have changed today. */
+export const isApprovedByRule = (
+  { kinds, dailyAmount }: ProposalRules,
+  { kind, amount }: { readonly kind: RuledKind; readonly amount: MinorUnits },
+  changedToday: MinorUnits,
+): boolean => kinds.includes(kind) && amount + changedToday <= dailyAmount

@@ -20,6 +20,7 @@ export const namespaces = [
   "stores",
   "editor",
   "briefs",
+  "proposals",
   "campaigns",
   "clients",
   "carousel",

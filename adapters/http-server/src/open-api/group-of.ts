@@ -15,6 +15,7 @@ const contextTitles: Readonly<Record<keyof typeof contexts, string>> = {
   audiences: "Audiences",
   conversions: "Conversions",
   studio: "Designs",
+  proposals: "Proposals",
   franchise: "Stores of a franchise",
   integrations: "Delivery of leads",
   messaging: "Notifications",

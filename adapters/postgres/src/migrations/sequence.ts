@@ -1,3 +1,4 @@
+import { proposals } from "./proposals.ts"
 import { agencyTeams } from "./agency-teams.ts"
 import { assistants } from "./assistants.ts"
 import { clientNotes } from "./client-notes.ts"
@@ -244,4 +245,5 @@ export const sequence: ReadonlyArray<Migration> = [
   clientNotes,
   agencyTeams,
   assistants,
+  proposals,
 ]

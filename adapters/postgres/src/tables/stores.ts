@@ -10,6 +10,7 @@ import * as insights from "@application/insights/stores"
 import * as integrations from "@application/integrations/stores"
 import type { AnyStore, StoredData } from "@application/kernel"
 import * as portals from "@application/portals/stores"
+import * as proposals from "@application/proposals/stores"
 import * as studio from "@application/studio/stores"
 import * as wallet from "@application/wallet/stores"
 import { Predicate } from "effect"
@@ -42,6 +43,7 @@ export const declaredStores: ReadonlyArray<DeclaredStore> = [
   insights,
   integrations,
   portals,
+  proposals,
   studio,
   wallet,
 ].flatMap((context) => Object.values<unknown>({ ...context }).filter(isDeclaredStore))

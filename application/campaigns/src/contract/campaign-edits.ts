@@ -29,6 +29,9 @@ const optional = Schema.optionalKey
 /** Fields of any value, which their rules check. */
 const typedFields = Schema.Record(textOf(40), anyValue).check(Schema.isMaxProperties(20))
 
+/** A change as it is sent: all that can be changed. */
+const typedEdit = Schema.Struct({ ads: typedFields, audience: typedFields, terms: optional(typedFields) })
+
 /** A change of a campaign's ads or audience that was typed and not sent yet. `editedAt` is in epoch milliseconds. */
 const EditDraft = Schema.Struct({
   edit: PlanEdit,
@@ -91,11 +94,25 @@ export const SaveCampaignEdit = contract("campaigns/SaveCampaignEdit", {
   example: { ...exampleCampaign, edit: { ads: {}, audience: { targetGender: "All" } }, version: 0 },
   input: Schema.Struct({
     ...ofCampaign,
-    edit: Schema.Struct({ ads: typedFields, audience: typedFields, terms: optional(typedFields) }),
+    edit: typedEdit,
     version: Schema.Int,
   }),
   output: CampaignEditState,
   failures: [...refusals, DifferenceStale, InvalidFields],
+})
+
+/** What follows from a change of a running campaign that is kept nowhere. Ours. */
+export const PreviewCampaignEdit = contract("campaigns/PreviewCampaignEdit", {
+  kind: "query",
+  access: "readCampaigns",
+  route: "POST /businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/edit/preview",
+  summary: "Preview a change of a running campaign",
+  description:
+    "edit is all that can be changed, not a difference. changes are what would differ on each channel with what its network makes of it, as in GetCampaignEdit, and lacks what would keep the change from being sent. Nothing is kept.",
+  example: { ...exampleCampaign, edit: { ads: {}, audience: { targetGender: "All" } } },
+  input: Schema.Struct({ ...ofCampaign, edit: typedEdit }),
+  output: Schema.Struct({ changes: Schema.Array(PlanChange), lacks: Schema.Array(Schema.String) }),
+  failures: [CampaignNotFound, InvalidFields],
 })
 
 /** Ours. */

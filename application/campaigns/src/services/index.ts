@@ -1,3 +1,4 @@
+export { CampaignCalls } from "./campaign-calls.ts"
 export { CampaignLeads } from "./campaign-leads.ts"
 export { ShownProducts } from "./shown-products.ts"
 export { CountedConversions } from "./counted-conversions.ts"

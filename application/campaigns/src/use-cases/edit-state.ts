@@ -142,7 +142,7 @@ const termsOfEdit = Effect.fnUntraced(function* (campaign: Campaign, { terms }: 
 })
 
 /** What a draft changes, what keeps it from being sent, and how far its client's approval is. */
-const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
+export const followsOf = Effect.fnUntraced(function* (campaign: Campaign, plan: CampaignPlan, draft: PlanEdit) {
   const edit = wholeEdit(plan, acceptedEdit(draft))
   const edited = revisedPlan(plan, edit)
   const changes: ReadonlyArray<PlanChange> = yield* changesOf(campaign, plan, edited)

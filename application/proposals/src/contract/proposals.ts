@@ -1,5 +1,6 @@
 import { contract, exampleProfile, textOf } from "@application/kernel"
 import {
+  ApprovalMissing,
   CampaignMoveNotAllowed,
   CampaignMoveNotOffered,
   CampaignDisabled,
@@ -11,6 +12,7 @@ import { LeadIsErased, LeadNotFound } from "@domain/insights"
 import { BusinessProfileId, IdempotencyKey, MinorUnits } from "@domain/kernel"
 import {
   Proposal,
+  ProposalBlocked,
   ProposalChangesNothing,
   ProposalClosed,
   ProposalDecision,
@@ -136,7 +138,7 @@ export const ApproveProposal = contract("proposals/ApproveProposal", {
   example: { ...exampleProposal, total: 45_000 },
   input: Schema.Struct({ ...ofProposal, total: optional(MinorUnits) }),
   output: ShownProposal,
-  failures: [ProposalNotFound, ProposalClosed, PriceChanged, InsufficientFunds],
+  failures: [ProposalNotFound, ProposalClosed, ProposalBlocked, PriceChanged, InsufficientFunds, ApprovalMissing],
 })
 
 /** Ours. */
@@ -184,7 +186,7 @@ export const UndoProposal = contract("proposals/UndoProposal", {
     promptHash: optional(textOf(proposalLimits.promptHash)),
   }),
   output: ShownProposal,
-  failures: [ProposalNotFound, ProposalNotUndoable, ...refusals, ProposalsFull],
+  failures: [ProposalNotFound, ProposalNotUndoable, ...refusals, ProposalsFull, IdempotencyConflict],
 })
 
 /** Ends a proposal that nobody answered in time. Ours. */

@@ -1,6 +1,6 @@
 import { countedConversions, toldLeads, websiteTags } from "@application/conversions/use-cases"
 import { siteVisitors, usableLists } from "@application/audiences/use-cases"
-import { campaignLeads, leadRecords, leadTables } from "@application/insights/use-cases"
+import { campaignLeads, leadCalls, leadRecords, leadTables } from "@application/insights/use-cases"
 import { memoryFollowedPortals, memoryLeadReceivers } from "@application/integrations/testing"
 import { leadEvents } from "@application/integrations/use-cases"
 import { businessWebsites, conversionCampaigns } from "@adapters/contexts/conversion-sources"
@@ -62,6 +62,7 @@ import {
   memoryPublicPages,
 } from "@application/campaigns/testing"
 import {
+  campaignCalls,
   campaignDrafts,
   campaignsForFollowers,
   frozenCampaigns,
@@ -114,6 +115,7 @@ import {
 } from "@application/identity/testing"
 import {
   accountOpening,
+  memberActors,
   oneTimePasswords,
   portalAdministrators,
   userNames,
@@ -381,6 +383,7 @@ const firstAnswers = Layer.mergeAll(
   portalAdministrators,
   userNames,
   rightHolders,
+  memberActors,
   campaignFunds,
   campaignLeads,
   campaignMetrics,
@@ -413,6 +416,8 @@ const laterAnswers = Layer.mergeAll(
 export const memoryPorts = Layer.mergeAll(
   paidCampaigns,
   plannedCampaigns,
+  campaignCalls,
+  leadCalls,
   frozenCampaigns,
   storeCampaigns,
   memoryAssetPlaces,

@@ -1,0 +1,2 @@
+export { ProposalMakers, Proposals } from "./proposals.ts"
+export { RulesOfProposals } from "./rules.ts"
