@@ -2,7 +2,7 @@ import type { Migration } from "@adapters/sql"
 
 /** Keeps proposed changes, how many each proposer has made in a day, and the rules that approve small ones. */
 export const proposals: Migration = {
-  id: 1121,
+  id: 1122,
   name: "proposals that people approve",
   statements: [
     `create table proposals (
