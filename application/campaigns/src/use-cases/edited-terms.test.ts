@@ -2,14 +2,15 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import type { EditedTerms, PlanEdit } from "@domain/campaigns"
-import { type BusinessProfileId, IdempotencyKey } from "@domain/kernel"
+import { addDays, type BusinessProfileId, IdempotencyKey } from "@domain/kernel"
 import { memoryCampaignPortals } from "../testing/index.ts"
 import { runningCampaign, typed, withHeadline } from "../testing/changed-campaign.ts"
-import { campaignOf, locks } from "../testing/launched-campaign.ts"
+import { afterDays, campaignOf, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld } from "../testing/launched-world.ts"
 import { discardCampaignEdit, getCampaignEdit, restorePlanRevision } from "./campaign-edits.ts"
 import { changeCampaign, quoteChange } from "./change-campaign.ts"
 import { getCampaignAds } from "./launched-ad.ts"
+import { momentOf } from "./moment.ts"
 import { sendCampaignEdit } from "./send-campaign-edit.ts"
 
 type Key = Effect.Success<typeof runningCampaign>
@@ -169,5 +170,21 @@ test("an earlier version brings back its budget and last day at a price", () =>
       const { draft, quote } = yield* restorePlanRevision.handle({ ...key, revision: 2 })
       expect(draft?.edit.terms).toEqual(wanted)
       expect(quote?.added.total).toBeLessThan(0)
+    }),
+  ))
+
+test("an earlier version leaves a last day as it is that has passed meanwhile", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* runningCampaign
+      yield* putIn(key, 2_000_000)
+      const { today } = yield* momentOf(yield* campaignOf(key))
+      yield* typed(key, withTerms({ dailyBudget: 75_000, endDate: addDays(today, 1) }))
+      yield* sentAt(key)
+      yield* typed(key, withTerms({ dailyBudget: 80_000, endDate: addDays(today, 9) }))
+      yield* sentAt(key, undefined, "terms-key-02")
+      yield* afterDays(3)
+      const { draft } = yield* restorePlanRevision.handle({ ...key, revision: 2 })
+      expect(draft?.edit.terms).toEqual({ dailyBudget: 75_000 })
     }),
   ))
