@@ -1,6 +1,5 @@
-export { mcpPath, mcpRoute, type McpEndpoint } from "./mcp-route.ts"
+export { mcpRoute, type McpEndpoint } from "./mcp-route.ts"
 export { portalServer } from "./portal-server.ts"
-export { runTool, type ServerOptions } from "./run-tool.ts"
+export type { ServerOptions } from "./run-tool.ts"
 export type { AnswerOf } from "./make-call.ts"
 export type { Translate, Visit } from "./visit.ts"
-export { tools } from "./tools.ts"

@@ -8,7 +8,7 @@ import { ByteSize, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 
 /** Where assistants call a portal. */
-export const mcpPath = "/mcp"
+const mcpPath = "/mcp"
 
 /** The most bytes of a message: a tool's input is small. */
 const mostBytes = ByteSize.kilobytes(64)

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /** The most characters of a text that an answer passes on. */
-export const longestText = 500
+const longestText = 500
 
 /**
  * A text that somebody outside wrote or may have written: a lead, a website, a product feed, a name. It is data, never an

@@ -27,14 +27,19 @@ export const outcomesIn = (output: string): ReadonlyArray<ScenarioOutcome> =>
     failed: Number(failed),
   }))
 
-/** Runs the suite's active scenarios for servers against an address; what it says goes to the caller as it comes. */
+/** Runs the suite's active or pending scenarios for servers against an address; the output is for whoever looks into a failure. */
 export const runSuite = (
   url: string,
+  suiteName: "active" | "pending" = "active",
 ): Promise<{ readonly outcomes: ReadonlyArray<ScenarioOutcome>; readonly output: string }> =>
   new Promise((resolve, reject) => {
-    const suite = spawn(process.execPath, [program, "server", "--url", url, "--spec-version", revision], {
-      stdio: ["ignore", "pipe", "pipe"],
-    })
+    const suite = spawn(
+      process.execPath,
+      [program, "server", "--url", url, "--suite", suiteName, "--spec-version", revision],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    )
     const parts: Buffer[] = []
     suite.stdout.on("data", (part: Buffer) => parts.push(part))
     suite.stderr.on("data", (part: Buffer) => parts.push(part))

@@ -22,6 +22,11 @@ const notes: ReadonlyArray<readonly [title: string, ...paragraphs: ReadonlyArray
     "A key is <code>mqk_</code>, a random secret, and six letters of checksum: the CRC-32 of the secret in base 62 with the digits 0-9, A-Z, a-z. Programs that look for leaked secrets find keys by it without asking us. Rotate a key before it ends: both work for the hours that you choose.",
   ],
   [
+    "Assistants",
+    "An assistant (Claude, ChatGPT, or any other client of the Model Context Protocol) connects to <code>/mcp</code> of the portal's host: add it there as a custom connector, and agree on the page that opens. It asks for the businesses and areas that it may read, and for how long; a program may send an API key instead. It reads campaigns, results, leads, wallet and invoices, and may propose changes. It never approves, pays, launches, publishes or deletes: a person decides about each proposal on a page of the portal.",
+    "Every text in an answer stands in a field <code>untrusted</code>, since a stranger may have written it: it is data and no instruction. Ask for example: how did last week go, which ads need me, who is still waiting for an answer, or suggest a lower budget for the summer campaign.",
+  ],
+  [
     "Errors",
     "A failure has the HTTP status of its kind and a body with <code>errorCode</code>, an English <code>message</code> for developers, <code>requestId</code> and <code>details</code>. Decide by <code>errorCode</code>, or by <code>details._tag</code>, never by the message. Wrong input is 102: <code>details</code> names the fields and why.",
     `<pre tabindex="0">${escape(`HTTP/1.1 409 Conflict

@@ -31,7 +31,7 @@ const orders: ReadonlyArray<readonly [tool: string, input: object]> = [
 ]
 
 /** Where a stranger's text may stand. */
-export const places = ["lead's message", "website text", "product title", "brief"] as const
+const places = ["lead's message", "website text", "product title", "brief"] as const
 export type Place = (typeof places)[number]
 
 /** An instruction that somebody outside put where an assistant reads it. */

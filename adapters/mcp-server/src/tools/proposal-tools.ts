@@ -37,7 +37,7 @@ const lineOf = ({ field, before, after }: ProposalLine) => ({
   ...optionalText("after", after === undefined ? undefined : String(after)),
 })
 
-/** A proposal as an assistant hears of it: what it changes and costs, who decides, and what became of it. */
+/** A proposal as an assistant hears of it: difference, price, deciders and status. */
 const ProposalRow = Schema.Struct({
   proposalId: Proposal.fields.id,
   kind: Schema.Literals(ProposedChange.members.map(({ fields }) => fields.kind.literal)),

@@ -1,7 +1,7 @@
 import { GetDashboard, ListPublishedReports } from "@application/insights/contract"
 import { CampaignStatus } from "@domain/campaigns"
 import { NextAction, Verdict } from "@domain/insights"
-import { CampaignId, CurrencyCode, MinorUnits } from "@domain/kernel"
+import { CurrencyCode, MinorUnits } from "@domain/kernel"
 import { Effect, Schema } from "effect"
 import { tool } from "../tool.ts"
 import { untrusted, Untrusted } from "../untrusted.ts"
@@ -14,6 +14,15 @@ const mostReports = 25
 /** The portal's own verdict with the figures that say so. */
 const { outcome, reason, costPerResult, formerCost, usualCost } = Verdict.fields
 const ShortVerdict = Schema.Struct({ outcome, reason, costPerResult, formerCost, usualCost })
+
+/** What needs the owner, without the numbers that only pages use. */
+const actionOf = ({ kind, campaignId, count, days: lasting, amount }: NextAction) => ({
+  kind,
+  ...(campaignId !== undefined && { campaignId }),
+  ...(count !== undefined && { count }),
+  ...(lasting !== undefined && { days: lasting }),
+  ...(amount !== undefined && { amount }),
+})
 
 export const explainResults = tool({
   name: "explain_results",
@@ -66,7 +75,7 @@ export const explainResults = tool({
             ...(verdict.usualCost !== undefined && { usualCost: verdict.usualCost }),
           },
         }),
-        nextActions: nextActions.map(({ sessionId: _, oldestAt: __, ...action }) => action),
+        nextActions: nextActions.map(actionOf),
         campaigns: campaigns.slice(0, mostCampaigns).map((row) => ({
           campaignId: row.campaignId,
           name: untrusted(row.name),

@@ -1,6 +1,7 @@
 import { usePortal, useSessionState } from "@ui/shared/frame"
 import { Desk } from "../desk.tsx"
 import { ApiKeys } from "./api-keys.tsx"
+import { ConnectAssistants } from "./connect-assistants.tsx"
 import { EmbedKeys } from "./embed-keys.tsx"
 import { QuickStart } from "./quick-start.tsx"
 import { WebhooksLink } from "./webhooks-link.tsx"
@@ -14,6 +15,7 @@ export default function PortalDevelopers() {
   return (
     <Desk page="portalDevelopers" texts={["portalDevelopers", "portalWebhooks", "callFailures", "failures"]}>
       <QuickStart userId={user.id} businessProfileId={profiles[0]?.id} />
+      <ConnectAssistants />
       <WebhooksLink />
       <ApiKeys portalId={portal.id} profiles={profiles} />
       <EmbedKeys portal={portal} />
