@@ -6,6 +6,7 @@ import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { notedClients, teamedAgency } from "./client-note-seeds.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
+import { waitingProposals } from "./proposal-seeds.ts"
 import { briefsOfAllStatuses, newBrand, plannedBrief } from "./brief-seeds.ts"
 import { busyStudio, newStudio } from "./studio-seeds.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
@@ -40,6 +41,8 @@ const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
 /** Pages that need more than the bakery in full swing. */
 const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   brief: { filled: plannedBrief, empty: plannedBrief },
+  proposal: { filled: waitingProposals, empty: waitingProposals },
+  proposals: { filled: waitingProposals, empty: emptyBusiness },
   briefs: { filled: briefsOfAllStatuses, empty: newBrand },
   assets: { ...usual, filled: fewPictures },
   agencyReports: { ...usual, filled: agencyReports },
@@ -91,6 +94,7 @@ const ids: Readonly<Record<string, string>> = {
   designId: "design-offer",
   businessProfileId: "9101",
   briefId: "1",
+  proposalId: "1",
   campaignId: "9201",
   documentId: "1",
   formId: "1",
