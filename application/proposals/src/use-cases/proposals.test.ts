@@ -249,7 +249,7 @@ test("a proposal expires after seven days, and a withdrawn or refused one is ove
     }),
   ))
 
-test("a rule approves an assistant's pause in its setter's name, up to the day's amount", () =>
+test("a rule approves an assistant's pause in its setter's name, within its amount", () =>
   inProposalsWorld(
     Effect.gen(function* () {
       const key = yield* runningCampaign
