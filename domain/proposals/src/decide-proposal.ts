@@ -50,7 +50,7 @@ export const refused = (proposal: Proposal, decision: ProposalDecision): Result.
   open(proposal, decision.at, () => ({ ...proposal, status: "Refused", decision }))
 
 /** Whether two proposers are the same: the same assistant's grant, or the same person without one. */
-export const isSameProposer = (one: Proposer, other: Proposer): boolean =>
+const isSameProposer = (one: Proposer, other: Proposer): boolean =>
   one.userId === other.userId && one.assistant?.id === other.assistant?.id
 
 /** A proposal that its proposer took back; a person may also take back what an assistant proposed with their grant. */

@@ -5,7 +5,7 @@ import type { ProposalValue } from "./proposal.ts"
 export const listIn = (value: ProposalValue | undefined): ReadonlyArray<string> => (Array.isArray(value) ? value : [])
 
 /** A negative keyword as Google writes it; an unmarked one is broad. */
-export const negativeNotation = (typed: string): string => {
+const negativeNotation = (typed: string): string => {
   const { keyword, match } = typedKeyword(typed, "Broad")
   return keywordNotation({ keyword: keyword.toLowerCase(), match })
 }

@@ -67,7 +67,7 @@ export const ProposalDecision = Schema.Struct({
 })
 export type ProposalDecision = typeof ProposalDecision.Type
 
-/** A proposed change with what it was made from and what became of it. Times are epoch milliseconds. Ours. */
+/** A proposed change with its base, its difference and its outcome. Times are epoch milliseconds. Ours. */
 export const Proposal = Schema.Struct({
   id: Schema.Int,
   change: ProposedChange,

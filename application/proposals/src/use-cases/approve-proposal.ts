@@ -59,7 +59,7 @@ export const madeChange = Effect.fnUntraced(function* (
 })
 
 /** Approves in the caller's name. A call that fails leaves nothing behind but its failure, kept with the proposal. */
-export const approved = Effect.fnUntraced(function* (
+const approved = Effect.fnUntraced(function* (
   key: ProposalKey,
   decision: ProposalDecision,
   total: MinorUnits | undefined,

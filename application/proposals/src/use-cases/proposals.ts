@@ -23,7 +23,7 @@ import { priceOf, subjectOf } from "./subject.ts"
 
 const pageSize = 20
 
-/** As many as are counted of the proposals that wait. */
+/** The number up to which waiting proposals are counted. */
 const mostCounted = 100
 
 export const listProposals = handler(

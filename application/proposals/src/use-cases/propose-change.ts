@@ -34,7 +34,7 @@ export interface WantedProposal {
 }
 
 /** The proposal that the same call made before. */
-export const proposalBefore = Effect.fnUntraced(function* ({
+const proposalBefore = Effect.fnUntraced(function* ({
   businessProfileId,
   request,
   change,

@@ -7,6 +7,7 @@ import { agencyReports } from "./agency-seeds.ts"
 import { agentsClients } from "./client-drafts.ts"
 import { notedClients, teamedAgency } from "./client-note-seeds.ts"
 import { earnedCommissions, paidCommissions } from "./commission-seeds.ts"
+import { waitingProposals } from "./proposal-seeds.ts"
 import { briefsOfAllStatuses, newBrand, plannedBrief } from "./brief-seeds.ts"
 import { busyStudio, newStudio } from "./studio-seeds.ts"
 import { deskBusinesses } from "./desk-businesses.ts"
@@ -41,6 +42,8 @@ const usual: PageWorld = { filled: busyBakery, empty: emptyBusiness }
 /** Pages that need more than the bakery in full swing. */
 const worlds: Partial<Readonly<Record<PageName, PageWorld>>> = {
   brief: { filled: plannedBrief, empty: plannedBrief },
+  proposal: { filled: waitingProposals, empty: waitingProposals },
+  proposals: { filled: waitingProposals, empty: emptyBusiness },
   briefs: { filled: briefsOfAllStatuses, empty: newBrand },
   assistantRequest: { filled: askingAssistants, empty: askingAssistants },
   assets: { ...usual, filled: fewPictures },
@@ -93,6 +96,7 @@ const ids: Readonly<Record<string, string>> = {
   designId: "design-offer",
   businessProfileId: "9101",
   briefId: "1",
+  proposalId: "1",
   campaignId: "9201",
   documentId: "1",
   formId: "1",

@@ -1,1 +1,1 @@
-export {}
+export { anyChange, anyFacts } from "./any-change.ts"
