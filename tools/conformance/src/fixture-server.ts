@@ -3,6 +3,9 @@ import { emptySound, picture, redPixel, text } from "./fixture-contents.ts"
 
 const wait = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
+// The header's word is the protocol's own, no JSON Schema's.
+const mirrored = { type: "string", ...{ "x-mcp-header": "Region" } } as const
+
 const noInput = fromJsonSchema({ type: "object", properties: {} })
 
 /** Keywords of JSON Schema 2020-12 that a list of tools must not lose. */
@@ -102,7 +105,7 @@ const addTools = (server: McpServer): void => {
       description: "Fixture of a mirrored header",
       inputSchema: fromJsonSchema({
         type: "object",
-        properties: { region: { type: "string", "x-mcp-header": "Region" } },
+        properties: { region: mirrored },
         required: ["region"],
       }),
     },
