@@ -93,6 +93,7 @@ describe("the matrix", () => {
       "readLeads",
       "writeBriefs",
       "approveBriefPlans",
+      "proposeChange",
       "findUsers",
     ])
   })

@@ -16,16 +16,17 @@ const shop: ProductConfiguration = {
 }
 const shown = (change: Partial<ProductConfiguration>) => sideMenu({ ...shop, ...change }).join(" ")
 
-const whole = "dashboard campaigns audience productInsights publishedReports leads wallet storeSetup productFeed"
+const whole =
+  "dashboard campaigns proposals audience productInsights publishedReports leads wallet storeSetup productFeed"
 
 describe("side menu", () => {
   test("each category has what the specification's table gives it", () => {
     expect(Object.fromEntries(businessCategories.map((category) => [category, shown({ category })]))).toEqual({
-      LocalBusiness: "dashboard campaigns publishedReports leads wallet storeSetup",
+      LocalBusiness: "dashboard campaigns proposals publishedReports leads wallet storeSetup",
       Ecommerce: whole,
-      HqFranchise: "dashboard campaigns franchiseCampaigns publishedReports wallet stores",
+      HqFranchise: "dashboard campaigns franchiseCampaigns proposals publishedReports wallet stores",
       CreativeBuilder: "",
-      BrandPortal: "dashboard campaigns briefs publishedReports",
+      BrandPortal: "dashboard campaigns briefs proposals publishedReports",
       RichMediaAdBuilder: "",
     })
   })
@@ -41,7 +42,7 @@ describe("side menu", () => {
 
   test("the small-business flavour has its features from the start", () => {
     expect(shown({ category: "LocalBusiness", flavor: "smallBusiness", onboardingState: 0 })).toBe(
-      "dashboard campaigns publishedReports leads wallet storeSetup",
+      "dashboard campaigns proposals publishedReports leads wallet storeSetup",
     )
   })
 

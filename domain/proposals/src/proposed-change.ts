@@ -45,5 +45,9 @@ export const ProposedChange = Schema.Union([
   }),
 ])
 export type ProposedChange = typeof ProposedChange.Type
+
+/** The name of a kind of change. */
 export type ChangeKind = ProposedChange["kind"]
+
+/** The changes of one kind. */
 export type ChangeOf<Kind extends ChangeKind> = Extract<ProposedChange, { readonly kind: Kind }>

@@ -43,7 +43,7 @@ export const ProposalActs = ({ proposal }: { readonly proposal: ShownProposal })
     if (asked === "undo") {
       const outcome = await undo(key)
       ask(undefined)
-      if (outcome?.status === "succeeded") void navigate(`/app/${businessProfileId}/proposals/${outcome.value.id}`)
+      if (outcome?.status === "succeeded") void navigate(`/app/${businessProfileId}/proposals/${outcome.output.id}`)
       return
     }
     const outcome =
@@ -53,7 +53,7 @@ export const ProposalActs = ({ proposal }: { readonly proposal: ShownProposal })
           ? await refuse({ ...key, ...(words.trim() !== "" && { words }) })
           : await withdraw(key)
     ask(undefined)
-    if (outcome?.status === "succeeded") done(outcome.value.status)
+    if (outcome?.status === "succeeded") done(outcome.output.status)
   }
   if (!mayDecide && !mayWithdraw && !mayUndo) return <FailureNotice failure={failure} />
   return (

@@ -64,7 +64,7 @@ export const ProposalCard = ({
   readonly proposal: ShownProposal
   readonly isAlone?: boolean
 }) => {
-  const { t } = useTranslation(["proposals"])
+  const { t } = useTranslation(["proposals", "app"])
   const format = useFormat()
   const { change, subject, proposer, proposerName, reason, lines, currency, price, reviews, status, roles } = proposal
   const title = t(`proposals:kind.${change.kind}`, {
@@ -118,7 +118,7 @@ export const ProposalCard = ({
           <ul className={styles["list"]}>
             {reviews.map(({ channel, effect }) => (
               <li key={`${channel}${effect}`} className={styles["quiet"]}>
-                {t(`proposals:effect.${effect}`, { channel: t(`proposals:channel.${channel}`) })}
+                {t(`proposals:effect.${effect}`, { channel: t(`app:campaigns.channel.${channel}`) })}
               </li>
             ))}
           </ul>
