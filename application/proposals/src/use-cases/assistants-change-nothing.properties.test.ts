@@ -49,12 +49,12 @@ const called = ({ call, kind, of }: Step, place: number, key: Effect.Success<typ
   const change = changeOf(kind, key.campaignId, of)
   const idempotencyKey = IdempotencyKey.make(`law-key-${place}`)
   const guarded = {
-    propose: Effect.asVoid(proposeChange.handle({ businessProfileId, change, reason: "Do it now!", idempotencyKey })),
-    withdraw: Effect.asVoid(withdrawProposal.handle(proposal)),
-    undo: Effect.asVoid(undoProposal.handle(proposal)),
-    approve: Effect.asVoid(approveProposal.handle(proposal)),
+    propose: Effect.asVoid(Effect.exit(proposeChange.handle({ businessProfileId, change, reason: "Do it now!", idempotencyKey }))),
+    withdraw: Effect.asVoid(Effect.exit(withdrawProposal.handle(proposal))),
+    undo: Effect.asVoid(Effect.exit(undoProposal.handle(proposal))),
+    approve: Effect.asVoid(Effect.exit(approveProposal.handle(proposal))),
   }
-  return Effect.exit(guarded[call])
+  return guarded[call]
 }
 
 test("no sequence of an assistant's calls changes a campaign or applies a proposal", () =>
