@@ -4,7 +4,8 @@ import { emptySound, picture, redPixel, text } from "./fixture-contents.ts"
 const wait = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
 // The header's word is the protocol's own, no JSON Schema's.
-const mirrored = { type: "string", ...{ "x-mcp-header": "Region" } } as const
+const ofHeader = { "x-mcp-header": "Region" }
+const mirrored = { type: "string", ...ofHeader } as const
 
 const noInput = fromJsonSchema({ type: "object", properties: {} })
 

@@ -49,7 +49,9 @@ const called = ({ call, kind, of }: Step, place: number, key: Effect.Success<typ
   const change = changeOf(kind, key.campaignId, of)
   const idempotencyKey = IdempotencyKey.make(`law-key-${place}`)
   const guarded = {
-    propose: Effect.asVoid(Effect.exit(proposeChange.handle({ businessProfileId, change, reason: "Do it now!", idempotencyKey }))),
+    propose: Effect.asVoid(
+      Effect.exit(proposeChange.handle({ businessProfileId, change, reason: "Do it now!", idempotencyKey })),
+    ),
     withdraw: Effect.asVoid(Effect.exit(withdrawProposal.handle(proposal))),
     undo: Effect.asVoid(Effect.exit(undoProposal.handle(proposal))),
     approve: Effect.asVoid(Effect.exit(approveProposal.handle(proposal))),
