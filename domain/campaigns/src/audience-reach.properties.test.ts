@@ -75,6 +75,13 @@ test("wider places never shrink either end of a range", () => {
   )
 })
 
+test("one person is at most one", () => {
+  expect(audienceReach([{ latitude: 18.52, longitude: 73.85, population: 1 }], near, everybody)).toEqual({
+    least: 0,
+    most: 1,
+  })
+})
+
 test("fewer ages and one gender are fewer people, to one digit", () => {
   expect(audienceReach(towns, near, everybody)).toEqual({ least: 200_000, most: 900_000 })
   expect(audienceReach(towns, near, { ...everybody, bands: ["18-24"], gender: "Female" })).toEqual({

@@ -87,7 +87,7 @@ const coveredBy = (town: Inhabited, density: number, circles: ReadonlyArray<Circ
 
 /** To one digit. */
 const roughly = (people: number, round: (units: number) => number): number => {
-  if (people < 1) return 0
+  if (people < 1) return round(people)
   const unit = 10 ** Math.floor(Math.log10(people))
   return round(people / unit) * unit
 }

@@ -14,6 +14,7 @@ test("an owner goes to the menu, to what stands under it and to their own pages"
   expect(openPages(shop, always)).toEqual([
     "dashboard",
     "campaigns",
+    "proposals",
     "audience",
     "conversions",
     "productInsights",

@@ -170,6 +170,7 @@ export const iconMeanings: ReadonlyArray<{
       ["ArrowUpRight", "more than before"],
       ["ArrowDownRight", "less than before"],
       ["CalendarDays", "a schedule"],
+      ["CalendarRange", "a budget for the whole time"],
       ["CalendarClock", "what is sent regularly"],
       ["ListChecks", "what is left to do"],
       ["ClipboardList", "a summary or a brief"],

@@ -63,7 +63,8 @@ const capitals = ({ title = "", brand = "" }: FeedItem): Changed => {
   const place = brand === "" ? -1 : sentence.toLowerCase().indexOf(brand.toLowerCase())
   const isLong = sentence.toLowerCase().length !== sentence.length
   if (place < 0 || isLong) return { title: sentence }
-  return { title: sentence.slice(0, place) + brand + sentence.slice(place + brand.length) }
+  const branded = sentence.slice(0, place) + brand + sentence.slice(place + brand.length)
+  return branded === title ? none : { title: branded }
 }
 
 const noIdentifier = ({ gtin, mpn, identifier_exists: exists }: FeedItem): Changed =>
