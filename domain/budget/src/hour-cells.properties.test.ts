@@ -44,7 +44,7 @@ test("an hour is whole where all its minutes run, and a part where some do", () 
   )
 })
 
-test("hours at the ends of a span are parts, and an hour of two pieces is no whole hour", () => {
+test("hours at the ends of a span are parts, an hour of two pieces is none whole", () => {
   const parts = [
     { weekday: 1, from: 570, to: 765 },
     { weekday: 1, from: 900, to: 920 },
