@@ -61,3 +61,24 @@ test("a running campaign spends its daily budget, and less once money is short",
   expect(dailyBudgetLeft({ ...campaign, spent: 1_700_00 }, 200_00, "2026-11-22")).toBe(400_00)
   expect(dailyBudgetLeft({ ...campaign, spent: 900_00 }, 0, "2026-11-22")).toBe(500_00)
 })
+
+test("a whole-time budget of networks with a daily amount is spent out and no further", () => {
+  const parts = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 60, maxLength: 60 })
+  law(
+    fc.property(budgeted, parts, (campaign, spentParts) => {
+      const { budget, price } = campaign
+      if (budget === undefined || price === undefined) return
+      let spent = 0
+      for (let day = 0; day < budget.days; day++) {
+        const today = addDays(start, day)
+        const whole = { ...campaign, budget: { ...budget, budgetType: "Lifetime" as const }, spent }
+        const daily = dailyBudgetLeft(whole, 0, today) ?? 0
+        const isLast = day === budget.days - 1
+        spent += isLast ? daily : Math.floor((daily * (spentParts[day] ?? 0)) / 100)
+        expect(spent).toBeLessThanOrEqual(price.media)
+      }
+      // What weak days left reached the last day.
+      expect(spent).toBe(price.media)
+    }),
+  )
+})

@@ -25,7 +25,8 @@ export const SummaryMoney = (props: SummaryMoneyProps) => {
   const { region, budget, objective = objectiveOf(edited) } = campaign
   const { endDate } = terms
   if (budget === undefined) return null
-  const dailyBudget = quote?.dailyBudget ?? terms.dailyBudget ?? budget.dailyBudget
+  // A quote outlives the change that it was of, until the draft is read again.
+  const dailyBudget = (changesTerms ? quote?.dailyBudget : undefined) ?? terms.dailyBudget ?? budget.dailyBudget
   const amount = format.money(dailyBudget, budget.currency)
   const cost = () => {
     if (!changesTerms) return t("editor:money.free")

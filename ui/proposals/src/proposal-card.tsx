@@ -29,7 +29,7 @@ const Outcome = ({ proposal }: { readonly proposal: ShownProposal }) => {
       {status === "Stale" ? (
         <Banner tone="warning" title={t("proposals:stale.title")}>
           {t("proposals:stale.text")}
-          <ProposalLines lines={changed} currency={currency} />
+          <ProposalLines lines={changed} currency={currency} times="since" />
         </Banner>
       ) : null}
       {status === "Failed" ? (
@@ -46,11 +46,17 @@ const Outcome = ({ proposal }: { readonly proposal: ShownProposal }) => {
           })}
         </p>
       )}
-      {decision?.words === undefined ? null : <blockquote className={styles["said"]}>{decision.words}</blockquote>}
+      {decision?.words === undefined ? null : (
+        <blockquote className={styles["said"]}>
+          <bdi>{decision.words}</bdi>
+        </blockquote>
+      )}
       {undoneBy === undefined ? null : (
-        <NavButton kind="quiet" to={`/app/${businessProfileId}/proposals/${undoneBy}`}>
-          {t("proposals:undone")}
-        </NavButton>
+        <div className={styles["ways"]}>
+          <NavButton kind="quiet" to={`/app/${businessProfileId}/proposals/${undoneBy}`}>
+            {t("proposals:undone")}
+          </NavButton>
+        </div>
       )}
     </>
   )
@@ -71,7 +77,7 @@ export const ProposalCard = ({
     name: subject,
     number: change.kind === "ChangeLead" ? change.leadId : 0,
   })
-  const { assistant, tool } = proposer
+  const { assistant } = proposer
   const person = proposerName === "" ? t("proposals:gone") : proposerName
   return (
     <Card>
@@ -88,22 +94,18 @@ export const ProposalCard = ({
                 name: person,
                 when: format.moment(proposal.createdAt),
               })}
-          {tool === undefined ? null : (
-            <>
-              {" · "}
-              <bdi dir="ltr">{tool}</bdi>
-            </>
-          )}
         </p>
         {reason === "" ? null : (
           <div>
             <p className={styles["quiet"]}>
               {t(assistant === undefined ? "proposals:reason.person" : "proposals:reason.assistant")}
             </p>
-            <blockquote className={styles["said"]}>{reason}</blockquote>
+            <blockquote className={styles["said"]}>
+              <bdi>{reason}</bdi>
+            </blockquote>
           </div>
         )}
-        <ProposalLines lines={lines} currency={currency} />
+        <ProposalLines lines={lines} currency={currency} times={status === "Open" ? "waiting" : "over"} />
         {price === undefined ? null : (
           <p className={styles["text"]}>
             {t(price.total < 0 ? "proposals:price.back" : "proposals:price.costs", {
@@ -114,6 +116,13 @@ export const ProposalCard = ({
               : null}
           </p>
         )}
+        {status === "Open" && price !== undefined && price.missing > 0 ? (
+          <div className={styles["ways"]}>
+            <NavButton kind="quiet" to={`/app/${proposal.businessProfileId}/wallet`}>
+              {t("proposals:price.add")}
+            </NavButton>
+          </div>
+        ) : null}
         {reviews.length === 0 ? null : (
           <ul className={styles["list"]}>
             {reviews.map(({ channel, effect }) => (
@@ -134,9 +143,11 @@ export const ProposalCard = ({
         <Outcome proposal={proposal} />
         <ProposalActs proposal={proposal} />
         {isAlone ? null : (
-          <NavButton kind="quiet" to={`/app/${proposal.businessProfileId}/proposals/${proposal.id}`}>
-            {t("proposals:open")}
-          </NavButton>
+          <div className={styles["ways"]}>
+            <NavButton kind="quiet" to={`/app/${proposal.businessProfileId}/proposals/${proposal.id}`}>
+              {t("proposals:open")}
+            </NavButton>
+          </div>
         )}
       </section>
     </Card>

@@ -19,13 +19,18 @@ const useValueText = (currency: CurrencyCode | undefined) => {
   }
 }
 
+/** When two values of a field hold: before and after a change that waits, one that is over, or another since the proposal. */
+type Times = "waiting" | "over" | "since"
+
 /** What differs, field by field: the former value, and the new one. */
 export const ProposalLines = ({
   lines,
   currency,
+  times,
 }: {
   readonly lines: ReadonlyArray<ProposalLine>
   readonly currency: ShownProposal["currency"]
+  readonly times: Times
 }) => {
   const { t } = useTranslation(["proposals"])
   const textOf = useValueText(currency)
@@ -36,12 +41,12 @@ export const ProposalLines = ({
           <dt>{t(`proposals:field.${field}`)}</dt>
           {field === "note" ? null : (
             <dd>
-              <span className={styles["quiet"]}>{t("proposals:value.before")} </span>
+              <span className={styles["quiet"]}>{t(`proposals:value.before.${times}`)} </span>
               <bdi className={styles["before"]}>{textOf(field, before)}</bdi>
             </dd>
           )}
           <dd>
-            <span className={styles["quiet"]}>{t("proposals:value.after")} </span>
+            <span className={styles["quiet"]}>{t(`proposals:value.after.${times}`)} </span>
             <bdi>{textOf(field, after)}</bdi>
           </dd>
         </div>

@@ -51,6 +51,7 @@ export const RulesForm = ({
     onSaved: () => toastSuccess(t("proposals:rules.saved")),
   })
   const { currency, setAt, setByName } = rules
+  const needsAmount = (form.values.pause || form.values.lowerBudget) && (form.values.dailyAmount ?? 0) === 0
   return (
     <Card>
       <form {...form.props} className={styles["stack"]}>
@@ -73,6 +74,7 @@ export const RulesForm = ({
           {...form.field("dailyAmount")}
           isDisabled={!rules.mayChange}
         />
+        {needsAmount ? <Banner tone="warning">{t("proposals:rules.needsAmount")}</Banner> : null}
         {setAt === undefined ? null : (
           <p className={styles["quiet"]}>
             {t("proposals:rules.setBy", { name: setByName ?? t("proposals:gone"), when: format.moment(setAt) })}

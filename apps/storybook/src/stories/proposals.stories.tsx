@@ -64,6 +64,15 @@ export const Done: Story = {
 }
 export const None: Story = { args: { seed: emptyBusiness } }
 export const WithRules: Story = { args: { seed: ruledProposals } }
+/** A rule about money approves nothing until it has an amount, which the form says. */
+export const RuleWithoutAmount: Story = {
+  play: async ({ canvas }) => {
+    await drawn()
+    await expect(canvas.queryByText(words("rules.needsAmount"))).toBeNull()
+    await userEvent.click(await canvas.findByRole("checkbox", { name: words("rules.kind.pause") }, slow))
+    await expect(await canvas.findByText(words("rules.needsAmount"))).toBeVisible()
+  },
+}
 export const NotLoaded: Story = { args: { broken: ["proposals/ListProposals"] } }
 export const One: Story = { args: { path: `${path}/1` } }
 export const OneStale: Story = { args: { seed: doneProposals, path: `${path}/4` } }

@@ -4,6 +4,7 @@ import { failureIn, useCommand, useRead } from "@ui/container"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { Panel } from "@ui/kit/panel"
 import { toastSuccess } from "@ui/shared/app-toasts"
+import { CopyText } from "@ui/shared/copy-text"
 import { FailureNotice } from "@ui/shared/frame"
 import { List, readingOf } from "@ui/shared/list"
 import panel from "@ui/shared/panel.module.css"
@@ -33,8 +34,18 @@ export const ConnectionsPanel = ({ userId }: { readonly userId: UserId }) => {
           reading={readingOf(read, (rows) => ({ rows, total: rows.length }))}
           keyOf={({ id }) => id}
           notRead={t("assistants:connections.notLoaded")}
-          empty={{ title: t("assistants:connections.none"), text: t("assistants:connections.noneText") }}
+          empty={{ title: t("assistants:connections.none") }}
           row={(connection) => <ConnectionRow connection={connection} onEnd={() => setEnding(connection)} />}
+        />
+        <p>{t("assistants:connections.how")}</p>
+        <CopyText
+          label={t("assistants:connections.address")}
+          text={`${window.location.origin}/mcp`}
+          words={{
+            act: t("assistants:connections.copy.act"),
+            copied: t("assistants:connections.copy.copied"),
+            refused: t("assistants:connections.copy.refused"),
+          }}
         />
       </div>
       <ConfirmDialog
