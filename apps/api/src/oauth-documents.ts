@@ -17,7 +17,7 @@ export const resourceDocument = (origin: string, title: string) => ({
   authorization_servers: [origin],
   scopes_supported: scopes.literals,
   bearer_methods_supported: ["header"],
-  resource_documentation: `${origin}/api/v1/docs`,
+  resource_documentation: `${origin}/api/v1.0/docs`,
 })
 
 /** What a portal's authorisation server offers (RFC 8414). */

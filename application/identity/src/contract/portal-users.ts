@@ -132,7 +132,7 @@ export const EndPortalUserSignIns = contract("identity/EndPortalUserSignIns", {
   group: "Portal administration",
   summary: "End every sign-in of a user of the portal",
   description:
-    "Their access tokens are refused from the next call on, and they log in again. The call's own sign-in stays.",
+    "Their access tokens are refused from the next call on, their assistants are disconnected, and they log in again. The call's own sign-in stays.",
   example: { portalId: 101, userId: 41 },
   input: Schema.Struct({ portalId: PortalId, userId: UserId }),
   output: Schema.Struct({}),

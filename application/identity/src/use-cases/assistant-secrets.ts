@@ -58,6 +58,16 @@ export const endConnection = Effect.fnUntraced(function* (connection: StoredConn
   yield* (yield* AssistantConnections).save({ ...connection, revokedAt })
 })
 
+/** Ends every connection of a person, as when all of their sign-ins are ended. */
+export const endConnectionsOf = Effect.fnUntraced(function* (portalId: PortalId, userId: UserId) {
+  const connections = yield* AssistantConnections
+  const { rows } = yield* connections.list("ofUser", { portalId, userId })
+  for (const { id } of rows) {
+    const connection = yield* connections.forChange({ portalId, userId, id })
+    if (connection !== undefined) yield* endConnection(connection)
+  }
+})
+
 /** A fresh access token and refresh token of a connection, as the token endpoint answers them. */
 export const issuedTokens = Effect.fnUntraced(function* (connection: StoredConnection) {
   const now = yield* Clock.currentTimeMillis

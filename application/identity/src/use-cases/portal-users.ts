@@ -7,6 +7,7 @@ import { EndPortalUserSignIns, ListPortalUsers, SetPortalRoles } from "../contra
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SecondFactors } from "../ports/second-factors.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { endConnectionsOf } from "./assistant-secrets.ts"
 
 const usualLimit = 50
 
@@ -49,13 +50,14 @@ export const setPortalRoles = handler(
   }),
 )
 
-/** Revokes every family of a user but the caller's present one. */
+/** Revokes every family of a user but the caller's present one, and ends what their assistants were let do. */
 export const endPortalUserSignIns = handler(
   EndPortalUserSignIns,
   Effect.fnUntraced(function* ({ portalId, userId }) {
     const own = yield* administeredPortal(portalId)
     if (Option.isNone(yield* (yield* UserRepository).byId(own, userId))) return yield* new UserNotFound({})
     yield* (yield* RefreshTokens).revokeUser(own, userId, (yield* currentUser).familyId)
+    yield* endConnectionsOf(own, userId)
     return {}
   }),
 )

@@ -8,6 +8,7 @@ import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SecondFactorChallenges } from "../ports/second-factor-challenges.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { endConnectionsOf } from "./assistant-secrets.ts"
 import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"
 import { checkNewPassword } from "./new-password.ts"
 import { profilesOf } from "./open-session.ts"
@@ -37,7 +38,7 @@ export const forgotPassword = handler(
 
 /**
  * Sets a new password and verifies the address of a mailed link; a refused password does not use up the key. Ends the
- * user's sessions and other links, and forgets all devices but this one.
+ * user's sessions, assistants and other links, and forgets all devices but this one.
  */
 export const resetPassword = handler(
   ResetPassword,
@@ -58,6 +59,7 @@ export const resetPassword = handler(
     yield* users.save({ ...unexpired, user, passwordHash: yield* hasher.hash(newPassword) })
     yield* resets.revokeUser(portal.id, account.user.id)
     yield* (yield* RefreshTokens).revokeUser(portal.id, account.user.id)
+    yield* endConnectionsOf(portal.id, account.user.id)
     yield* (yield* SecondFactorChallenges).endUser(portal.id, account.user.id)
     yield* (yield* KnownDevices).forget(portal.id, account.user.id)
     yield* rememberDevice(account)

@@ -6,12 +6,13 @@ type Handle = (request: Request) => Promise<Response>
 const redirectUri = "http://127.0.0.1:52111/callback"
 const verifier = "a-verifier-of-an-assistant-that-nobody-else-knows"
 
-/** Connects an assistant as the person whom `signIn` knows, by consent and code; its access token. */
+/** Connects an assistant as a signed-in person, without one as whom `signIn` knows, by consent and code; its access token. */
 export const connectedAssistant = async (
   send: Send,
   handle: Handle,
   scopes: ReadonlyArray<string>,
   businessProfileIds: ReadonlyArray<number>,
+  signedIn?: string,
 ): Promise<string> => {
   const post = async (path: string, body: string, type: string) => {
     const answer = await handle(
@@ -21,7 +22,7 @@ export const connectedAssistant = async (
   }
   const client = JSON.stringify({ client_name: "Helper", redirect_uris: [redirectUri] })
   const { client_id = "" } = await post("/oauth/register", client, "application/json")
-  const { token } = await signIn(send)
+  const token = signedIn ?? (await signIn(send)).token
   const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { readonly sub: string }
   const asked = {
     client_id,
