@@ -17,7 +17,7 @@ export type SaleValue = typeof SaleValue.Type
 /** A sale's value with the number of its version, which counts from 1. */
 export const KeptSaleValue = Schema.Struct({
   ...SaleValue.fields,
-  version: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 31 })),
+  version: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 31 - 1 })),
 })
 export type KeptSaleValue = typeof KeptSaleValue.Type
 

@@ -14,7 +14,7 @@ export const ProposalRules = Schema.Struct({
 export type ProposalRules = typeof ProposalRules.Type
 
 /** The rules of a business with the person who set them, in whose name they approve. */
-export const SetRules = Schema.Struct({ ...ProposalRules.fields, setBy: UserId, setAt: Schema.Number })
+export const SetRules = Schema.Struct({ ...ProposalRules.fields, setBy: UserId, setAt: Schema.Int })
 export type SetRules = typeof SetRules.Type
 
 /** Whether rules approve a change of a kind by themselves, after the amount that they have changed today. */

@@ -83,8 +83,8 @@ export const Proposal = Schema.Struct({
   price: optional(ProposalPrice),
   reviews: Schema.Array(ProposalReview),
   status: ProposalStatus,
-  createdAt: Schema.Number,
-  expiresAt: Schema.Number,
+  createdAt: Schema.Int,
+  expiresAt: Schema.Int,
   decision: optional(ProposalDecision),
   /** What differs from the base by now, where that made it stale: `before` is the base's value, `after` the present one. */
   changed: optional(Schema.Array(ProposalLine)),
