@@ -81,7 +81,7 @@ export const ProposalCard = ({
   const person = proposerName === "" ? t("proposals:gone") : proposerName
   return (
     <Card>
-      <section className={styles["stack"]} aria-label={title}>
+      <article className={styles["stack"]} aria-label={title}>
         <div className={styles["line"]}>
           <h2 className={styles["heading"]}>{title}</h2>
           <StatusBadge status={looks[status]}>{t(`proposals:state.${status}`)}</StatusBadge>
@@ -149,7 +149,7 @@ export const ProposalCard = ({
             </NavButton>
           </div>
         )}
-      </section>
+      </article>
     </Card>
   )
 }

@@ -29,7 +29,15 @@ const menu = async (canvas: Canvas, heading: RegExp) => {
 export const LocalBusiness: Story = {
   play: async ({ canvas }) => {
     const places = await menu(canvas, /./)
-    await expect(places).toEqual(["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"])
+    await expect(places).toEqual([
+      "dashboard",
+      "campaigns",
+      "proposals",
+      "publishedReports",
+      "leads",
+      "wallet",
+      "storeSetup",
+    ])
   },
 }
 /** A shop has every entry, and the settings in a group of their own. */
@@ -37,7 +45,7 @@ export const Ecommerce: Story = {
   args: { seed: bakeryAs({ category: "Ecommerce", onboardingState: 3 }) },
   play: async ({ canvas }) => {
     const places = await menu(canvas, /./)
-    await expect(places).toHaveLength(9)
+    await expect(places).toHaveLength(10)
     const settings = within(canvas.getByRole("list", { name: /^(Settings|הגדרות)$/ })).getAllByRole("link")
     await expect(settings).toHaveLength(2)
   },
@@ -49,6 +57,7 @@ export const Franchise: Story = {
       "dashboard",
       "campaigns",
       "franchiseCampaigns",
+      "proposals",
       "publishedReports",
       "wallet",
       "stores",
@@ -67,7 +76,7 @@ export const Builder: Story = {
 export const BrandPortal: Story = {
   args: { seed: bakeryAs({ category: "BrandPortal" }) },
   play: async ({ canvas }) => {
-    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "briefs", "publishedReports"])
+    await expect(await menu(canvas, /./)).toEqual(["dashboard", "campaigns", "briefs", "proposals", "publishedReports"])
     await expect(canvas.queryByRole("button", { name: /New campaign|קמפיין חדש/ })).toBeNull()
   },
 }

@@ -20,6 +20,7 @@ const businesses = [
     menu: [
       "dashboard",
       "campaigns",
+      "proposals",
       "audience",
       "productInsights",
       "publishedReports",
@@ -31,10 +32,13 @@ const businesses = [
   },
   {
     name: "Stonebake Pizza",
-    menu: ["dashboard", "campaigns", "franchiseCampaigns", "publishedReports", "wallet", "stores"],
+    menu: ["dashboard", "campaigns", "franchiseCampaigns", "proposals", "publishedReports", "wallet", "stores"],
   },
-  { name: /Sunrise Dental/u, menu: ["dashboard", "campaigns", "publishedReports", "leads", "wallet", "storeSetup"] },
-  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "briefs", "publishedReports"] },
+  {
+    name: /Sunrise Dental/u,
+    menu: ["dashboard", "campaigns", "proposals", "publishedReports", "leads", "wallet", "storeSetup"],
+  },
+  { name: "Northmoor Foods", menu: ["dashboard", "campaigns", "briefs", "proposals", "publishedReports"] },
   { name: "Paperkite Studio", menu: [] },
   { name: "Motion Yard", menu: [] },
 ] as const
