@@ -1,10 +1,5 @@
-import { apiBase } from "@adapters/http-api"
-import type { ShownProposal } from "@application/proposals/contract"
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import { expect, test } from "vitest"
-import { connectedAssistant } from "./testing/connected-assistant.ts"
-import { payableCampaigns } from "./testing/payable-campaigns.ts"
-import { type Tenants, withTenants } from "./testing/tenants.ts"
+import { withOwnerAndAssistant } from "./testing/owner-and-assistant.ts"
 
 const scopes = ["business:read", "campaigns:read", "reports:read", "proposals:write"]
 
@@ -15,68 +10,9 @@ interface LogEntry {
   readonly after: object | null
 }
 
-/** The owner of a running campaign, by ordinary calls, and their assistant, by the official client. */
-const connected = async ({ client, handle, victim }: Tenants) => {
-  const { business_profile_id: businessProfileId, campaign_id: campaignId } = victim.owns
-  const send = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
-    handle(
-      new Request(`http://${victim.host}:4000${apiBase}${path}`, {
-        method,
-        headers: { "content-type": "application/json", ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    )
-  const callAs = async (token: string, method: string, path: string, body?: object) => {
-    const answer = await send(method, path, { authorization: `Bearer ${token}` }, body)
-    return { status: answer.status, ...((await answer.json()) as { readonly data: never }) }
-  }
-  const root = `/businessProfiles/${businessProfileId}`
-  const owner = (method: string, path: string, body?: object) => callAs(victim.token, method, `${root}${path}`, body)
-  // Without a copy, only the wallet is filled.
-  await payableCampaigns(client, victim.owns, 0)
-  expect(await owner("POST", `/roimaticCampaigns/${campaignId}/resume`, {})).toMatchObject({ status: 200 })
-
-  const access = await connectedAssistant(send, handle, scopes, [businessProfileId], victim.token)
-  const mcp = new Client({ name: "official", version: "1.0.0" })
-  await mcp.connect(
-    new StreamableHTTPClientTransport(new URL(`http://${victim.host}/mcp`), {
-      fetch: (url, init) => handle(new Request(url, init)),
-      requestInit: { headers: { authorization: `Bearer ${access}` } },
-    }),
-  )
-  const assistant = async (name: string, input: object = {}) => {
-    const { structuredContent, isError, content } = await mcp.callTool({
-      name,
-      arguments: { businessProfileId, ...input },
-    })
-    if (isError === true) throw new Error(JSON.stringify(content))
-    return structuredContent as never
-  }
-  const campaign = () => assistant("get_campaign", { campaignId }) as Promise<object>
-  const decided = async (proposalId: number, path = "approve", token = victim.token) => {
-    const shown = (await owner("GET", `/proposals/${proposalId}`)).data as ShownProposal
-    const total = shown.price === undefined ? {} : { total: shown.price.total }
-    return callAs(token, "POST", `${root}/proposals/${proposalId}/${path}`, total)
-  }
-  const proposed = async (change: object) =>
-    (await assistant("propose_change", { change: { campaignId, ...change }, reason: "Fewer people call" })) as {
-      readonly proposalId: number
-      readonly link: string
-    }
-  const undone = async (proposalId: number) =>
-    (await assistant("propose_undo", { proposalId })) as { readonly proposalId: number }
-  return { access, assistant, campaign, campaignId, businessProfileId, client, decided, mcp, owner, proposed, undone }
-}
-
-const withAssistant = (story: (world: Awaited<ReturnType<typeof connected>>) => Promise<void>) =>
-  withTenants({ isEveryKindSeeded: false }, async (tenants) => {
-    const world = await connected(tenants)
-    await story(world)
-    await world.mcp.close()
-  })
-
 test("an assistant's pause waits for its person, and so does its undo", () =>
-  withAssistant(
+  withOwnerAndAssistant(
+    scopes,
     async ({ access, assistant, businessProfileId, campaign, client, decided, owner, proposed, undone }) => {
       const before = await campaign()
       expect(before).toMatchObject({ status: "Active" })
@@ -126,7 +62,7 @@ test("an assistant's pause waits for its person, and so does its undo", () =>
   ))
 
 test("an assistant's budget is approved at its price and taken back by undo", () =>
-  withAssistant(async ({ campaign, decided, proposed, undone }) => {
+  withOwnerAndAssistant(scopes, async ({ campaign, decided, proposed, undone }) => {
     const before = (await campaign()) as { readonly dailyBudget: { readonly minorUnits: number } }
     const was = before.dailyBudget.minorUnits
     const more = await proposed({ kind: "ChangeBudget", dailyBudget: was + 5_000 })

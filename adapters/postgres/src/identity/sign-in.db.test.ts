@@ -29,6 +29,7 @@ import { PortalId } from "@domain/kernel"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
+import { postgresTables } from "../postgres-tables.ts"
 import { postgresActingSessions } from "./postgres-acting-sessions.ts"
 import { postgresSecurityLog } from "./postgres-security-log.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
@@ -63,6 +64,7 @@ const world = Layer.mergeAll(
   memorySecondFactorRule,
   postgresIds,
   postgresRateLimits,
+  postgresTables,
   sqlUnitOfWork,
   memorySecrets,
   memoryProfiles(),

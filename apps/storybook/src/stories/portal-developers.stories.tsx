@@ -39,6 +39,18 @@ export const NothingYet: Story = {
     await expect(screen.getByText(say("embed.none"))).toBeVisible()
   },
 }
+export const AssistantsConnected: Story = {
+  args: { seed: administeredPortal },
+  play: async () => {
+    await loaded()
+    const title = await screen.findByRole("heading", { name: say("assistants.title") }, slow)
+    title.scrollIntoView()
+    await expect(screen.getByText(`${window.location.origin}/mcp`)).toBeVisible()
+    await expect(screen.getByText(say("assistants.never"))).toBeVisible()
+    for (const question of ["q1", "q2", "q3"])
+      await expect(screen.getByText(say(`assistants.${question}`))).toBeVisible()
+  },
+}
 export const MadeOnce: Story = {
   args: { seed: administeredPortal },
   play: async () => {
