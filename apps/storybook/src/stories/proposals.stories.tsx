@@ -37,7 +37,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await drawn()
     const pause = await canvas.findByRole(
-      "region",
+      "article",
       { name: words("kind.PauseCampaign", { name: "Weekend cakes" }) },
       slow,
     )
@@ -47,7 +47,7 @@ export const Refused: Story = {
     await waitFor(
       () =>
         expect(
-          canvas.queryByRole("region", { name: words("kind.PauseCampaign", { name: "Weekend cakes" }) }),
+          canvas.queryByRole("article", { name: words("kind.PauseCampaign", { name: "Weekend cakes" }) }),
         ).toBeNull(),
       slow,
     )
