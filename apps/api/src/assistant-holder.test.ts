@@ -1,59 +1,21 @@
 import { Memberships, UserRepository } from "@application/identity/ports"
 import { AssistantConnections, AssistantSecrets } from "@application/identity/stores"
-import {
-  memoryActingSessions,
-  memoryMemberships,
-  memoryRefreshTokens,
-  memorySecondFactorRule,
-  memorySecondFactors,
-  memorySecrets,
-  memorySignIns,
-  memoryUserRepository,
-} from "@application/identity/testing"
-import { MemoryDatabase, memoryRateLimits, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
 import { PortalDirectory } from "@application/portals/ports"
-import { memoryPortalDirectory } from "@application/portals/testing"
-import { EmailAddress } from "@domain/identity"
-import { BusinessProfileId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { assistantHolders } from "./assistant-holder.ts"
 import { assistantChallenge, serverDocument } from "./oauth-documents.ts"
+import { accountAt, businessProfileId, holderWorld as world, userId } from "./testing/holder-world.ts"
 import { holders } from "./token-holder.ts"
 
-const world = Layer.mergeAll(
-  memoryActingSessions,
-  memoryRateLimits,
-  memorySecondFactorRule,
-  memorySecondFactors,
-  memoryTables,
-  memoryUnitOfWork,
-  memorySecrets,
-  memoryMemberships,
-  memoryRefreshTokens,
-  memorySignIns,
-  memoryUserRepository,
-  memoryPortalDirectory(),
-).pipe(Layer.provideMerge(MemoryDatabase.layer))
-
-const userId = UserId.make(41)
-const businessProfileId = BusinessProfileId.make(7)
 const origin = "http://localhost:4000"
 const token = "mqa_secret"
 
 /** A person's assistant with an access token. */
 const connected = Effect.gen(function* () {
   const { id: portalId } = yield* (yield* PortalDirectory).byDomain("localhost")
-  const user = {
-    id: userId,
-    emailAddress: EmailAddress.make("asha@example.com"),
-    firstName: "Asha",
-    lastName: "Rao",
-    languageId: "en",
-    roleIds: [],
-  }
-  yield* (yield* UserRepository).add({ portalId, user, phoneVerified: true, passwordHash: "", barred: false })
+  yield* (yield* UserRepository).add(accountAt(portalId, []))
   yield* (yield* Memberships).join(userId, { businessProfileId, roleId: "ClientAccess" })
   yield* (yield* AssistantConnections).add({
     portalId,

@@ -1,57 +1,17 @@
 import { AccessTokens, Memberships, RefreshTokens, SecondFactorRule, UserRepository } from "@application/identity/ports"
-import {
-  memoryActingSessions,
-  memoryMemberships,
-  memoryRefreshTokens,
-  memorySecondFactorRule,
-  memorySecondFactors,
-  memorySecrets,
-  memorySignIns,
-  memoryUserRepository,
-} from "@application/identity/testing"
-import { MemoryDatabase, memoryRateLimits, memoryTables, memoryUnitOfWork } from "@application/kernel/testing"
 import { PortalDirectory } from "@application/portals/ports"
-import { memoryPortalDirectory } from "@application/portals/testing"
-import { type Account, EmailAddress } from "@domain/identity"
-import { BusinessProfileId, type PortalId, UserId } from "@domain/kernel"
-import { Effect, Layer } from "effect"
+import { type Account } from "@domain/identity"
+import { type PortalId } from "@domain/kernel"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { accountAt, businessProfileId, holderWorld as world, userId } from "./testing/holder-world.ts"
 import { holders } from "./token-holder.ts"
 
-const world = Layer.mergeAll(
-  memoryActingSessions,
-  memoryRateLimits,
-  memorySecondFactorRule,
-  memorySecondFactors,
-  memoryTables,
-  memoryUnitOfWork,
-  memorySecrets,
-  memoryMemberships,
-  memoryRefreshTokens,
-  memorySignIns,
-  memoryUserRepository,
-  memoryPortalDirectory(),
-).pipe(Layer.provideMerge(MemoryDatabase.layer))
-const userId = UserId.make(41)
-const businessProfileId = BusinessProfileId.make(7)
 const nobody = { kind: "anonymous" }
 
 const familyId = "family"
-const account = (portalId: PortalId): Account => ({
-  portalId,
-  user: {
-    id: userId,
-    emailAddress: EmailAddress.make("asha@example.com"),
-    firstName: "Asha",
-    lastName: "Rao",
-    languageId: "en",
-    roleIds: ["ClientAccess"],
-  },
-  phoneVerified: true,
-  passwordHash: "",
-  barred: false,
-})
+const account = (portalId: PortalId): Account => accountAt(portalId, ["ClientAccess"])
 const signUp = Effect.fnUntraced(function* (portalId: PortalId) {
   yield* (yield* UserRepository).add(account(portalId))
   yield* (yield* RefreshTokens).add({

@@ -4,26 +4,18 @@ import {
   ActingSessions,
   Memberships,
   SecondFactorRule,
-  SecondFactors,
   type SignInRights,
   SignIns,
   UserRepository,
 } from "@application/identity/ports"
 import { PortalDirectory } from "@application/portals/ports"
 import { apiKeyHolder } from "@application/identity/use-cases"
-import {
-  type Actor,
-  type FirstRead,
-  LinkHasher,
-  RateLimits,
-  Tables,
-  UnitOfWork,
-  withServices,
-} from "@application/kernel"
+import { type Actor, type FirstRead } from "@application/kernel"
 import { claimsToBeApiKey, claimsToBeAssistantToken, hasPassed, may, type TooManyRequests } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import type { InvalidPortal } from "@domain/portals"
 import { Cache, Cause, Clock, Effect, Exit, Option } from "effect"
+import { withHolderServices } from "./assistant-holder.ts"
 
 type ActingClaims = Pick<Required<AccessClaims>, "userId" | "portalId" | "familyId" | "actedBy">
 
@@ -52,16 +44,7 @@ export const holders = Effect.gen(function* () {
   const actingSessions = yield* ActingSessions
   const memberships = yield* Memberships
   const users = yield* UserRepository
-  const withKeys = yield* withServices(
-    LinkHasher,
-    Memberships,
-    RateLimits,
-    SecondFactorRule,
-    SecondFactors,
-    Tables,
-    UnitOfWork,
-    UserRepository,
-  )
+  const withKeys = yield* withHolderServices
   /** Who acts as a client: as long as the employee's own sign-in holds and allows it, and with the client's rights. */
   const actingAs = Effect.fnUntraced(function* ({ userId, portalId, familyId, actedBy }: ActingClaims, now: number) {
     const own = Option.getOrUndefined(yield* signIns.rightsOf({ userId: actedBy, portalId, familyId }, now))
