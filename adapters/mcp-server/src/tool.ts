@@ -21,7 +21,7 @@ export type MakeCall = <Input, Output, Fail extends Failure>(
 /** What a tool is told beside its input. */
 export interface ToolWork {
   readonly call: MakeCall
-  /** The businesses that the caller may reach, at most twenty. */
+  /** The businesses that the caller may reach. */
   readonly businesses: ReadonlyArray<BusinessProfileId>
   /** Where the portal's pages are, without a slash at its end. */
   readonly origin: string

@@ -22,8 +22,6 @@ type AssistantHolderOf = (
   facts: Pick<RequestFacts, "portalDomain" | "origin">,
 ) => Effect.Effect<Actor, InvalidPortal | TooManyRequests>
 
-const mostBusinesses = 20
-
 /** The endpoint for assistants at each portal's host, which takes tokens of assistants and API keys, and no sign-ins. */
 export const mcpRoutes = (options: ApiOptions, assistantHolderOf: AssistantHolderOf, translate: Translate) => {
   const holderOf: ApiOptions["holderOf"] = (token, portalDomain) => {
@@ -76,7 +74,7 @@ export const mcpRoutes = (options: ApiOptions, assistantHolderOf: AssistantHolde
       portal,
       origin,
       language: negotiateLanguage(portal, undefined, request.headers["accept-language"] ?? ""),
-      businesses: businesses.filter((one) => reached === undefined || one === reached).slice(0, mostBusinesses),
+      businesses: businesses.filter((one) => reached === undefined || one === reached),
       today: new Date(options.now()).toISOString().slice(0, 10),
     }
     return visit
