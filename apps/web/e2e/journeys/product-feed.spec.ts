@@ -46,7 +46,7 @@ for (const { language, width } of inTurn(import.meta.url, [
     await look()
 
     await openTab("rules")
-    await page.getByRole("button", { name: say("feedRules:columns.more_other", { count: 18 }) }).click()
+    await page.getByRole("button", { name: say("feedRules:columns.more_other", { count: 23 }) }).click()
     await pick(page, say("feedRules:columns.label", { field: say("feedRules:field.description") }), "Our own words")
     await pick(page, say("feedRules:rules.add"), say("feedRules:kind.calculate"))
     await pick(page, say("feedRules:rules.add"), say("feedRules:kind.exclude"))
