@@ -10,7 +10,7 @@ const useValueText = (currency: CurrencyCode | undefined) => {
   const { t } = useTranslation(["proposals"])
   const format = useFormat()
   return (field: ProposalLine["field"], value: ProposalValue | undefined): string => {
-    if (value === undefined || value === "") return t("proposals:value.none")
+    if (value === undefined || (typeof value !== "number" && value.length === 0)) return t("proposals:value.none")
     if (field === "status" || field === "leadStatus")
       return t(`proposals:status.${String(value)}`, { defaultValue: String(value) })
     if (field === "endDate" && typeof value === "string") return format.day(value)
