@@ -3,16 +3,15 @@ import type { Catalog, Feed } from "@application/businesses/contract"
 import { CatalogAdvertised } from "@domain/businesses"
 import type { BusinessProfileId } from "@domain/kernel"
 import { failureIn, useCall, useCommand } from "@ui/container"
-import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { TextField } from "@ui/kit/text-field"
 import { toastFailure, toastSuccess, toastUndo } from "@ui/shared/app-toasts"
 import { useForm } from "@ui/shared/form"
-import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import styles from "./feeds.module.css"
 import { FormDialog } from "./form-dialog.tsx"
+import { RemovalQuestion } from "./removal-question.tsx"
 import { TouchedCampaigns } from "./touched-campaigns.tsx"
 
 export interface CatalogDialogProps {
@@ -83,39 +82,33 @@ export const RemoveCatalogDialog = ({
     onCatalogs()
   }
   return (
-    <ConfirmDialog
-      isOpen
-      isDangerous
-      title={t("feeds:remove.title", { name: catalog.name })}
-      confirmLabel={t(isConfirmed ? "feeds:catalog.removeAnyway" : "feeds:remove.action")}
-      cancelLabel={t("common:action.cancel")}
-      pendingLabel={t("common:state.saving")}
+    <RemovalQuestion
+      name={catalog.name}
+      {...(isConfirmed && { confirmLabel: t("feeds:catalog.removeAnyway") })}
       isPending={removing.status === "pending"}
-      onConfirm={() => void confirm()}
+      failure={failure}
+      onConfirm={confirm}
       onCancel={onClose}
     >
-      <div className={styles["stack"]}>
-        <FailureNotice failure={failure} />
-        {feeds.length === 0 ? (
-          <p>{t("feeds:catalog.removeEmpty")}</p>
-        ) : (
-          <>
-            <p>{t("feeds:catalog.removeFeeds", { count: feeds.length })}</p>
-            <ul className={styles["samples"]}>
-              {feeds.map(({ id, name }) => (
-                <li key={id}>
-                  <bdi>{name}</bdi>
-                </li>
-              ))}
-            </ul>
-            <p>{t("feeds:catalog.noWayBack")}</p>
-            {catalog.products === 0 ? null : (
-              <p>{t("feeds:remove.products", { count: catalog.products, value: format.number(catalog.products) })}</p>
-            )}
-            <TouchedCampaigns businessProfileId={businessProfileId} />
-          </>
-        )}
-      </div>
-    </ConfirmDialog>
+      {feeds.length === 0 ? (
+        <p>{t("feeds:catalog.removeEmpty")}</p>
+      ) : (
+        <>
+          <p>{t("feeds:catalog.removeFeeds", { count: feeds.length })}</p>
+          <ul className={styles["samples"]}>
+            {feeds.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+          <p>{t("feeds:catalog.noWayBack")}</p>
+          {catalog.products === 0 ? null : (
+            <p>{t("feeds:remove.products", { count: catalog.products, value: format.number(catalog.products) })}</p>
+          )}
+          <TouchedCampaigns businessProfileId={businessProfileId} />
+        </>
+      )}
+    </RemovalQuestion>
   )
 }

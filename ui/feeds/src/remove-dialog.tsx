@@ -3,12 +3,10 @@ import { RemoveFeed } from "@application/businesses/contract"
 import type { Feed } from "@application/businesses/contract"
 import type { BusinessProfileId } from "@domain/kernel"
 import { failureIn, useCommand } from "@ui/container"
-import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { toastSuccess } from "@ui/shared/app-toasts"
-import { FailureNotice } from "@ui/shared/frame"
 import { useFormat } from "@ui/shared/use-format"
 import { useTranslation } from "react-i18next"
-import styles from "./feeds.module.css"
+import { RemovalQuestion } from "./removal-question.tsx"
 import { TouchedCampaigns } from "./touched-campaigns.tsx"
 
 export interface RemoveDialogProps {
@@ -31,23 +29,16 @@ export const RemoveDialog = ({ businessProfileId, feed, onClose, onRemoved }: Re
     onRemoved()
   }
   return (
-    <ConfirmDialog
-      isOpen
-      isDangerous
-      title={t("feeds:remove.title", { name: feed.name })}
-      confirmLabel={t("feeds:remove.action")}
-      cancelLabel={t("common:action.cancel")}
-      pendingLabel={t("common:state.saving")}
+    <RemovalQuestion
+      name={feed.name}
       isPending={removing.status === "pending"}
-      onConfirm={() => void confirm()}
+      failure={failureIn(removing)}
+      onConfirm={confirm}
       onCancel={onClose}
     >
-      <div className={styles["stack"]}>
-        <FailureNotice failure={failureIn(removing)} />
-        <p>{t("feeds:remove.text")}</p>
-        {taken === 0 ? null : <p>{t("feeds:remove.products", { count: taken, value: format.number(taken) })}</p>}
-        <TouchedCampaigns businessProfileId={businessProfileId} />
-      </div>
-    </ConfirmDialog>
+      <p>{t("feeds:remove.text")}</p>
+      {taken === 0 ? null : <p>{t("feeds:remove.products", { count: taken, value: format.number(taken) })}</p>}
+      <TouchedCampaigns businessProfileId={businessProfileId} />
+    </RemovalQuestion>
   )
 }
