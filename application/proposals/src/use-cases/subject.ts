@@ -9,8 +9,7 @@ import {
 import { GetLead } from "@application/insights/contract"
 import { LeadCalls } from "@application/insights/services"
 import type { AccessDenied } from "@application/kernel"
-import { mayMove, type PlanEdit } from "@domain/campaigns"
-import { CampaignMoveNotAllowed } from "@domain/campaigns"
+import { CampaignMoveNotAllowed, mayMove, type PlanEdit } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import type { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
 import {
@@ -24,7 +23,7 @@ import {
   type SubjectFacts,
   textsWithoutAd,
 } from "@domain/proposals"
-import { Effect } from "effect"
+import { Effect, Predicate } from "effect"
 
 /** A campaign or a lead as a proposal meets it. Its name is the campaign's, so that no lead's name is kept here. */
 export interface Subject {
@@ -39,13 +38,10 @@ export interface Subject {
 /** Access was checked before, so that a call without a sign-in is a defect. */
 export const signedIn = <A, E, R>(call: Effect.Effect<A, E | AccessDenied, R>) =>
   Effect.catch(call, (failure) =>
-    isUnauthorized(failure)
+    Predicate.isTagged(failure, "Unauthorized")
       ? Effect.die(failure)
       : Effect.fail(failure as Exclude<E | AccessDenied, { _tag: "Unauthorized" }>),
   )
-
-const isUnauthorized = (failure: unknown): boolean =>
-  typeof failure === "object" && failure !== null && "_tag" in failure && failure._tag === "Unauthorized"
 
 /** What a change is about, read in the name of whoever calls. */
 export const subjectOf = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, change: ProposedChange) {
